@@ -27,6 +27,7 @@ const order = {
       'documents',
       'comments',
       'reviews',
+      'questions',
       'projects',
       'overview',
       'generation',
@@ -89,7 +90,7 @@ const order = {
 
 /** Folders that hold a noun: these file names, tests, and `verb-noun.ts` for longer work. */
 const nouns = (
-  'audit mail accounts clients enquiries activity keys usage drive sharing documents comments reviews projects overview ' +
+  'audit mail accounts clients enquiries activity keys usage drive sharing documents comments reviews questions projects overview ' +
   'generation exports notifications hooks chat'
 ).split(' ')
 const nounFile = /^(handlers|policy|store|[a-z]+(-[a-z0-9]+)+)\.ts$/

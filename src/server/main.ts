@@ -33,6 +33,7 @@ function findPages(): Pages | undefined {
       path === '/dashboard' ||
       path === '/documents' ||
       path === '/enquiries' ||
+      path === '/weekly-report' ||
       path === '/account/programs' ||
       /^\/(dashboard|documents|clients|projects|shared|reviewing|confirm-address)\//.test(path),
     notFound: 'not-found.html',

@@ -30,6 +30,7 @@ import { type ErasureContext, erasureHandlers } from './api/erasure.ts'
 import { driveHandlers } from './api/drive.ts'
 import { tokenHandlers } from './api/tokens.ts'
 import { projectHandlers } from './projects/handlers.ts'
+import { questionHandlers } from './questions/handlers.ts'
 import { searchHandlers } from './api/search.ts'
 import { hookHandlers } from './hooks/handlers.ts'
 import { type HookServices } from './hooks/make-hook.ts'
@@ -38,6 +39,7 @@ import { type KeysContext, keyHandlers } from './keys/handlers.ts'
 import { createServer } from './platform/serving/create-server.ts'
 import { printOpenApi } from './platform/serving/open-api.ts'
 import { serveApi, serveDocument } from './platform/serving/serve-api.ts'
+import { weeklyReportHandlers } from './api/weekly-report.ts'
 import { type UsageContext, usageHandlers } from './usage/handlers.ts'
 
 const accountOf = ({ accountId }: Viewer) => accountId
@@ -70,6 +72,7 @@ export function serveCalls(
   serveApi(server, api.documentsV2, { handlers: documentsV2Handlers, ...callers, context })
   serveApi(server, api.documentsV3, { handlers: documentsV3Handlers, ...callers, context })
   serveApi(server, api.documentPage, { handlers: documentPageHandlers, ...callers, context })
+  serveApi(server, api.questions, { handlers: questionHandlers, ...callers, context: sharing })
   serveApi(server, api.reviews, { handlers: reviewHandlers, ...callers, context: sharing })
   serveApi(server, api.library, { handlers: libraryHandlers, ...callers, context })
   serveApi(server, api.clients, { handlers: clientsHandlers, ...callers, context })
@@ -77,6 +80,7 @@ export function serveCalls(
   serveApi(server, api.enquiries, { handlers: enquiryHandlers, guards: enquiryGuards, ...callers, context: sharing })
   serveApi(server, api.notifications, { handlers: notificationHandlers, ...callers, context: sharing })
   serveApi(server, api.projects, { handlers: projectHandlers, ...callers, context: sharing })
+  serveApi(server, api.weeklyReport, { handlers: weeklyReportHandlers, ...callers, context: sharing })
   serveApi(server, api.search, { handlers: searchHandlers, ...callers, context })
   serveApi(server, api.samples, { handlers: sampleHandlers, ...callers, context })
   serveApi(server, api.drive, { handlers: driveHandlers, ...callers, context })

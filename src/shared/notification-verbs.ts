@@ -11,4 +11,5 @@ export const notificationVerbs: Record<Notification['verb'], string> = {
   'comment-made': 'commented on',
   'review-asked': 'asked you to review',
   'review-decided': 'decided on',
+  'question-asked': 'has a question for you about',
 }

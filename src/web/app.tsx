@@ -114,6 +114,10 @@ const screens: RouteObject[] = [
     children: [
       { path: '/documents', lazy: screen(() => import('./screens/library/library.tsx').then(({ Library }) => Library)) },
       { path: '/enquiries', lazy: screen(() => import('./screens/enquiries/enquiries.tsx').then(({ Enquiries }) => Enquiries)) },
+      {
+        path: '/weekly-report',
+        lazy: screen(() => import('./screens/weekly-report/weekly-report.tsx').then(({ WeeklyReport }) => WeeklyReport)),
+      },
       { path: '/account/programs', lazy: screen(() => import('./screens/access/access.tsx').then(({ Access }) => Access)) },
       {
         path: '/clients/:id',

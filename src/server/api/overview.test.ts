@@ -137,3 +137,48 @@ test('staff are told what needs them, how much there is, and what approved proje
   expect(later.attention[0]).toMatchObject({ kind: 'overdue', action: 'Open review' })
   expect(later.attention.length).toBeLessThanOrEqual(50)
 })
+
+const newest = async (name: string) => (await staff.projects.list({})).projects.find((project) => project.name === name)!.id
+const attentionTo = async (id: string) =>
+  ((await staff.overview.get({})) as StaffOverview).attention.filter(({ link }) => link === `/projects/${id}`)
+
+test('a project that is late stands in what needs the staff, and its own firm is told once a document of it is shown to it', async () => {
+  const own = await app.signedIn('aldgate')
+  const other = await app.signedIn('calder')
+  const id = await givenDocument('aldgate', 'Late Harbour')
+  const project = await newest('Late Harbour')
+  expect(await attentionTo(project)).toEqual([])
+  await staff.projects.settle({ id: project, startsOn: '2024-01-01', endsOn: '2024-03-01' })
+  const [row, ...others] = await attentionTo(project)
+  expect(row).toMatchObject({ kind: 'late', title: 'Late Harbour', action: 'Open project' })
+  expect(row!.detail).toMatch(/^Aldgate Mutual – it was to end on 1 March 2024; /)
+  expect(others).toEqual([])
+  expect((await overviewOf(own)).projects).toEqual([])
+  await staff.documentsV1.publish({ id, version: '1.0.0' })
+  expect((await overviewOf(own)).projects).toMatchObject([{ title: 'Late Harbour', link: `/projects/${project}` }])
+  expect((await overviewOf(staff, 'aldgate')).projects).toHaveLength(1)
+  expect((await overviewOf(other)).projects).toEqual([])
+  await staff.projects.settle({ id: project, status: 'on-hold' })
+  expect([await attentionTo(project), (await overviewOf(own)).projects]).toEqual([[], []])
+})
+
+test('nothing for a month is told to staff until something is done to a document, and never to the client', async () => {
+  const own = await app.signedIn('calder')
+  const id = await givenDocument('calder', 'Still Waters')
+  const project = await newest('Still Waters')
+  await staff.documentsV1.publish({ id, version: '1.0.0' })
+  const moveBack = (days: number) =>
+    app.database.transaction().execute(async (transaction) => {
+      await sql`set local session_replication_role = replica`.execute(transaction)
+      await sql`update activity set at = now() - make_interval(days => ${days}) where document_id = ${id}`.execute(transaction)
+      await sql`update projects set changed_at = now() - interval '40 days' where id = ${project}`.execute(transaction)
+    })
+  await expect
+    .poll(async () => (await sql`select from activity where document_id = ${id}`.execute(app.database)).rows.length)
+    .toBe(2)
+  await moveBack(29)
+  expect(await attentionTo(project)).toEqual([])
+  await moveBack(35)
+  expect(await attentionTo(project)).toMatchObject([{ kind: 'quiet' }])
+  expect((await overviewOf(own)).projects).toEqual([])
+})

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAccount } from '#server/accounts/manage-accounts.ts'
 import { verifyAuditChain } from '#server/audit/store.ts'
 import { keepMadeFile } from '#server/generation/made-files/store.ts'
+import { Solution } from '#server/solution/solution.ts'
 import { givenApp } from '#server/testing/given-app.ts'
 import { givenMailServer } from '#server/testing/given-mail-server.ts'
 import { backup } from './backup.ts'
@@ -23,7 +24,7 @@ const address = 'grace.person@calder-bank.example'
 beforeAll(async () => {
   mail = await givenMailServer()
   app = await givenApp({ mail: { url: mail.url, from: 'documents@arcwright.test' } })
-  ;[staff, own] = await Promise.all([app.signedIn(), app.signedIn('calder', address)])
+  ;[staff, own] = await Promise.all([app.signedIn(null, 'staff@arcwright.test'), app.signedIn('calder', address)])
 })
 afterAll(async () => {
   await app.end()
@@ -49,6 +50,7 @@ async function givenLife(client: 'calder' | 'tessel', project: string, words: st
   await staff.documentsV3.generate(brief(client, project, `${words} again`))
   await staff.documentsV1.publish({ id, version: '1.0.0' })
   await staff.documentsV1.approve({ id, version: '1.1.0' })
+  await askContact(client, id, words)
   await staff.documentsV1.withdraw({ id, version: '1.1.0', reason: `The ${words} is wrong.` })
   await staff.reviews.ask({ id, version: '1.1.0', people: [{ address: `reviewer@${words}.example` }] })
   // The second letter takes the place of the first in the outbox.
@@ -60,6 +62,14 @@ async function givenLife(client: 'calder' | 'tessel', project: string, words: st
     await staff.conversations.ask({ id: conversation, key: crypto.randomUUID(), text: `How long is the ${words} kept?` })
   }
   return id
+}
+
+/** An open question, put to a contact without an account. */
+async function askContact(client: 'calder' | 'tessel', id: string, words: string) {
+  const named = { name: `Contact of ${words}`, email: `${words}@contact.example`, phone: '', role: '' }
+  const { contact } = await staff.clients.addContact({ id: client, ...named })
+  const { questions } = Solution.parse((await staff.documentsV3.facts({ id })).facts)
+  await staff.questions.ask({ id, question: questions[0]!.id, base: '1.1.0', contact })
 }
 
 /** Somebody who has an address opens a link that asks for one, and asks for a code by another. */

@@ -25,6 +25,8 @@ const rules = {
   publish: isOfStaff,
   /** Names and the archive are the staff's order of their library. */
   arrange: isOfStaff,
+  /** Staff choose whom of the client a question is put to. */
+  ask: isOfStaff,
   share: serves,
 } satisfies Record<string, Rule>
 

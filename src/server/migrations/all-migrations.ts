@@ -43,6 +43,7 @@ import * as notifications from './049-notifications.ts'
 import * as lettersOfDocuments from './052-letters-of-documents.ts'
 import * as commentsByLinks from './053-comments-by-links.ts'
 import * as writtenAnswers from './054-written-answers.ts'
+import * as askedQuestions from './056-asked-questions.ts'
 import * as supersededLetters from './058-superseded-letters.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
@@ -91,5 +92,6 @@ export const allMigrations: Record<string, Migration> = {
   '052-letters-of-documents': lettersOfDocuments,
   '053-comments-by-links': commentsByLinks,
   '054-written-answers': writtenAnswers,
+  '056-asked-questions': askedQuestions,
   '058-superseded-letters': supersededLetters,
 }

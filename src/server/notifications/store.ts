@@ -48,7 +48,7 @@ export type Receiver = { id: string; accountId: string; email: string; name: str
 /**
  * SQL: whom an activity ($1) concerns. Of the staff: who wrote versions of the document, who answers for the client, who asked for or
  * decided a review of the version. Of the client: everybody, once the version is shown to the firm; not where it is internal. A
- * request for a review concerns those alone who are asked. Nobody is told of what they did themselves.
+ * request for a review concerns those alone who are asked, and so does a question; its answer concerns whoever asked it, too. Nobody is told of what they did themselves.
  */
 const concerned = `
   with happened as (
@@ -59,17 +59,21 @@ const concerned = `
     select reviewers.account_id, asked_by from happened join reviews using (version_id) join reviewers on review_id = reviews.id
   )
   select accounts.*, happened.document_id, happened.version_id, case
-      when verb = 'review-asked' then null
+      when verb in ('review-asked', 'question-asked') then null
       when accounts.client is null and is_of_client then 'clientActivity'
       when accounts.client is not null and verb = 'comment-made' then 'clientActivity'
       else 'projectUpdates' end as topic
   from happened cross join accounts
   where disabled_at is null and accounts.id::text <> happened.actor and case
       when verb = 'review-asked' then accounts.id in (select account_id from asked)
+      when verb = 'question-asked' then accounts.client = happened.client and lower(trim(accounts.email)) = (
+        select email_key from asked_questions where asked_questions.id = (details ->> 'asked')::uuid)
       when accounts.client is null then
         accounts.id in (select created_by from versions where document_id = happened.document_id)
         or accounts.id = (select owner from clients where clients.id = happened.client)
         or accounts.id in (select asked_by from asked)
+        or (is_of_client and accounts.id in (
+          select asked_by from asked_questions where asked_questions.document_id = happened.document_id))
       else accounts.client = happened.client and not is_internal and exists (
         select from versions join documents on documents.id = versions.document_id
         where versions.id = happened.version_id and ${isShownToFirm}) end`

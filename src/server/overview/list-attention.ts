@@ -7,6 +7,7 @@ import { listDocuments } from '#server/documents/store.ts'
 import { countEnquiries, listEnquiries } from '#server/enquiries/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import { listAsked } from '#server/reviews/store.ts'
+import { listProjectAttention } from './list-project-attention.ts'
 import { listDueReviews, listFailures } from './store.ts'
 
 /** Rows of attention in all, and of each kind that there may be many of. */
@@ -19,6 +20,7 @@ const dayOf = (date: string) => day.format(new Date(`${date}T00:00:00Z`))
 export async function listAttention(database: Database, viewer: Viewer): Promise<Attention[]> {
   const found = await Promise.all([
     listDue(database),
+    listProjectAttention(database, viewer),
     listOwnReviews(database, viewer),
     listNewEnquiries(database),
     listFailed(database, viewer),

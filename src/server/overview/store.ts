@@ -99,7 +99,7 @@ export const listFailures = async (database: Database, accountId: string) => {
 export type ToldActivity = { at: Date; who: string; verb: string; number: string | null; document: string; documentId: string }
 /** What was done to a document, and not who looked at it. */
 const told = `verb in ('version-added', 'section-edited', 'document-rolled-back', 'version-published', 'version-approved',
-    'approval-withdrawn', 'review-asked', 'review-decided', 'document-shared')`
+    'approval-withdrawn', 'review-asked', 'review-decided', 'question-asked', 'document-shared')`
 const activityFrom = (where: string) => `
   select activity.at, coalesce(accounts.display_name, 'Somebody by a link') as who, verb, versions.number,
     coalesce(documents.name, shown.title) as document, documents.id as "documentId"
@@ -147,3 +147,14 @@ export const keepRead = (database: Database, read: { accountId: string; document
     where (select ordinal from versions where id = excluded.version_id) >= (select ordinal from versions where id = reads.version_id)`.execute(
     database,
   )
+
+const lastOfDocuments = prepareQuery<{ id: string; at: Date }>(
+  'list-last-activity-of-projects',
+  `select projects.id, max(activity.at) as at
+  from projects join documents on documents.client = projects.client and documents.project_key = projects.project_key
+    join activity on activity.document_id = documents.id
+  where projects.id = any($1::uuid[]) and verb not like '%-downloaded' and verb <> 'link-opened' group by projects.id`,
+)
+/** When something was last done to a document of each project, and not only looked at; for staff alone: it counts drafts too. */
+export const listLastActivity = async (database: Database, projectIds: string[]): Promise<Map<string, Date>> =>
+  new Map(projectIds.length === 0 ? [] : (await lastOfDocuments(database, [projectIds])).map(({ id, at }) => [id, at]))

@@ -1,11 +1,16 @@
-import type { ClientOverview } from '#shared/api/overview.ts'
+import type { AskedQuestion, ClientOverview } from '#shared/api/overview.ts'
 import type { ClientId } from '#shared/client-id.ts'
 import { mayApproveFor, type Viewer } from '#server/accounts/policy.ts'
 import { getClientName } from '#server/clients/store.ts'
 import { listShown } from '#server/documents/library/list-library.ts'
 import type { LibraryRow } from '#server/documents/library/store.ts'
+import { projectKey } from '#server/documents/store.ts'
+import { emailKey } from '#server/sharing/policy.ts'
 import type { Database } from '#server/platform/database.ts'
+import { questionKey } from '#server/questions/policy.ts'
+import { type Asked, listAskedOfClient } from '#server/questions/store.ts'
 import { listAsked } from '#server/reviews/store.ts'
+import { listProjectAttention } from './list-project-attention.ts'
 import { newestOfProjects, showDocument } from './show-document.ts'
 import { listPeople, listQuestions, listReads } from './store.ts'
 
@@ -19,14 +24,15 @@ export async function tellClient(
   { client, isPreview }: { client: ClientId; isPreview: boolean },
 ): Promise<ClientOverview> {
   const filters = { client, archived: false }
-  const [{ rows, total, approved }, name, reviews] = await Promise.all([
+  const [{ rows, total, approved }, name, reviews, projects] = await Promise.all([
     listShown(database, viewer, { filters, limit: most.looked }),
     getClientName(database, client),
     isPreview ? [] : listAsked(database, viewer),
+    listProjectAttention(database, viewer, client),
   ])
   const versionIds = rows.map(({ versionId }) => versionId)
   const [asked, changed, people] = await Promise.all([
-    listAskedOf(database, rows),
+    listAskedOf(database, viewer, { client, rows }),
     isPreview ? [] : listChanged(database, viewer, rows),
     listPeople(database, client, versionIds),
   ])
@@ -39,6 +45,7 @@ export async function tellClient(
     total,
     approved,
     awaiting: awaiting.map(showDocument),
+    projects,
     reviews: reviews.map(({ documentId, title, number: version, askedBy, dueOn }) => {
       return { title, version, askedBy, dueOn, link: `/documents/${documentId}` }
     }),
@@ -49,10 +56,17 @@ export async function tellClient(
   }
 }
 
-/** Open questions of the newest document of each project. */
-async function listAskedOf(database: Database, rows: LibraryRow[]): Promise<ClientOverview['asked']> {
+/** Open questions of the newest document of each project, those first that were put to the viewer, then to somebody else of the firm. */
+async function listAskedOf(
+  database: Database,
+  viewer: Viewer,
+  { client, rows }: { client: ClientId; rows: LibraryRow[] },
+): Promise<ClientOverview['asked']> {
+  const asked = await listAskedOfClient(database, client)
+  const isAbout = (row: LibraryRow) => asked.some(({ project }) => project === projectKey(row.project))
   const open = newestOfProjects(rows)
     .filter(({ questions }) => questions > 0)
+    .toSorted((one, other) => Number(isAbout(other)) - Number(isAbout(one)))
     .slice(0, most.projects)
   const found = await listQuestions(
     database,
@@ -62,9 +76,22 @@ async function listAskedOf(database: Database, rows: LibraryRow[]): Promise<Clie
   return open.map((row) => ({
     document: showDocument(row),
     questions: (questions.get(row.versionId) ?? [])
-      .slice(0, most.questions)
-      .map(({ id, text, proposal = '' }) => ({ id, text, proposal })),
+      .map(({ id, text, proposal = '' }): AskedQuestion => {
+        const put = asked.filter(({ project, key }) => project === projectKey(row.project) && key === questionKey(text))
+        return { id, text, proposal, askedOf: presentPut(put, viewer) }
+      })
+      .toSorted((one, other) => urgencyOf(other) - urgencyOf(one))
+      .slice(0, most.questions),
   }))
+}
+
+const urgencyOf = ({ askedOf }: AskedQuestion) => (askedOf === null ? 0 : askedOf.isViewer ? 2 : 1)
+
+/** To the viewer, where they are among those who were asked; else to whoever was asked last. */
+function presentPut(put: Asked[], viewer: Viewer): AskedQuestion['askedOf'] {
+  const isViewer = ({ emailKey: key }: Asked) => key !== null && key === emailKey(viewer.email)
+  const one = put.find(isViewer) ?? put[0]
+  return one ? { name: one.name, by: one.by, at: one.at.toISOString(), note: one.note, isViewer: isViewer(one) } : null
 }
 
 /** Documents that say something else than when the viewer last looked, or that they have never looked at. */

@@ -42,6 +42,7 @@ const verbs: Record<string, string> = {
   'approval-withdrawn': 'took back the approval of',
   'review-asked': 'asked for a review of',
   'review-decided': 'decided on',
+  'question-asked': 'asked the client about',
   'document-shared': 'shared',
 }
 

@@ -6,12 +6,13 @@ import type { Database } from '#server/platform/database.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
 import type { Edition, RenderSettings } from '#server/render/renderer.ts'
 import { buildReport } from './build-report.ts'
+import { listMerged } from './list-merged.ts'
 import { mayWriteProjects, permitProject } from './policy.ts'
-import { mergeProject, presentRow, today } from './present-project.ts'
+import { presentRow, today } from './present-project.ts'
 import { readProject } from './read-project.ts'
 import { settleItem } from './settle-item.ts'
 import { beginProject, sayHowItGoes, settleProject } from './settle-project.ts'
-import { findProject, getPlans, listProjects, listSaid } from './store.ts'
+import { findProject } from './store.ts'
 
 type Asked = { format: Format; edition: Omit<Edition, 'content'> & { content: string }; settings: RenderSettings }
 export type ProjectsContext = { database: Database; render(asked: Asked): Promise<Uint8Array>; renderSettings: RenderSettings }
@@ -26,20 +27,8 @@ async function write(context: ProjectsContext, viewer: Viewer, id: string) {
 
 export const projectHandlers: Handlers<typeof projectsApi, Viewer, ProjectsContext> = {
   list: async ({ input: { archived, ...chosen }, viewer }, { database }) => {
-    const projects = await listProjects(database, viewer, { ...chosen, archived: archived === 'true' })
-    const versionIds = projects.flatMap(({ versionId }) => versionId ?? [])
-    const [plans, said] = await Promise.all([
-      getPlans(database, versionIds),
-      listSaid(
-        database,
-        projects.map(({ id }) => id),
-      ),
-    ])
-    const rows = projects.map((project) => {
-      const plan = project.versionId === null ? undefined : plans.get(project.versionId)
-      return presentRow(project, mergeProject(project, { plan, said: said.get(project.id)! }))
-    })
-    return { projects: rows, mayWrite: mayWriteProjects(viewer) }
+    const found = await listMerged(database, viewer, { ...chosen, archived: archived === 'true' })
+    return { projects: found.map(({ project, merged }) => presentRow(project, merged)), mayWrite: mayWriteProjects(viewer) }
   },
 
   begin: async ({ input, viewer }, { database }) => ({ success: true, id: await beginProject(database, viewer, input) }),

@@ -1,7 +1,7 @@
 import type { ItemKind, ItemState } from '#shared/projects.ts'
 import { addDays } from '#server/compose/plan/calendar.ts'
 import { reckonProgress, type Progress } from './reckon-progress.ts'
-import type { Plan, PlannedStage } from './read-plan.ts'
+import type { Plan, PlannedFreeze, PlannedStage } from './read-plan.ts'
 
 /** What a person said of a part of the plan, or a part that a person added. */
 export type SaidItem = {
@@ -25,9 +25,11 @@ export type Stage = Item & {
   startsOn: string | null
   endsOn: string | null
   waitsFor: string[]
+  isPromised: boolean
   tasks: Item[]
 }
-export type Milestone = Item & { week: number; date: string | null }
+/** `isFixed`: its day was said, and not reckoned from the start of the work; `isPast`: it lies before that. */
+export type Milestone = Item & { week: number; date: string | null; isDeadline: boolean; isFixed: boolean; isPast: boolean }
 export type MergedPlan = {
   /** The day from which weeks are counted; none where nobody has said it. */
   start: string | null
@@ -37,6 +39,7 @@ export type MergedPlan = {
   own: Item[]
   /** What people said of parts that the plan no longer has. */
   gone: Item[]
+  freezes: PlannedFreeze[]
   progress: Progress
 }
 
@@ -51,7 +54,18 @@ export function mergePlan({ plan, said, startsOn, today }: Laying): MergedPlan {
   const milestones = plan.milestones.map((milestone): Milestone => {
     const date = milestone.date ?? (start && addDays(start, milestone.week * 7 - 1))
     const item = layItem({ key: milestone.key, kind: 'milestone', title: milestone.name, parentKey: null }, { context, end: date })
-    return { ...item, week: milestone.week, date: item.dueOn ?? date }
+    const isFixed = (item.dueOn ?? milestone.date) !== null
+    // What happened before the work began is told, and nobody has to reach it.
+    const isPast = start !== null && item.dueOn === null && date !== null && date < start && !milestone.isDeadline
+    return {
+      ...item,
+      isOverdue: item.isOverdue && !isPast,
+      week: milestone.week,
+      date: item.dueOn ?? date,
+      isDeadline: milestone.isDeadline,
+      isFixed,
+      isPast,
+    }
   })
   const planned = new Set([...plan.stages.map(({ key }) => key), ...stages.flatMap(({ tasks }) => tasks.map(({ key }) => key))])
   for (const { key } of milestones) planned.add(key)
@@ -64,6 +78,7 @@ export function mergePlan({ plan, said, startsOn, today }: Laying): MergedPlan {
       .filter(({ key, isOwn, isDismissed }) => !isOwn && !isDismissed && !planned.has(key))
       .toSorted(byPosition)
       .map((item) => ({ ...present(item, { today, end: null }), isOverdue: false })),
+    freezes: plan.freezes,
     progress: reckonProgress(stages),
   }
 }
@@ -94,6 +109,7 @@ function layStage(stage: PlannedStage, context: Context): Stage {
     startsOn,
     endsOn,
     waitsFor: stage.waitsFor,
+    isPromised: stage.isPromised,
     tasks,
   }
 }

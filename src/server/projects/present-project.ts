@@ -20,13 +20,13 @@ export const openTasksOf = (merged: MergedPlan) =>
   partsOf(merged).filter(({ kind, state }) => kind !== 'milestone' && isOpen(state))
 
 export function presentShape(project: Project, merged: MergedPlan) {
-  const { projectKey: _key, versionId: _version, ...shown } = project
-  const isLate = project.endsOn !== null && project.endsOn < today() && project.status !== 'completed'
+  const { projectKey: _key, versionId: _version, changedAt: _changed, ...shown } = project
+  const isLate = project.endsOn !== null && project.endsOn < today()
   return {
     ...shown,
     start: merged.start,
     percent: merged.progress.percent,
-    overdue: partsOf(merged).filter(({ isOverdue }) => isOverdue).length + (isLate ? 1 : 0),
+    overdue: project.status === 'completed' ? 0 : partsOf(merged).filter(({ isOverdue }) => isOverdue).length + (isLate ? 1 : 0),
   }
 }
 

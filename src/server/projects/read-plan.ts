@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mondayFrom } from '#server/compose/plan/calendar.ts'
+import { everyYear, mondayFrom } from '#server/compose/plan/calendar.ts'
 import { productNamesOf } from '#server/document-types/makers.ts'
 import { textKey } from '#server/solution/pair-facts.ts'
 import type { Solution } from '#server/solution/solution.ts'
@@ -13,22 +13,27 @@ export type PlannedStage = {
   weeks: number
   /** Keys of the stages that have to end before. */
   waitsFor: string[]
+  /** Running what was delivered comes after what is promised. */
+  isPromised: boolean
   tasks: PlannedTask[]
 }
-/** `date` where the brief itself names the day. */
-export type PlannedMilestone = { key: string; name: string; week: number; date: string | null }
+/** `date` where the brief itself names the day; `isDeadline`: one that must not be missed. */
+export type PlannedMilestone = { key: string; name: string; week: number; date: string | null; isDeadline: boolean }
+/** Days on which nothing may be changed, from the first to the last of them. */
+export type PlannedFreeze = { name: string; from: string; to: string }
 /** What the facts of one version plan. */
 export type Plan = {
   stages: PlannedStage[]
   milestones: PlannedMilestone[]
+  freezes: PlannedFreeze[]
   /** The Monday from which weeks are counted, where the brief says when the work starts. */
   start: string | null
 }
 
 /** The facts that a plan is read from. */
-export type PlanFacts = Pick<Solution, 'workstreams' | 'milestones' | 'deliverables'>
+export type PlanFacts = Pick<Solution, 'workstreams' | 'milestones' | 'deliverables' | 'windows'>
 
-export const emptyPlan: Plan = { stages: [], milestones: [], start: null }
+export const emptyPlan: Plan = { stages: [], milestones: [], freezes: [], start: null }
 
 /** A task has no id of its own: it is known by its stage and its words, so that it stays the same while both do. */
 export function taskKey(stage: string, words: string): string {
@@ -44,15 +49,20 @@ export function readPlan(facts: PlanFacts): Plan {
       startWeek: stream.startWeek,
       weeks: stream.weeks,
       waitsFor: stream.dependsOn,
+      isPromised: stream.kind !== 'operation',
       tasks: tasksOf(stream.id, productNamesOf(facts, stream)),
     })),
-    milestones: facts.milestones.map(({ id, name, week, date, source }) => ({
+    milestones: facts.milestones.map(({ id, name, week, date, kind, source }) => ({
       key: id,
       name,
       week,
       // Other dates were reckoned from a start that nobody stated.
       date: source.from === 'brief' ? (date ?? null) : null,
+      isDeadline: source.from === 'brief' && (kind === 'deadline' || kind === 'end'),
     })),
+    freezes: (facts.windows ?? [])
+      .filter(({ kind }) => kind === 'freeze')
+      .flatMap(({ text, ...span }) => everyYear(span).map(({ from, to }) => ({ name: text, from, to }))),
     start: start ? mondayFrom(start) : null,
   }
 }

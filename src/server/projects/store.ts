@@ -58,6 +58,8 @@ export type Project = {
   startsOn: string | null
   endsOn: string | null
   isArchived: boolean
+  /** When somebody last said something of it, or its first document was written. */
+  changedAt: Date
   /** The newest version of any of its documents that the viewer is shown: the plan is its facts. */
   versionId: string | null
   documents: number
@@ -66,15 +68,18 @@ export type ProjectFilters = {
   client?: ClientId | undefined
   status?: ProjectStatus | undefined
   health?: ProjectHealth | undefined
-  archived: boolean
+  /** Both where it is left open. */
+  archived: boolean | undefined
 }
 export type ShownVersion = { versionId: string; documentId: string; title: string; version: string; createdAt: Date }
 
 /** SQL: projects, and of the documents of each how many there are and the newest of their versions. */
 const projectsWith = (versions: string) => `
   select projects.id, projects.client, projects.project_key as "projectKey", coalesce(clients.name, projects.client) as "clientName",
-    projects.name, projects.status, held_from as "heldFrom", health, lead, starts_on as "startsOn", ends_on as "endsOn",
-    projects.archived_at is not null as "isArchived", newest."versionId", newest.documents
+    projects.name, projects.status,
+    held_from as "heldFrom", health, lead, starts_on as "startsOn", ends_on as "endsOn",
+    projects.archived_at is not null as "isArchived", changed_at as "changedAt",
+    newest."versionId", newest.documents
   from projects left join clients on clients.id = projects.client left join lateral (
     select (array_agg(versions.id order by versions.created_at desc))[1] as "versionId", count(*) as documents
     from documents ${versions} where documents.client = projects.client and documents.project_key = projects.project_key
@@ -84,7 +89,7 @@ const projects = `${projectsWith(joinNewestShown())}
   where ($1::text is null or (projects.client = $1 and newest."versionId" is not null))`
 const chosen = (first: number) => `($${first}::text is null or projects.client = $${first})
     and ($${first + 1}::text is null or projects.status = $${first + 1}) and ($${first + 2}::text is null or health = $${first + 2})
-    and (projects.archived_at is not null) = $${first + 3}
+    and ($${first + 3}::boolean is null or (projects.archived_at is not null) = $${first + 3})
   order by changed_at desc limit 500`
 const listSeen = prepareQuery<Project>('list-projects', `${projects} and ${chosen(4)}`)
 /** Staff have all, each by the current versions: what else they are shown of a document is older. */
@@ -107,7 +112,7 @@ const listShown = prepareQuery<ShownVersion>(
 )
 
 export const listProjects = (database: Database, viewer: Viewer, filters: ProjectFilters): Promise<Project[]> => {
-  const { client = null, status = null, health = null, archived } = filters
+  const { client = null, status = null, health = null, archived = null } = filters
   const asked = [client, status, health, archived]
   return isStaff(viewer) ? listAll(database, asked) : listSeen(database, [...viewerValues(viewer), ...asked])
 }
@@ -148,9 +153,8 @@ async function readFacts(database: Database, ids: string[]): Promise<{ id: strin
     .select('id')
     .select(
       sql<PlanFacts>`json_build_object('workstreams', coalesce(solution -> 'workstreams', '[]'::json),
-        'milestones', coalesce(solution -> 'milestones', '[]'::json), 'deliverables', coalesce(solution -> 'deliverables', '[]'::json))`.as(
-        'facts',
-      ),
+        'milestones', coalesce(solution -> 'milestones', '[]'::json), 'deliverables', coalesce(solution -> 'deliverables', '[]'::json),
+        'windows', coalesce(solution -> 'windows', '[]'::json))`.as('facts'),
     )
     .where('id', 'in', ids)
     .execute()

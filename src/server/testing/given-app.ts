@@ -48,6 +48,7 @@ const callsThrough = (send: ReturnType<typeof sendInProcess>) => ({
   reviews: createClient(api.reviews, send),
   library: createClient(api.library, send),
   projects: createClient(api.projects, send),
+  questions: createClient(api.questions, send),
   search: createClient(api.search, send),
   drive: createClient(api.drive, send),
   links: createClient(api.links, send),
@@ -59,6 +60,7 @@ const callsThrough = (send: ReturnType<typeof sendInProcess>) => ({
   tokens: createClient(api.tokens, send),
   hooks: createClient(api.hooks, send),
   usage: createClient(api.usage, send),
+  weeklyReport: createClient(api.weeklyReport, send),
 })
 
 /** The whole product in process, on a database of its own; unless it `isWorking`, another process has to do the jobs. */

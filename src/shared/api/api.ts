@@ -7,6 +7,7 @@ import { commentsApi } from './comments.ts'
 import { documentsV1Api } from './documents-v1.ts'
 import { documentsV2Api } from './documents-v2.ts'
 import { documentsV3Api } from './documents-v3.ts'
+import { questionsApi } from './questions.ts'
 import { reviewsApi } from './reviews.ts'
 import { libraryApi } from './library.ts'
 import { notificationsApi } from './notifications.ts'
@@ -27,6 +28,7 @@ import { tokensApi } from './tokens.ts'
 import { hooksApi } from './hooks.ts'
 import { teamApi } from './team.ts'
 import { usageApi } from './usage.ts'
+import { weeklyReportApi } from './weekly-report.ts'
 
 /** Every call the product answers. The server must implement it, the client follows from it, OpenAPI is printed from it. */
 export const api = {
@@ -52,6 +54,7 @@ export const api = {
   notifications: notificationsApi,
   overview: overviewApi,
   projects: projectsApi,
+  questions: questionsApi,
   samples: samplesApi,
   search: searchApi,
   sharing: sharingApi,
@@ -59,4 +62,5 @@ export const api = {
   tokens: tokensApi,
   hooks: hooksApi,
   usage: usageApi,
+  weeklyReport: weeklyReportApi,
 }

@@ -13,6 +13,7 @@ export const notifiedVerbs = [
   'comment-made',
   'review-asked',
   'review-decided',
+  'question-asked',
 ] as const
 
 export const Notification = z.object({

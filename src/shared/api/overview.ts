@@ -47,7 +47,19 @@ export type ActivityRow = z.infer<typeof ActivityRow>
 export const Figure = z.object({ label: z.string(), value: count, /** Within 30 days. */ change: z.int() })
 export type Figure = z.infer<typeof Figure>
 
-export const attentionKinds = ['overdue', 'due', 'asked', 'enquiry', 'failed', 'out-of-date', 'marked'] as const
+export const attentionKinds = [
+  'overdue',
+  'late',
+  'due',
+  'date-near',
+  'asked',
+  'enquiry',
+  'failed',
+  'too-long',
+  'out-of-date',
+  'marked',
+  'quiet',
+] as const
 export const Attention = z.object({
   kind: z.enum(attentionKinds),
   title: z.string(),
@@ -80,6 +92,8 @@ export const AskedQuestion = z.object({
   id: z.string(),
   text: z.string(),
   /** What holds until it is answered. */ proposal: z.string(),
+  /** Whom of the client it was put to; none where it is open to all of them. */
+  askedOf: z.object({ name: z.string(), by: z.string(), at: time, note: z.string(), isViewer: z.boolean() }).nullable(),
 })
 export type AskedQuestion = z.infer<typeof AskedQuestion>
 
@@ -92,6 +106,8 @@ export const ClientOverview = z.object({
   total: count,
   approved: count,
   awaiting: z.array(ShownDocument),
+  /** Projects that are late, have a fixed day near, or whose plan ends after the day to keep. */
+  projects: z.array(Attention),
   /** Reviews in which the viewer is still to decide. */
   reviews: z.array(
     z.object({ title: z.string(), version: z.string(), askedBy: z.string(), dueOn: z.string().nullable(), link: z.string() }),

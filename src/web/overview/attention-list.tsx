@@ -5,32 +5,36 @@ import { Panel } from '#web/ui/panel.tsx'
 
 const labels: Record<Attention['kind'], string> = {
   overdue: 'Overdue',
+  late: 'Late',
   due: 'Due soon',
+  'date-near': 'Date near',
   asked: 'Your review',
   enquiry: 'Enquiry',
   failed: 'Failed',
+  'too-long': 'Plan too long',
   'out-of-date': 'Out of date',
   marked: 'Marked',
+  quiet: 'Quiet',
 }
-const urgent: ReadonlySet<Attention['kind']> = new Set(['overdue', 'failed'])
+const urgent: ReadonlySet<Attention['kind']> = new Set(['overdue', 'late', 'failed'])
+
+type AttentionListProps = { title: string; rows: Attention[]; empty: string }
 
 /** What somebody should look at, the most pressing first, each with one action. */
-export const AttentionList = ({ rows }: { rows: Attention[] }) => (
-  <Panel title="Needs attention" note={<p className="text-sm text-ink-3 tabular-nums">{rows.length}</p>}>
+export const AttentionList = ({ title, rows, empty }: AttentionListProps) => (
+  <Panel title={title} note={<p className="text-sm text-ink-3 tabular-nums">{rows.length}</p>}>
     {rows.length === 0 ? (
-      <p className="px-4 py-6 text-ink-3 sm:px-5">
-        Nothing needs you now. Reviews, enquiries, failed letters and documents that are out of date will stand here.
-      </p>
+      <p className="px-4 py-6 text-ink-3 sm:px-5">{empty}</p>
     ) : (
       <ul className="max-h-96 divide-y divide-line overflow-y-auto">
-        {rows.map(({ kind, title, detail, action, link }) => (
+        {rows.map(({ kind, title: name, detail, action, link }) => (
           <li key={`${kind} ${link} ${detail}`} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
             <p className={`w-24 shrink-0 text-sm ${urgent.has(kind) ? 'text-danger' : 'text-warning'}`}>{labels[kind]}</p>
             <div className="min-w-0 flex-[1_1_14rem]">
-              <p className="font-medium wrap-anywhere">{title}</p>
+              <p className="font-medium wrap-anywhere">{name}</p>
               <p className="line-clamp-2 text-sm wrap-anywhere text-ink-3">{detail}</p>
             </div>
-            <Link to={link} aria-label={`${action}: ${title}`} className={buttonStyle({ size: 'small' })}>
+            <Link to={link} aria-label={`${action}: ${name}`} className={buttonStyle({ size: 'small' })}>
               {action}
             </Link>
           </li>

@@ -6,6 +6,7 @@ import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { SuccessBanner } from '#web/ui/success-banner.tsx'
 import { ApproveButton } from './approve-button.tsx'
+import { AttentionList } from './attention-list.tsx'
 import { dayLabel } from './dates.ts'
 import { PeopleList } from './people-list.tsx'
 import { QuestionForm } from './question-form.tsx'
@@ -17,7 +18,7 @@ const small = buttonStyle({ size: 'small' })
 export function ClientOverview({ told }: { told: Told }) {
   const { dialogs, ...dialog } = useDialogs()
   const [done, setDone] = useState<string>()
-  const { awaiting, asked, changed, documents, people, reviews, isPreview, mayApprove, total } = told
+  const { awaiting, asked, changed, documents, people, projects, reviews, isPreview, mayApprove, total } = told
   const open = asked.filter(({ questions }) => questions.length > 0)
   return (
     <>
@@ -84,6 +85,7 @@ export function ClientOverview({ told }: { told: Told }) {
               </Rows>
             </Panel>
           )}
+          {projects.length > 0 && <AttentionList title="Your projects" rows={projects} empty="" />}
           <Panel
             title="Your documents"
             note={

@@ -10,6 +10,7 @@ import { reloadDocuments } from '#web/documents/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { forget, readStored, store } from '#web/ui/stored-value.ts'
 import { useWork } from '#web/ui/use-work.ts'
+import { dayLabel } from './dates.ts'
 import { reloadOverview } from './queries.ts'
 
 type Asked = ClientOverview['asked'][number]
@@ -77,8 +78,14 @@ export function QuestionForm({ asked: { document, questions }, mayAnswer, onAnsw
 
 type QuestionProps = Asked['questions'][number] & { mayAnswer: boolean; answer: string; onChange: (answer: string) => void }
 
-const Question = ({ text, proposal, ...rest }: QuestionProps) => (
+const Question = ({ text, proposal, askedOf, ...rest }: QuestionProps) => (
   <li className="grid gap-1.5">
+    {askedOf && (
+      <p className="text-sm wrap-anywhere text-copper">
+        {askedOf.isViewer ? 'You were' : `${askedOf.name} was`} asked by {askedOf.by} on {dayLabel(askedOf.at)}
+        {askedOf.note === '' ? '.' : `: ${askedOf.note}`}
+      </p>
+    )}
     <OpenQuestion
       {...rest}
       placeholder="Your answer"

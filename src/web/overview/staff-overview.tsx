@@ -13,8 +13,13 @@ export const StaffOverview = ({ told: { attention, figures, budgets, states, act
         change: `+${change.toLocaleString('en-GB')} in 30 days`,
       }))}
     />
-    <AttentionList rows={attention} />
-    <div className="grid items-start gap-6 xl:grid-cols-2">
+    <AttentionList
+      title="Needs attention"
+      rows={attention}
+      empty="Nothing needs you now. Reviews, projects that are late, enquiries, failed letters and documents that are out of date will stand here."
+    />
+    {/* Several currencies are drawings of their own, side by side below. */}
+    <div className={`grid items-start gap-6 ${new Set(budgets.map(({ currency }) => currency)).size > 1 ? '' : 'xl:grid-cols-2'}`}>
       <StatesChart states={states} />
       <BudgetChart budgets={budgets} months={states.map(({ month }) => month)} />
     </div>

@@ -32,15 +32,19 @@ export function BudgetChart({ budgets, months }: { budgets: BudgetOfMonth[]; mon
           No approved document gives a budget yet. Approve one whose brief has a sum, and it will stand here.
         </p>
       )}
-      {currencies.map((currency) => (
-        <MonthChart
-          key={currency}
-          title={`Budgets of approved documents${currency && ` in ${currency}`}, by month`}
-          months={months}
-          format={(value) => moneyLabel(value, currency)}
-          series={[{ label: currency || 'Amount', fill: 'fill-accent', values: months.map((month) => amountOf(month, currency)) }]}
-        />
-      ))}
+      <div className={currencies.length > 1 ? 'grid xl:grid-cols-2' : ''}>
+        {currencies.map((currency) => (
+          <MonthChart
+            key={currency}
+            title={`Budgets of approved documents${currency && ` in ${currency}`}, by month`}
+            months={months}
+            format={(value) => moneyLabel(value, currency)}
+            series={[
+              { label: currency || 'Amount', fill: 'fill-accent', values: months.map((month) => amountOf(month, currency)) },
+            ]}
+          />
+        ))}
+      </div>
     </Panel>
   )
 }

@@ -3,8 +3,8 @@ import type { ProjectRow } from '#shared/api/projects.ts'
 import { useMoment } from './use-moment.ts'
 import { dayLabel } from './labels.ts'
 import { statusNames } from '#shared/projects.ts'
-import { type Lane, TimelineLanes } from './timeline-lanes.tsx'
-import { afterWeeks, dayLength, dayScale, timeOf, weekScale } from './timeline-scale.ts'
+import { type Lane, type Scale, TimelineLanes } from './timeline-lanes.tsx'
+import { afterWeeks, dayLength, dayScale, nearMarks, timeOf, weekScale } from './timeline-scale.ts'
 
 const weeksOf = ({ stages }: ProjectRow) => Math.max(0, ...stages.map(({ startWeek, weeks }) => startWeek - 1 + weeks))
 const isoOf = (time: number) => new Date(time).toISOString().slice(0, 10)
@@ -15,14 +15,16 @@ export function ProjectTimeline({ projects }: { projects: ProjectRow[] }) {
   const planned = projects.filter((project) => project.stages.length > 0)
   const dated = planned.filter(({ start }) => start !== null)
   const undated = planned.filter(({ start }) => start === null)
+  const work = dated.flatMap((project) => spanOf(project))
+  const scale = dated.length > 0 ? dayScale([...work, ...nearMarks(dated.flatMap(daysOf), work)], now) : undefined
   const unplanned = projects.filter(({ stages }) => stages.length === 0)
   return (
     <div className="grid gap-6">
-      {dated.length > 0 && (
+      {scale && (
         <TimelineLanes
           label="Projects by day"
-          scale={dayScale([...dated.flatMap((project) => spanOf(project)), ...dated.flatMap(daysOf)], now)}
-          lanes={dated.map((project) => datedLane(project))}
+          scale={scale}
+          lanes={dated.map((project) => datedLane(project, scale))}
           headings={['Project', 'Client']}
           table={dated.map((project) => [project.name, project.clientName, ...daysText(project), stateOf(project)])}
         />
@@ -62,10 +64,10 @@ const daysOf = ({ milestones }: ProjectRow) => milestones.flatMap(({ date }) => 
 const stateOf = ({ status, percent, overdue }: ProjectRow) =>
   [statusNames[status], ...(percent === null ? [] : [`${percent} %`]), ...(overdue > 0 ? [`${overdue} overdue`] : [])].join(', ')
 
-const datedLane = (project: ProjectRow): Lane => ({
+const datedLane = (project: ProjectRow, scale: Scale): Lane => ({
   ...laneOf(project, (weeks) => afterWeeks(project.start!, weeks)),
   marks: project.milestones
-    .filter(({ date, state }) => date !== null && state !== 'dropped')
+    .filter(({ date, state }) => date !== null && state !== 'dropped' && timeOf(date) >= scale.from && timeOf(date) <= scale.to)
     .map(({ key, title, date, state }) => ({
       id: key,
       at: timeOf(date!),

@@ -1,7 +1,7 @@
 import type { ProjectPage } from '#shared/api/projects.ts'
 import { dayLabel, stateLabels } from './labels.ts'
 import { type Lane, TimelineLanes } from './timeline-lanes.tsx'
-import { afterWeeks, dayScale, timeOf, weekScale } from './timeline-scale.ts'
+import { afterWeeks, dayScale, nearMarks, timeOf, weekScale } from './timeline-scale.ts'
 import { useMoment } from './use-moment.ts'
 
 /** The stages of one plan in time: by day where somebody has said the start, else by week. */
@@ -12,8 +12,10 @@ export function StageTimeline({ project: { start, stages, milestones } }: { proj
   const markAt = ({ date, week }: ProjectPage['milestones'][number]) =>
     start === null ? week : date === null ? undefined : timeOf(date)
   const shown = milestones.filter((milestone) => markAt(milestone) !== undefined && milestone.state !== 'dropped')
-  const marks = shown.map((milestone) => markAt(milestone)!)
-  const scale = start === null ? weekScale(Math.max(lastWeek, ...marks)) : dayScale([at(0), at(lastWeek), ...marks], now)
+  const marks = shown.map((milestone) => ({ milestone, at: markAt(milestone)! }))
+  const [work, times] = [[at(0), at(lastWeek)], marks.map((mark) => mark.at)]
+  const scale = start === null ? weekScale(Math.max(lastWeek, ...times)) : dayScale([...work, ...nearMarks(times, work)], now)
+  const drawn = marks.filter((mark) => mark.at >= scale.from && mark.at <= scale.to)
   const lanes = stages.map(({ key, title, startWeek, weeks, state, isOverdue, tasks }): Lane => {
     const isLate = isOverdue || tasks.some((task) => task.isOverdue)
     const tone = state === 'done' || state === 'dropped' ? state : isLate ? 'late' : 'open'
@@ -28,13 +30,13 @@ export function StageTimeline({ project: { start, stages, milestones } }: { proj
     id: 'milestones',
     label: 'Milestones',
     bars: [],
-    marks: shown.map((one, index) => ({ id: one.key, at: marks[index]!, isDone: one.state === 'done', words: one.title })),
+    marks: drawn.map(({ milestone: { key, state, title }, at }) => ({ id: key, at, isDone: state === 'done', words: title })),
   }
   return (
     <TimelineLanes
       label="The plan in time"
       scale={scale}
-      lanes={shown.length > 0 ? [...lanes, days] : lanes}
+      lanes={drawn.length > 0 ? [...lanes, days] : lanes}
       headings={['Part', 'Weeks']}
       table={[
         ...stages.map(({ title, weeks, startWeek, startsOn, endsOn, state }) => [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterWeeks, dayScale, timeOf, weekScale } from './timeline-scale.ts'
+import { afterWeeks, dayScale, nearMarks, timeOf, weekScale } from './timeline-scale.ts'
 
 test('a scale of days is of whole months, and says where today is as far as it is on it', () => {
   const times = [timeOf('2026-11-22'), timeOf('2027-02-03')]
@@ -12,6 +12,12 @@ test('a scale of days is of whole months, and says where today is as far as it i
 test('a long span has no more labels than there is room for', () => {
   expect(dayScale([timeOf('2020-01-01'), timeOf('2029-12-31')], 0).ticks.length).toBeLessThanOrEqual(10)
   expect(weekScale(95).ticks.length).toBeLessThanOrEqual(10)
+})
+
+test('a day of years ago, or ahead, does not leave the work a sliver of the scale', () => {
+  const work = [timeOf('2026-10-05'), timeOf('2027-02-28')]
+  const marks = ['2019-01-01', '2026-09-01', '2027-03-31', '2029-01-01'].map(timeOf)
+  expect(nearMarks(marks, work)).toEqual([timeOf('2026-09-01'), timeOf('2027-03-31')])
 })
 
 test('weeks are counted from one, from the day on which the work starts', () => {

@@ -25,6 +25,15 @@ export function dayScale(times: number[], now: number): Scale {
   }
 }
 
+/** Days that marks may stretch a scale by on either side of the work: one day of years ago would leave no room for it. */
+const mostBeyond = 92 * dayLength
+
+/** Of marks, those that stand near enough to the work to be drawn on one scale with it. */
+export function nearMarks(marks: number[], work: number[]): number[] {
+  const [from, to] = [Math.min(...work) - mostBeyond, Math.max(...work) + mostBeyond]
+  return marks.filter((mark) => mark >= from && mark <= to)
+}
+
 /** A scale of weeks, for plans whose start nobody has said. */
 export function weekScale(weeks: number): Scale {
   const step = Math.max(1, Math.ceil(weeks / mostTicks))

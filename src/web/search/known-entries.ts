@@ -7,10 +7,15 @@ const library: Entry = { id: 'screen-library', label: 'Library', note: 'All docu
 
 const enquiries: Entry = { id: 'screen-enquiries', label: 'Enquiries', note: 'From the site', to: '/enquiries' }
 
+const week: Entry = { id: 'screen-week', label: 'Weekly report', note: 'What changed', to: '/weekly-report' }
+
+type Whose = { isStaff: boolean; isLive: boolean }
+
 /** The screens that the palette leads to. */
-export const screenEntries = (screens: readonly Screen[], isStaff: boolean): Entry[] => [
+export const screenEntries = (screens: readonly Screen[], { isStaff, isLive }: Whose): Entry[] => [
   ...screens.map(({ path, label }) => ({ id: `screen-${path}`, label, note: '', to: path })),
   library,
+  ...(isLive ? [week] : []),
   ...(isStaff ? [enquiries] : []),
 ]
 

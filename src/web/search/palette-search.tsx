@@ -3,6 +3,7 @@ import Search from 'lucide-react/icons/search'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSession } from '#web/accounts/session.ts'
+import { useWorkspace } from '#web/accounts/workspace.ts'
 import { api } from '#web/api/api.ts'
 import { useSettled } from '#web/ui/use-settled.ts'
 import { actions, type Screen, screenEntries } from './known-entries.ts'
@@ -33,8 +34,9 @@ export function PaletteSearch({ screens, onClose }: PaletteSearchProps) {
   const { data, isError, isFetching } = useFound(words)
   const navigate = useNavigate()
   const isStaff = useSession()?.client === null
+  const isLive = useWorkspace().mode === 'live'
   const list = useId()
-  const groups = groupEntries(words, { actions, screens: screenEntries(screens, isStaff), recent }, data)
+  const groups = groupEntries(words, { actions, screens: screenEntries(screens, { isStaff, isLive }), recent }, data)
   const entries = groups.flatMap((group) => group.entries)
   const at = Math.min(chosen, entries.length - 1)
   const active = entries[at]

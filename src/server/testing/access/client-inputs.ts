@@ -14,7 +14,10 @@ export async function givenContacts(staff: Staff): Promise<Contacts> {
 }
 
 /** What a person sends of the firm whose document it is. */
-export function clientInputsOf({ contacts }: { contacts: Contacts }, person: Person): Pick<Inputs, 'clients' | 'overview'> {
+export function clientInputsOf(
+  { contacts }: { contacts: Contacts },
+  person: Person,
+): Pick<Inputs, 'clients' | 'overview' | 'weeklyReport'> {
   const [ofStaff, ofAdministrator, stays] = contacts
   const removed = person === 'staff' ? ofStaff : person === 'administrator' ? ofAdministrator : stays
   return {
@@ -32,5 +35,6 @@ export function clientInputsOf({ contacts }: { contacts: Contacts }, person: Per
       export: {},
     },
     overview: { get: { as: 'aldgate' } },
+    weeklyReport: { get: { client: 'aldgate' }, file: { client: 'aldgate' } },
   }
 }

@@ -52,10 +52,8 @@ const staffOfReadable = signedIn('allowed', 'refused', 'hidden', 'refused', 'ref
 /** What one of the staff has said or was asked. */
 const oneOfStaff: Access = { ...staffOfReadable, administrator: 'refused' }
 const staffAlone = signedIn('allowed', 'refused', 'refused', 'refused', 'refused')
-const administratorAlone: Access = {
-  ...inPerson(signedIn('refused', 'refused', 'refused', 'refused', 'refused')),
-  administrator: 'allowed',
-}
+const refusedInPerson = inPerson(signedIn('refused', 'refused', 'refused', 'refused', 'refused'))
+const administratorAlone: Access = { ...refusedInPerson, administrator: 'allowed' }
 /** A project is its firm's: what was shared of its documents opens none of it. */
 const ofFirm = signedIn('allowed', 'allowed', 'hidden', 'hidden', 'hidden')
 /** Work is found by its key within one account; here it is a staff account's. */
@@ -70,7 +68,7 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     logout: everybody,
     chooseWorkspace: inPerson(everyAccount),
     // With a wrong one.
-    changePassword: inPerson(signedIn('refused', 'refused', 'refused', 'refused', 'refused')),
+    changePassword: refusedInPerson,
     signIns: inPerson(everyAccount),
     endSignIn: inPerson(everyAccount),
     clientRights: inPerson(staffAlone),
@@ -94,10 +92,10 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     confirm: everyNone,
     list: inPerson(everyAccount),
     // With a wrong password.
-    begin: inPerson(signedIn('refused', 'refused', 'refused', 'refused', 'refused')),
+    begin: refusedInPerson,
     // None was asked for: a conflict.
     add: inPerson(everyAccount),
-    remove: inPerson(signedIn('refused', 'refused', 'refused', 'refused', 'refused')),
+    remove: refusedInPerson,
   },
   settings: {
     preferences: inPerson(everyAccount),
@@ -124,7 +122,7 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     settle: { ...staffAlone, staff: 'hidden', administrator: 'hidden', token: 'hidden' },
   },
   // With a wrong password.
-  erasure: { count: administratorAlone, erase: inPerson(signedIn('refused', 'refused', 'refused', 'refused', 'refused')) },
+  erasure: { count: administratorAlone, erase: refusedInPerson },
   comparison: { compare: readers, file: readers },
   comments: {
     threads: readers,
@@ -215,6 +213,7 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     update: staffAlone,
     report: ofFirm,
   },
+  questions: { list: staffOfReadable, ask: staffOfReadable },
   search: { find: everyAccount },
   samples: { portfolio: staffAlone, projects: staffAlone },
   sharing: {
@@ -247,4 +246,6 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     sendAgain: { ...administratorAlone, administrator: 'hidden' },
   },
   usage: { summary: everyAccount, writers: everyAccount, estimate: everyAccount },
+  // Of a client; alone it is of whatever one is shown.
+  weeklyReport: { get: ofFirm, file: ofFirm },
 }

@@ -154,6 +154,8 @@ export function inputsOf(world: World, person: Person): Inputs {
     documentsV2: { templates: {}, list: {}, generate: brief(project), test: {}, download: { id } },
     documentsV3: newestInputsOf(world),
     documentPage: pageInputsOf(id),
+    // Whoever may is told that the document has moved on.
+    questions: { list: { id }, ask: { id, question: 'OQ-1', base: '0.0.1', contact: world.contacts[2] } },
     library: { list: {}, rename: { id, name: '' }, archive: { id, archived: false } },
     links: { list: { id }, make: { id, label: 'For the board' }, revoke: { id: linkId }, visits: { id: linkId } },
     projects: projectInputsOf(world.projectId, person),

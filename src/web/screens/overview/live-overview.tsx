@@ -22,9 +22,14 @@ export function LiveOverview() {
         documentTitle={`Overview – ${firm.name}`}
         description={description}
       >
-        <Link to="/dashboard/documents" className={buttonStyle({ variant: 'primary' })}>
-          Write a document
-        </Link>
+        <div className="flex flex-wrap gap-2">
+          <Link to="/weekly-report" className={buttonStyle()}>
+            Weekly report
+          </Link>
+          <Link to="/dashboard/documents" className={buttonStyle({ variant: 'primary' })}>
+            Write a document
+          </Link>
+        </div>
       </PageHeading>
       <OverviewState isPending={isPending} isError={isError} onRetry={() => void refetch()}>
         {data?.kind === 'staff' && <StaffOverview told={data} />}

@@ -4,12 +4,13 @@ import { api } from '#web/api/api.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
 import { awaitWork } from '#web/documents/await-work.ts'
 import { useClaim } from '#web/documents/claims.ts'
-import { type Fact, factsIn, useFacts } from '#web/documents/facts.ts'
+import { type Fact, factsIn, useFacts, wordsOf } from '#web/documents/facts.ts'
 import { reloadDocuments } from '#web/documents/queries.ts'
 import { useSurroundings } from '#web/documents/surroundings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { forget, readStored, store } from '#web/ui/stored-value.ts'
 import { useWork } from '#web/ui/use-work.ts'
+import { AskClient, useAsked } from './ask-client.tsx'
 import { MadeNote, type Made } from './made-note.tsx'
 import { type AssumptionRuling, AssumptionRow, QuestionRow } from './ruling-rows.tsx'
 import type { PanelProps } from './panels.ts'
@@ -23,6 +24,7 @@ export function QuestionsPanel({ document: id, version }: PanelProps) {
   const { data, isError } = useFacts(id, version)
   const mayRule = useSurroundings(id, version).data?.mayEdit ?? false
   const [made, setMade] = useState<Made>()
+  const people = useAsked(id, useSession()?.client === null)
   const box = useRef<HTMLDivElement>(null)
   useChosen(box, data !== undefined)
   const { rulings, change, clear } = useRulings(id)
@@ -66,7 +68,11 @@ export function QuestionsPanel({ document: id, version }: PanelProps) {
             mayRule={mayRule}
             answer={rulings.answers[question.id] ?? ''}
             onChange={(answer) => change({ ...rulings, answers: { ...rulings.answers, [question.id]: answer } })}
-          />
+          >
+            {people && mayRule && (
+              <AskClient document={id} version={version} question={{ id: question.id, text: wordsOf(question) }} people={people} />
+            )}
+          </QuestionRow>
         )}
       </List>
       <List title="Assumptions" empty="Nothing is assumed." facts={assumptions}>

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { longestAnswer } from '#shared/answer-limits.ts'
 import { type Fact, originOf, wordsOf } from '#web/documents/facts.ts'
 import { OpenQuestion } from '#web/ui/open-question.tsx'
@@ -6,9 +6,16 @@ import { TextArea } from '#web/ui/field.tsx'
 
 export type AssumptionRuling = { verdict: 'confirmed' | 'rejected'; instead?: string }
 
-type QuestionRowProps = { question: Fact; mayRule: boolean; answer: string; onChange: (answer: string) => void }
+type QuestionRowProps = {
+  question: Fact
+  mayRule: boolean
+  answer: string
+  onChange: (answer: string) => void
+  /** Below it: what else may be done. */
+  children?: ReactNode
+}
 
-export const QuestionRow = ({ question, mayRule, answer, onChange }: QuestionRowProps) => (
+export const QuestionRow = ({ question, mayRule, answer, onChange, children }: QuestionRowProps) => (
   <li data-ruling={question.id} className="grid gap-1.5 text-sm">
     <OpenQuestion
       mayAnswer={mayRule}
@@ -20,6 +27,7 @@ export const QuestionRow = ({ question, mayRule, answer, onChange }: QuestionRow
       <span className="mr-2 font-mono text-xs whitespace-nowrap text-warning">{question.id}</span>
       {wordsOf(question)}
     </OpenQuestion>
+    {children}
   </li>
 )
 

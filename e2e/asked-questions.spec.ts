@@ -1,0 +1,40 @@
+import { givenAccount } from './given-account.ts'
+import { expect, test } from './journey.ts'
+import { expectNothingFound } from './nothing-found.ts'
+
+const requirements = { businessObjective: 'The objective is to tell tide times within the hour, so that ferries leave on time.' }
+
+test('staff put a question to a contact, who finds it in their portal and answers it there', async ({ browser, baseURL }) => {
+  const staff = await givenAccount(browser)
+  await staff.setViewportSize({ width: 1440, height: 900 })
+  expect((await staff.request.post('/api/clients', { data: { name: 'Asked Anchors', sector: 'Technology' } })).ok()).toBe(true)
+  const data = { documentType: 'hld', client: 'asked-anchors', projectName: 'Tide times', requirements, outputFormat: 'json' }
+  const answer = await staff.request.post('/api/documents/generate', { data })
+  const { document } = (await answer.json()) as { document: { id: string } }
+  expect((await staff.request.post(`/api/documents/${document.id}/versions/1.0.0/publish`)).ok()).toBe(true)
+  const contact = { name: 'Ann Anchor', email: 'ann@anchors.example', phone: '', role: 'Harbour master' }
+  expect((await staff.request.post('/api/clients/asked-anchors/contacts', { data: contact })).ok()).toBe(true)
+  const client = await givenAccount(browser, { client: 'asked-anchors', email: 'ann@anchors.example' })
+
+  await staff.goto(`${baseURL}/documents/${document.id}?panel=questions`)
+  await staff
+    .getByRole('button', { name: /^Ask the client OQ-/ })
+    .first()
+    .press('Enter')
+  const form = staff.getByRole('form', { name: /^Ask the client OQ-/ })
+  await expect(form.getByLabel('Whom')).toBeFocused()
+  await form.getByLabel('What else you want to say').fill('By Friday, please.')
+  await expectNothingFound(staff)
+  await form.getByRole('button', { name: 'Ask', exact: true }).press('Enter')
+  await expect(staff.getByText('It stands in their portal; no letter was sent.')).toBeVisible()
+  await expect(staff.getByText(/^Ann Anchor was asked by /)).toBeVisible()
+
+  await client.goto(`${baseURL}/dashboard`)
+  const questions = client.getByRole('region', { name: 'Questions for you' })
+  await expect(questions.getByText(/^You were asked by .* By Friday, please\.$/)).toBeVisible()
+  await expectNothingFound(client)
+  await questions.getByRole('textbox').first().fill('The harbour office does.')
+  await questions.getByRole('button', { name: 'Send answers' }).click()
+  await expect(client.getByText('Thank you. Your answer is in version 1.1.0')).toBeVisible({ timeout: 30_000 })
+  await expect(questions.getByText(/^You were asked by/)).toHaveCount(0)
+})

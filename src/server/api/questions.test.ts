@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ClientOverview } from '#shared/api/overview.ts'
+import { Solution } from '#server/solution/solution.ts'
+import { givenApp } from '#server/testing/given-app.ts'
+import { givenMailServer } from '#server/testing/given-mail-server.ts'
+
+type App = Awaited<ReturnType<typeof givenApp>>
+type Account = Awaited<ReturnType<App['signedIn']>>
+
+let app: App
+let mail: Awaited<ReturnType<typeof givenMailServer>>
+let staff: Account
+beforeAll(async () => {
+  mail = await givenMailServer()
+  app = await givenApp({ publicUrl: 'https://arcwright.test', mail: { url: mail.url, from: 'documents@arcwright.test' } })
+  staff = await app.signedIn(null, 'staff@arcwright.test')
+})
+afterAll(async () => {
+  await app.end()
+  await mail.stop()
+})
+
+const soon = { timeout: 20_000, interval: 100 }
+const lettersTo = (address: string) => mail.received.filter(({ to }) => to.includes(address)).map(({ text }) => text)
+const overviewOf = async (account: Account) => (await account.overview.get({})) as ClientOverview
+const questionsOf = async (account: Account) => (await overviewOf(account)).asked.flatMap(({ questions }) => questions)
+const toldOf = async (account: Account) => (await account.notifications.list({})).notifications.map(({ verb }) => verb)
+
+async function givenQuestion(client: string, projectName: string) {
+  const requirements = { businessObjective: 'The objective is to tell audience figures within the hour.' }
+  const { document } = await staff.documentsV1.generate({ documentType: 'hld', client, projectName, requirements })
+  const { questions } = Solution.parse((await staff.documentsV3.facts({ id: document.id })).facts)
+  return { id: document.id, questions }
+}
+const addContact = async (client: string, name: string, email: string) =>
+  (await staff.clients.addContact({ id: client, name, email, phone: '', role: '' })).contact
+
+test('a question put to a contact stands first in their portal, is told to them alone, and its answer is a ruling that whoever asked hears of', async () => {
+  const [ada, grace, other] = await Promise.all([
+    app.signedIn('aldgate', 'Ada@aldgate.example'),
+    app.signedIn('aldgate', 'grace@aldgate.example'),
+    app.signedIn('calder', 'ada@calder.example'),
+  ])
+  const { id, questions } = await givenQuestion('aldgate', 'Asked Claims')
+  const { id: question, text } = questions.at(-1)!
+  const contact = await addContact('aldgate', 'Ada King', 'ada@aldgate.example')
+  const asker = await app.signedIn(null, 'asker@arcwright.test')
+  const asked = { id, question, base: '1.0.0', contact, note: 'By Friday, please.' }
+  await expect(asker.questions.ask(asked)).rejects.toMatchObject({
+    code: 'conflict',
+    details: expect.stringContaining('Publish') as string,
+  })
+  await staff.documentsV1.publish({ id, version: '1.0.0' })
+  expect(await asker.questions.ask(asked)).toEqual({ success: true, hasAccount: true, isPosted: true })
+  await expect(asker.questions.ask(asked)).rejects.toMatchObject({ code: 'conflict', message: 'Ada King was asked this before.' })
+
+  expect((await questionsOf(ada))[0]).toMatchObject({
+    text,
+    askedOf: { name: 'Ada King', note: 'By Friday, please.', isViewer: true },
+  })
+  expect((await questionsOf(grace))[0]).toMatchObject({ text, askedOf: { name: 'Ada King', isViewer: false } })
+  expect(JSON.stringify(await overviewOf(other))).not.toContain('Ada King')
+  await expect.poll(() => toldOf(ada), soon).toContain('question-asked')
+  await expect.poll(() => lettersTo('ada@aldgate.example').join('\n'), soon).toContain('https://arcwright.test/dashboard')
+  expect(lettersTo('ada@aldgate.example').filter((letter) => letter.includes('has a question'))).toHaveLength(1)
+  for (const account of [grace, other, staff]) expect(await toldOf(account)).not.toContain('question-asked')
+  expect((await staff.questions.list({ id })).asked).toMatchObject([{ question: text, name: 'Ada King' }])
+
+  const { key } = await ada.documentPage.rule({ id, base: '1.0.0', answers: [{ question, answer: 'The marketing team owns it.' }] })
+  await expect.poll(async () => (await ada.documentsV3.generation({ key })).state, { timeout: 30_000 }).toBe('finished')
+  expect((await questionsOf(ada)).map((one) => one.text)).not.toContain(text)
+  await expect.poll(() => toldOf(asker), soon).toContain('version-added')
+})
+
+test('whoever has no account is written to with the address to answer to; without an address nobody is asked', async () => {
+  const { id, questions } = await givenQuestion('brightwater', 'Asked Audience')
+  await staff.documentsV1.publish({ id, version: '1.0.0' })
+  const [first, second] = questions
+  const byMail = await addContact('brightwater', 'Bo Lind', 'bo@brightwater.example')
+  const asked = { id, question: first!.id, base: '1.0.0' }
+  expect(await staff.questions.ask({ ...asked, contact: byMail })).toEqual({ success: true, hasAccount: false, isPosted: true })
+  await expect.poll(() => lettersTo('bo@brightwater.example').join('\n'), soon).toContain('staff@arcwright.test')
+  expect(lettersTo('bo@brightwater.example').join('\n')).not.toContain('https://')
+  const silent = await app.signedIn()
+  const again = { ...asked, question: second!.id }
+  await expect(silent.questions.ask({ ...again, contact: byMail })).rejects.toMatchObject({ code: 'conflict' })
+  const unknown = await addContact('brightwater', 'No Address', '')
+  await expect(staff.questions.ask({ ...asked, contact: unknown })).rejects.toMatchObject({ code: 'conflict' })
+  const ofOther = await addContact('fairholm', 'Of Another', 'one@fairholm.example')
+  await expect(staff.questions.ask({ ...asked, contact: ofOther })).rejects.toMatchObject({ code: 'invalid-input' })
+  await expect(staff.questions.ask({ ...again, question: 'OQ-9999', contact: byMail })).rejects.toMatchObject({ code: 'conflict' })
+  await expect(staff.questions.ask({ ...again, base: '0.9.0', contact: byMail })).rejects.toMatchObject({ code: 'conflict' })
+  expect((await staff.questions.list({ id })).asked).toHaveLength(1)
+})
+
+test('a client asks nobody and is told of nobody whom others could ask', async () => {
+  const own = await app.signedIn('tessel', 'own@tessel.example')
+  const { id, questions } = await givenQuestion('tessel', 'Asked Portal')
+  await staff.documentsV1.publish({ id, version: '1.0.0' })
+  const contact = await addContact('tessel', 'Own Contact', 'own@tessel.example')
+  const asked = { id, question: questions[0]!.id, base: '1.0.0', contact }
+  await expect(own.questions.ask(asked)).rejects.toMatchObject({ code: 'not-allowed' })
+  await expect(own.questions.list({ id })).rejects.toMatchObject({ code: 'not-allowed' })
+})

@@ -1,0 +1,74 @@
+import type { Attention } from '#shared/api/overview.ts'
+import type { ClientId } from '#shared/client-id.ts'
+import { isStaff, type Viewer } from '#server/accounts/policy.ts'
+import type { Database } from '#server/platform/database.ts'
+import { addDays } from '#server/compose/plan/calendar.ts'
+import { findNeeds, type Need, needKinds, quietDays } from '#server/projects/find-needs.ts'
+import { listMerged, type MergedProject } from '#server/projects/list-merged.ts'
+import { today } from '#server/projects/present-project.ts'
+import type { Project } from '#server/projects/store.ts'
+import { listLastActivity } from './store.ts'
+
+/** Rows of each kind; how many more there are is told in one row. */
+const mostOfKind = 10
+
+type Found = { project: Project; needs: [Need, ...Need[]] }
+
+/** Projects that need somebody, each in one row under the most pressing of its reasons. */
+export async function listProjectAttention(database: Database, viewer: Viewer, client?: ClientId): Promise<Attention[]> {
+  const projects = await listMerged(database, viewer, { client, archived: false })
+  const lastDays = await listLastDays(database, viewer, projects)
+  const found = projects.flatMap(({ project, merged }): Found[] => {
+    const [first, ...others] = findNeeds({ project, merged, today: today(), lastAt: lastDays.get(project.id) ?? today() })
+    return first ? [{ project, needs: [first, ...others] }] : []
+  })
+  return needKinds.flatMap((kind) => presentKind(kind, found, client === undefined))
+}
+
+/**
+ * The day of the last change of each project that may have been quiet. Only staff are told that nothing happens: what was done to
+ * drafts counts, and a client is not told of these.
+ */
+async function listLastDays(database: Database, viewer: Viewer, projects: MergedProject[]): Promise<Map<string, string>> {
+  if (!isStaff(viewer)) return new Map()
+  const before = addDays(today(), 1 - quietDays)
+  const quiet = projects.filter(({ project }) => dayOf(project.changedAt) < before)
+  const last = await listLastActivity(
+    database,
+    quiet.map(({ project }) => project.id),
+  )
+  return new Map(
+    quiet.map(({ project: { id, changedAt } }) => {
+      const [own, ofDocuments] = [dayOf(changedAt), dayOf(last.get(id) ?? changedAt)]
+      return [id, own > ofDocuments ? own : ofDocuments]
+    }),
+  )
+}
+
+const dayOf = (at: Date) => at.toISOString().slice(0, 10)
+
+const moreOf: Record<Need['kind'], string> = {
+  late: 'late',
+  'date-near': 'with a fixed day near',
+  'too-long': 'with a plan that does not fit',
+  quiet: 'in which nothing happens',
+}
+
+/** `isOfMany`: clients are named. */
+function presentKind(kind: Need['kind'], found: Found[], isOfMany: boolean): Attention[] {
+  const ofKind = found
+    .filter(({ needs: [first] }) => first.kind === kind)
+    .toSorted((one, other) => other.needs[0].weight - one.needs[0].weight)
+  const more = ofKind.length - mostOfKind
+  const rows = ofKind.slice(0, mostOfKind).map(({ project: { id, name, clientName }, needs }): Attention => {
+    const words = `${needs.map((need) => need.words).join('; ')}.`
+    const detail = isOfMany ? `${clientName} – ${words}` : `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+    return { kind, title: name, detail, action: 'Open project', link: `/projects/${id}` }
+  })
+  if (more <= 0) return rows
+  const title = more === 1 ? `One more project ${moreOf[kind]}` : `${more} more projects ${moreOf[kind]}`
+  return [
+    ...rows,
+    { kind, title, detail: 'They are in the list of projects.', action: 'All projects', link: '/dashboard/projects' },
+  ]
+}

@@ -1,0 +1,118 @@
+import type { Rulings } from '#shared/brief.ts'
+import { type WeekPart, weekParts, type WeeklyReport, type WeekProject, type WeekRow } from '#shared/api/weekly-report.ts'
+import type { ClientId } from '#shared/client-id.ts'
+import { documentTypes } from '#shared/document-types.ts'
+import { healthNames } from '#shared/projects.ts'
+import type { Viewer } from '#server/accounts/policy.ts'
+import { addDays } from '#server/compose/plan/calendar.ts'
+import type { Database } from '#server/platform/database.ts'
+import { listMerged, type MergedProject } from '../list-merged.ts'
+import { today } from '../present-project.ts'
+import { listPlanRows, type Week } from './list-plan-rows.ts'
+import { listApproved, listUpdatesOf, listWritten, type Span, type UpdateOfWeek, type WrittenVersion } from './store.ts'
+
+/** Rows of each part of a project that are told by name. */
+const mostRows = 10
+
+/** The Monday of the week that a day is in. */
+const mondayOf = (day: string) => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
+
+type Asked = { day: string | undefined; client: WeeklyReport['client'] }
+
+/** What a week changed in each project that the viewer is shown, as far as they are shown it. */
+export async function tellWeek(database: Database, viewer: Viewer, { day = today(), client }: Asked): Promise<WeeklyReport> {
+  const from = mondayOf(day)
+  const week: Week = { from, to: addDays(from, 6), today: today() }
+  const span: Span = { from, before: addDays(from, 7), client: client?.id }
+  const [projects, written, approved] = await Promise.all([
+    listMerged(database, viewer, { client: client?.id, archived: undefined }),
+    listWritten(database, viewer, span),
+    listApproved(database, viewer, span),
+  ])
+  const updates = await listUpdatesOf(
+    database,
+    projects.map(({ project }) => project.id),
+    span,
+  )
+  const found: Found = { written, approved, updates, week }
+  const told = projects
+    .map((project) => ({ of: project, rows: listRows(project, found) }))
+    .filter(({ rows }) => weekParts.some((part) => rows[part].length > 0))
+  const totals = inEachPart((part) => told.reduce((sum, { rows }) => sum + rows[part].length, 0))
+  return { from, to: week.to, isOver: week.to < week.today, client, totals, clients: groupByClient(told) }
+}
+
+type Rows = Record<WeekPart, WeekRow[]>
+type Told = { of: MergedProject; rows: Rows }
+type Found = {
+  written: WrittenVersion[]
+  approved: Awaited<ReturnType<typeof listApproved>>
+  updates: UpdateOfWeek[]
+  week: Week
+}
+
+const inEachPart = <Value>(value: (part: WeekPart) => Value) =>
+  Object.fromEntries(weekParts.map((part) => [part, value(part)])) as Record<WeekPart, Value>
+
+const dayOf = (at: Date) => at.toISOString().slice(0, 10)
+
+function listRows(project: MergedProject, { written, approved, updates, week }: Found): Rows {
+  const { id } = project.project
+  const isOwn = ({ projectId }: { projectId: string }) => projectId === id
+  return {
+    versions: written.filter(isOwn).map((one) => rowOf(one, `${typeOf(one)} ${one.version}${one.by && `, by ${one.by}`}`)),
+    approvals: approved.filter(isOwn).map((one) => rowOf(one, `${typeOf(one)} ${one.version}, approved by ${one.by}`)),
+    answers: written.filter(isOwn).flatMap((one) =>
+      newAnswers(one.rulings).map(({ question, answer, by }) => ({
+        ...rowOf(one, `${by} answered: ${answer}`),
+        title: question,
+      })),
+    ),
+    ...listPlanRows(project, week),
+    updates: updates.filter(isOwn).map(({ by, health, text, at }) => ({
+      title: text,
+      note: `${by}: ${healthNames[health]}`,
+      day: dayOf(at),
+      link: `/projects/${id}#updates`,
+    })),
+  }
+}
+
+const typeOf = ({ type }: Pick<WrittenVersion, 'type'>) => documentTypes[type].label
+
+const rowOf = (
+  { documentId, title, version, at }: Pick<WrittenVersion, 'documentId' | 'title' | 'version' | 'at'>,
+  note: string,
+): WeekRow => ({
+  title,
+  note,
+  day: dayOf(at),
+  link: `/documents/${documentId}?version=${version}`,
+})
+
+/** What a version was made of: the rulings that were made last, all at one time; older ones it has from the versions before. */
+function newAnswers(rulings: Rulings | null): Rulings['answers'] {
+  if (!rulings) return []
+  const last = [...rulings.answers, ...rulings.assumptions]
+    .map(({ at }) => at)
+    .toSorted()
+    .at(-1)
+  return rulings.answers.filter(({ at }) => at === last)
+}
+
+function groupByClient(told: Told[]): WeeklyReport['clients'] {
+  const clients = new Map<ClientId, WeeklyReport['clients'][number]>()
+  for (const one of told) {
+    const { client: id, clientName: name } = one.of.project
+    const group = clients.get(id) ?? { id, name, projects: [] }
+    clients.set(id, { ...group, projects: [...group.projects, presentProject(one)] })
+  }
+  const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name)
+  return [...clients.values()].map((client) => ({ ...client, projects: client.projects.toSorted(byName) })).toSorted(byName)
+}
+
+function presentProject({ of: { project, merged }, rows }: Told): WeekProject {
+  const { id, name, status, health } = project
+  const parts = inEachPart((part) => ({ count: rows[part].length, rows: rows[part].slice(0, mostRows) }))
+  return { id, name, status, health, percent: merged.progress.percent, parts }
+}

@@ -1,0 +1,83 @@
+import { AppError } from '#shared/errors.ts'
+import type { Contact } from '#shared/api/clients.ts'
+import type { Viewer } from '#server/accounts/policy.ts'
+import { recordAudit } from '#server/audit/store.ts'
+import { listContacts } from '#server/clients/contacts/store.ts'
+import type { Permitted } from '#server/documents/policy.ts'
+import type { Document } from '#server/documents/store.ts'
+import { type MailServices, postLetter } from '#server/mail/post-letter.ts'
+import type { Database } from '#server/platform/database.ts'
+import { questionKey } from './policy.ts'
+import { addAsked, getQuestions } from './store.ts'
+import { writeQuestion } from './write-letter.ts'
+
+export type QuestionServices = MailServices & { database: Database; publicUrl: string | undefined }
+type Request = {
+  viewer: Viewer
+  /** In its current version. */
+  document: Permitted<'ask', Document>
+  /** Id of the question in that version. */
+  question: string
+  base: string
+  contact: string
+  note: string
+}
+
+/** Puts an open question to a contact of the client: their portal shows it, and a letter tells of it. */
+export async function askClient(services: QuestionServices, request: Request): Promise<{ hasAccount: boolean; isPosted: boolean }> {
+  const { database } = services
+  const { viewer, document, note } = request
+  const [{ text: words }, contact] = await Promise.all([findOpen(database, request), findContact(database, request)])
+  return database.transaction().execute(async (transaction) => {
+    const { client, id: documentId, versionId, version: number } = document
+    const asked = { client, documentId, versionId, key: questionKey(words), question: words, note, askedBy: viewer.accountId }
+    const { id: contactId, name, email, hasAccount } = contact
+    const id = await addAsked(transaction, { ...asked, contact: contactId, name, email })
+    if (id === undefined) throw new AppError('conflict', `${name} was asked this before.`)
+    const letter = await postLetter(transaction, services, {
+      to: email,
+      ...writeQuestion({
+        asker: { name: viewer.displayName, email: viewer.email },
+        name,
+        document: document.title,
+        question: words,
+        note,
+        hasAccount,
+      }),
+      ...(hasAccount && { link: `${services.publicUrl ?? ''}/dashboard` }),
+      writtenBy: viewer.accountId,
+      documentId,
+    })
+    const details = { documentId, number, asked: id }
+    await recordAudit(transaction, { actor: viewer.accountId, action: 'question-asked', subject: versionId, details })
+    return { hasAccount, isPosted: letter !== undefined }
+  })
+}
+
+/** The question in the current version, which its firm is shown. */
+async function findOpen(database: Database, { document, question: id, base }: Request) {
+  if (document.version !== base)
+    throw new AppError('conflict', `Version ${base} is not the current one.`, { details: `Look at version ${document.version}.` })
+  const { questions, isShown } = await getQuestions(database, document)
+  const question = questions.find((one) => one.id === id)
+  if (!question) throw new AppError('conflict', `Version ${base} has no open question ${id}.`)
+  if (!isShown)
+    throw new AppError('conflict', `Version ${base} is not shown to the client.`, {
+      details: 'Publish it first, so that they can read what they are asked about.',
+    })
+  return question
+}
+
+/** Somebody of the document's own client who can be reached, and can answer. */
+async function findContact(database: Database, { viewer, document, contact: id }: Request): Promise<Contact> {
+  const contact = (await listContacts(database, document.client)).find((one) => one.id === id)
+  if (!contact) throw new AppError('invalid-input', 'This client has no such contact.')
+  const { name, email, hasAccount } = contact
+  if (email === '')
+    throw new AppError('conflict', `No address of ${name} is known.`, { details: 'Give it on the page of the client.' })
+  if (!hasAccount && viewer.email === '')
+    throw new AppError('conflict', `${name} has no account, and could answer you only by mail.`, {
+      details: 'Give your own address in the settings first.',
+    })
+  return contact
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { ClientId } from '../client-id.ts'
+import { projectHealths, projectStatuses } from '../projects.ts'
+import { download, json } from './endpoint.ts'
+
+const count = z.int().nonnegative()
+const day = z.iso.date()
+const WeekRow = z.object({
+  /** What it is called, and what is to be known of it: by whom, the answer, when it is due. */
+  title: z.string(),
+  note: z.string(),
+  day: day.nullable(),
+  link: z.string(),
+})
+export type WeekRow = z.infer<typeof WeekRow>
+/** How many there are, and the first of them. */
+const WeekRows = z.object({ count, rows: z.array(WeekRow) })
+export type WeekRows = z.infer<typeof WeekRows>
+
+/** What a week is told of, in this order. `late`: at its end, or today where it is not over; `next`: in the seven days after it. */
+export const weekParts = ['versions', 'approvals', 'answers', 'done', 'late', 'next', 'updates'] as const
+export type WeekPart = (typeof weekParts)[number]
+const inEachPart = <Value extends z.ZodType>(value: Value) =>
+  z.object(Object.fromEntries(weekParts.map((part) => [part, value])) as Record<WeekPart, Value>)
+
+const WeekProject = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  status: z.enum(projectStatuses),
+  health: z.enum(projectHealths),
+  percent: count.nullable(),
+  parts: inEachPart(WeekRows),
+})
+export type WeekProject = z.infer<typeof WeekProject>
+
+export const WeeklyReport = z.object({
+  /** Its Monday and its Sunday. */
+  from: day,
+  to: day,
+  /** The present week has not ended. */
+  isOver: z.boolean(),
+  client: z.object({ id: ClientId, name: z.string() }).nullable(),
+  totals: inEachPart(count),
+  clients: z.array(z.object({ id: ClientId, name: z.string(), projects: z.array(WeekProject) })),
+})
+export type WeeklyReport = z.infer<typeof WeeklyReport>
+
+const asked = {
+  /** Any day of the week; today where none is named. */
+  day: day.refine((value) => value >= '2000-01-01' && value < '2100-01-01', 'Choose a day of this century.').optional(),
+  client: ClientId.optional(),
+}
+
+export const weeklyReportApi = {
+  get: json({
+    method: 'GET',
+    path: '/weekly-report',
+    summary:
+      'What a week changed in the projects that this account is shown, and what the next one brings; of one client, or of all',
+    access: 'signed-in',
+    input: z.object(asked),
+    output: WeeklyReport,
+  }),
+  file: download({
+    method: 'GET',
+    path: '/weekly-report/file',
+    summary: 'The same as a file, each row linked to its source',
+    access: 'signed-in',
+    input: z.object({ ...asked, format: z.enum(['pdf', 'docx']).default('pdf') }),
+  }),
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router'
+import { type WeekPart, weekParts, type WeekProject as Told, type WeekRows } from '#shared/api/weekly-report.ts'
+import { weekPartNames } from '#shared/week-words.ts'
+import { HealthBadge } from './health-badge.tsx'
+import { ProjectStatusBadge } from './project-status-badge.tsx'
+
+/** What a week changed in one project; parts in which nothing happened are left out. */
+export function WeekProject({ project: { id, name, status, health, percent, parts } }: { project: Told }) {
+  return (
+    <section aria-labelledby={`week-${id}`} className="px-4 py-4 sm:px-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <h3 id={`week-${id}`} className="min-w-0 font-medium wrap-anywhere">
+          <Link to={`/projects/${id}`} className="underline-offset-4 hover:underline pointer-coarse:py-2">
+            {name}
+          </Link>
+        </h3>
+        <ProjectStatusBadge status={status} />
+        <HealthBadge health={health} />
+        {percent !== null && <span className="font-mono text-xs text-ink-3 tabular-nums">{percent} %</span>}
+      </div>
+      <div className="mt-3 grid gap-x-8 gap-y-4 lg:grid-cols-2">
+        {weekParts
+          .filter((part) => parts[part].count > 0)
+          .map((part) => (
+            <Part key={part} id={`week-${id}-${part}`} part={part} rows={parts[part]} project={id} />
+          ))}
+      </div>
+    </section>
+  )
+}
+
+type PartProps = { id: string; part: WeekPart; rows: WeekRows; project: string }
+
+const Part = ({ id, part, rows: { count, rows }, project }: PartProps) => (
+  <div className="min-w-0">
+    <h4 id={id} className={`text-sm ${part === 'late' ? 'text-danger' : 'text-ink-2'}`}>
+      {weekPartNames[part]} <span className="font-mono text-xs text-ink-3 tabular-nums">{count}</span>
+    </h4>
+    <ul aria-labelledby={id} className="mt-1.5 grid gap-1.5">
+      {rows.map(({ title, note, link }, index) => (
+        <li key={`${link} ${index}`} className="text-sm wrap-anywhere">
+          <Link to={link} className="underline-offset-4 hover:underline pointer-coarse:py-1">
+            {title}
+          </Link>
+          {note !== '' && <span className="text-ink-3"> – {note}</span>}
+        </li>
+      ))}
+      {count > rows.length && (
+        <li className="text-sm text-ink-3">
+          <Link to={`/projects/${project}`} className="underline underline-offset-4">
+            {count - rows.length} more
+          </Link>{' '}
+          in the project
+        </li>
+      )}
+    </ul>
+  </div>
+)

@@ -1,0 +1,133 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import CalendarRange from 'lucide-react/icons/calendar-range'
+import Download from 'lucide-react/icons/download'
+import Printer from 'lucide-react/icons/printer'
+import { Link, useSearchParams } from 'react-router'
+import { weekParts, type WeeklyReport as Told } from '#shared/api/weekly-report.ts'
+import { AppError } from '#shared/errors.ts'
+import { firm } from '#shared/firm.ts'
+import { weekPartNames, weekText } from '#shared/week-words.ts'
+import { useOwnClient } from '#web/accounts/own-client.ts'
+import { api } from '#web/api/api.ts'
+import { useClientChoices } from '#web/documents/client-choices.ts'
+import { OverviewState } from '#web/overview/overview-state.tsx'
+import { WeekProject } from '#web/projects/week-project.tsx'
+import { Button, buttonStyle } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FigureStrip } from '#web/ui/figure-strip.tsx'
+import { FilterSelect } from '#web/ui/list-filters.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { WeekPicker } from './week-picker.tsx'
+import './weekly-report.css'
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+/** What a week changed, and what the next one brings: the week and the client stand in the address. */
+export function WeeklyReport() {
+  const [parameters, setParameters] = useSearchParams()
+  const asked = { day: parameters.get('week') ?? today(), ...(parameters.get('client') && { client: parameters.get('client')! }) }
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['projects', 'week', asked],
+    queryFn: ({ signal }) => api.weeklyReport.get(asked, { signal }),
+    placeholderData: keepPreviousData,
+  })
+  const isUnknown = error instanceof AppError && (error.code === 'not-found' || error.code === 'invalid-input')
+  const choose = (change: Record<string, string>) =>
+    setParameters(
+      (before) => {
+        const next = new URLSearchParams(before)
+        for (const [name, value] of Object.entries(change))
+          if (value === '') next.delete(name)
+          else next.set(name, value)
+        return next
+      },
+      { preventScrollReset: true },
+    )
+  return (
+    <div className="weekly-report">
+      <PageHeading
+        title={data?.client ? `Weekly report: ${data.client.name}` : 'Weekly report'}
+        documentTitle={`Weekly report – ${firm.name}`}
+        {...(data && { description: `${weekText(data)}${data.isOver ? '' : ', as of today'}` })}
+      />
+      <div className="weekly-report-tools mt-5 flex flex-wrap items-center gap-2">
+        <WeekPicker day={asked.day} onChange={(week) => choose({ week })} />
+        <ClientChoice value={asked.client ?? ''} onChange={(client) => choose({ client })} />
+        <div className="flex flex-wrap gap-2 sm:ml-auto">
+          <Button onClick={() => print()}>
+            <Printer aria-hidden size={15} />
+            Print
+          </Button>
+          {(['pdf', 'docx'] as const).map((format) => (
+            <a key={format} href={api.weeklyReport.file({ ...asked, format })} className={buttonStyle()} download>
+              <Download aria-hidden size={15} />
+              {format === 'pdf' ? 'PDF' : 'Word'}
+            </a>
+          ))}
+        </div>
+      </div>
+      {isUnknown ? (
+        <Unknown />
+      ) : (
+        <OverviewState isPending={isPending} isError={error !== null} onRetry={() => void refetch()}>
+          {data && <Week told={data} />}
+        </OverviewState>
+      )}
+    </div>
+  )
+}
+
+const Unknown = () => (
+  <div className="mt-7 grid justify-items-start gap-4">
+    <p className="text-ink-2">There is no such report: the client does not exist, or you may not see it, or the day is none.</p>
+    <Link to="/weekly-report" className={buttonStyle({ variant: 'primary' })}>
+      This week
+    </Link>
+  </div>
+)
+
+/** For staff; an account of a client has its own alone. */
+function ClientChoice({ value, onChange }: { value: string; onChange: (client: string) => void }) {
+  const isStaff = useOwnClient() === undefined
+  const choices = useClientChoices(true)
+  if (!isStaff) return null
+  return (
+    <div className="flex-[1_1_9rem] sm:max-w-52">
+      <FilterSelect
+        label="Client"
+        any="All clients"
+        value={value}
+        options={choices.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={onChange}
+      />
+    </div>
+  )
+}
+
+const figureParts = weekParts.filter((part) => part !== 'updates')
+
+const Week = ({ told: { totals, clients } }: { told: Told }) => (
+  <>
+    <FigureStrip
+      figures={figureParts.map((part) => ({ label: weekPartNames[part], value: totals[part].toLocaleString('en-GB') }))}
+    />
+    {clients.length === 0 && (
+      <EmptyState
+        icon={<CalendarRange aria-hidden size={22} strokeWidth={1.5} className="text-ink-3" />}
+        title="Nothing happened in this week"
+      >
+        Versions, approvals, answers and tasks that are done will stand here, and what the next seven days bring.
+      </EmptyState>
+    )}
+    {clients.map(({ id, name, projects }) => (
+      <Panel key={id} title={name}>
+        <div className="divide-y divide-line">
+          {projects.map((project) => (
+            <WeekProject key={project.id} project={project} />
+          ))}
+        </div>
+      </Panel>
+    ))}
+  </>
+)
