@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import type { Endpoint } from './src/shared/api/endpoint.ts'
 import { api } from './src/shared/api/api.ts'
 import * as firmData from './src/shared/firm.ts'
+import { gallery } from './src/gallery/gallery-plugin.ts'
 import { preloadScreens } from './src/site/preload-screens.ts'
 import { site } from './src/site/site-plugin.tsx'
 
@@ -172,6 +173,7 @@ export default defineConfig(({ command }) => ({
     callTable(),
     firmParts(),
     site(),
+    gallery(),
     appPaths(),
     react(),
     tailwindcss(),

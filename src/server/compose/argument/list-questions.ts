@@ -3,6 +3,7 @@ import { sourceOf } from '../assembly/design.ts'
 import { carrierOf, isCloud } from '../assembly/choose-technology.ts'
 import { bare, clip, listed, quoted } from '../assembly/phrases.ts'
 import { compileSignal } from '../catalogue/signals.ts'
+import { keepFirst } from '../assembly/trace.ts'
 import { gapQuestions } from './gap-questions.ts'
 import { joinInterfaces } from './join-interfaces.ts'
 import { asksOf } from '../assembly/asks-of.ts'
@@ -34,10 +35,13 @@ export function listQuestions(design: Design): Question[] {
   // What else one would like to know of a system comes after the rules that nobody has been asked about.
   const later = left.toSorted((one, other) => Number(one.kind === 'interface') - Number(other.kind === 'interface'))
   const seen = new Set<string>()
-  const chosen = [...first, ...later]
-    .filter(({ text }) => !seen.has(inSingular(text)) && seen.add(inSingular(text)))
-    .slice(0, mostQuestions)
-  return [...contradictionQuestions(design), ...chosen, ...clientQuestions(design).slice(0, mostOfTheClient)]
+  const different = [...first, ...later].filter(({ text }) => !seen.has(inSingular(text)) && seen.add(inSingular(text)))
+  const limit = { list: 'questions', trace: design.trace, tell: ({ text }: Question) => ({ title: text, statements: [] }) } as const
+  return [
+    ...contradictionQuestions(design),
+    ...keepFirst(different, { ...limit, most: mostQuestions }),
+    ...keepFirst(clientQuestions(design), { ...limit, most: mostOfTheClient }),
+  ]
 }
 
 /** “How are cultural site known”, “How are cultural sites known”: one question. */
@@ -65,11 +69,13 @@ function contradictionQuestions(design: Design): Question[] {
     const ids = design.asked
       .filter(({ statement }) => statement === one || statement === other)
       .map(({ requirement }) => requirement.id)
+    const text = `The brief says ${quoted(one.quote)} and ${quoted(other.quote)}: ${disagreements[kind]}${about ? ` (${bare(about)})` : ''}. Which one holds?`
+    design.trace?.({ of: 'fact', list: 'questions', title: text, statements: [a, b] })
     return [
       {
         source: sourceOf(other),
         kind: 'contradiction',
-        text: `The brief says ${quoted(one.quote)} and ${quoted(other.quote)}: ${disagreements[kind]}${about ? ` (${bare(about)})` : ''}. Which one holds?`,
+        text,
         proposal: 'Until then the stricter of the two is kept.',
         about: ids,
         owner: 'Sponsor',

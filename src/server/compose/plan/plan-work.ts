@@ -1,5 +1,6 @@
 import type { Solution } from '#server/solution/solution.ts'
 import { type Design, number, sourceOf } from '../assembly/design.ts'
+import type { Trace } from '../assembly/trace.ts'
 import type { Statement } from '../reading/reading.ts'
 import { addDays, daysOf, everyYear, mondayFrom, weeksBetween } from './calendar.ts'
 import { listTasks } from './list-tasks.ts'
@@ -32,6 +33,7 @@ export function planWork(design: Design, today: string): Plan {
   const tasks = listTasks(design)
   const freezes = freezesOf(design, start)
   const [low, high] = [0, 1].map((end) => scheduleAt(tasks, end as 0 | 1, { freezes, start })) as [Laid, Laid]
+  if (design.trace) tellTasks(tasks, design.trace)
   const workstreams = tasks.map((task, index): Workstream => {
     const from = high.starts.get(task.key) ?? 0
     return {
@@ -65,6 +67,13 @@ export function planWork(design: Design, today: string): Plan {
             text: `Work begins on ${start}.`,
           },
         ],
+  }
+}
+
+function tellTasks(tasks: PlannedTask[], trace: Trace) {
+  for (const [index, { parts }] of tasks.entries()) {
+    const statements = new Set(parts.flatMap((part) => part.statements.map(({ id }) => id)))
+    trace({ of: 'task', id: `WS-${index + 1}`, parts: parts.map(({ name }) => name), statements: [...statements] })
   }
 }
 

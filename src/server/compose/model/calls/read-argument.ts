@@ -27,7 +27,7 @@ export function readArgument({ text, model, choice, ...labelled }: Chosen & { te
   const answer = parseAnswer(text, ArgumentAnswer)
   if (!answer) return null
   const reading = readLabelled(labelled)
-  const solution = assembleSolution(reading, labelled.today, choice)
+  const solution = assembleSolution(reading, labelled.today, { choice })
   const ground = draftContextOf(saidIn(labelled.brief), solution, reading)
   const desk: ArgumentContext = {
     solution,
