@@ -121,7 +121,7 @@ export const choices: Specimen[] = [
       },
       ArchivedFilter: {
         'not ticked': () => <Kept initial={false}>{(on, keep) => <ArchivedFilter checked={on} onChange={keep} />}</Kept>,
-        ticked: () => <Kept initial>{(on, keep) => <ArchivedFilter checked={on} onChange={keep} />}</Kept>,
+        ticked: () => <Kept initial={true as boolean}>{(on, keep) => <ArchivedFilter checked={on} onChange={keep} />}</Kept>,
       },
     },
   },
@@ -131,7 +131,7 @@ export const choices: Specimen[] = [
       Switch: {
         off: () => <Kept initial={false}>{(on, keep) => <Switch label="Weekly digest" on={on} onChange={keep} />}</Kept>,
         on: () => (
-          <Kept initial>
+          <Kept initial={true as boolean}>
             {(on, keep) => <Switch label="E-mail notifications" description="A letter for each." on={on} onChange={keep} />}
           </Kept>
         ),

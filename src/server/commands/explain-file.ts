@@ -2,7 +2,7 @@ import { AppError } from '#shared/errors.ts'
 import { explainBrief } from '#server/compose/explain/explain-brief.ts'
 import type { ExplainedFact, Explanation } from '#server/compose/explain/explanation.ts'
 import { commandWords } from './command-words.ts'
-import { printExplanation } from './print-explanation.ts'
+import { printExplanation, printFacts } from './print-explanation.ts'
 import { readBriefFile } from './read-brief-file.ts'
 
 const usage = 'npm run explain -- FILE [--part NAME] [--json] [--today YYYY-MM-DD]'
@@ -18,9 +18,13 @@ export async function explainFile(words: string[]): Promise<{ text: string; rema
   const today = day(values.today)
   const { brief, remarks } = await read(file)
   const all = explainBrief(brief, { today })
-  const told = values.part === undefined ? all : onlyPart(all, values.part)
-  const text = values.json ? `${JSON.stringify(told, null, 2)}\n` : printExplanation(told)
-  return { text, remarks: remarks.map((remark) => `${file}: ${remark}`) }
+  const facts = values.part === undefined ? undefined : findFacts(all, values.part)
+  const text = facts ? printFacts(facts) : printExplanation(all)
+  const json = facts ? { ...all, facts, abstentions: [] } : all
+  return {
+    text: values.json ? `${JSON.stringify(json, null, 2)}\n` : text,
+    remarks: remarks.map((remark) => `${file}: ${remark}`),
+  }
 }
 
 async function read(file: string) {
@@ -33,16 +37,16 @@ async function read(file: string) {
 }
 
 /** What goes by that id, or else bears that name, or else has it in its name. */
-function onlyPart(explanation: Explanation, wanted: string): Explanation {
+function findFacts({ facts }: Explanation, wanted: string): ExplainedFact[] {
   const asked = wanted.trim().toLowerCase()
   const found = [
     ({ id }: ExplainedFact) => id.toLowerCase() === asked,
     ({ name }: ExplainedFact) => name.toLowerCase() === asked,
     ({ list, name }: ExplainedFact) => list === 'parts' && asked !== '' && name.toLowerCase().includes(asked),
   ]
-    .map((fits) => explanation.facts.filter(fits))
-    .find((facts) => facts.length > 0)
-  if (found) return { ...explanation, facts: found, abstentions: [] }
-  const names = explanation.facts.filter(({ list }) => list === 'parts').map(({ id, name }) => `${id} ${name}`)
+    .map((fits) => facts.filter(fits))
+    .find((some) => some.length > 0)
+  if (found) return found
+  const names = facts.filter(({ list }) => list === 'parts').map(({ id, name }) => `${id} ${name}`)
   throw refuse(`Nothing in the design is called “${wanted}”. Its parts are: ${names.join('; ')}.`)
 }

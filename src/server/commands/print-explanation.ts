@@ -16,15 +16,21 @@ const mostPrinted = 6
 /** An explanation as plain text; nothing is wider than a terminal but a single word that is. */
 export function printExplanation({ client, project, fit, facts, abstentions }: Explanation): string {
   const lines = [
-    ...wrap(`${project}, for ${client}: how far the brief carries: ${fit}.`, ''),
+    ...wrap(`${project}, for ${client}. How far the brief carries: ${fit}.`, ''),
     ...explainedLists.flatMap((list) => section(list.toUpperCase(), facts.filter((fact) => fact.list === list).map(tellFact))),
     ...section('ABSTAINED FROM', abstentions.map(tellAbstention)),
   ]
   return `${lines.join('\n')}\n`
 }
 
-const section = (title: string, entries: string[][]): string[] =>
-  entries.length > 0 ? ['', `${title} (${entries.length})`, ...entries.flatMap((entry) => ['', ...entry])] : []
+/** What was asked for of an explanation, without the rest. */
+export const printFacts = (facts: ExplainedFact[]): string => `${facts.map((fact) => tellFact(fact).join('\n')).join('\n\n')}\n`
+
+const section = (title: string, entries: string[][]): string[] => [
+  '',
+  `${title} (${entries.length})`,
+  ...entries.flatMap((entry) => ['', ...entry]),
+]
 
 const tellFact = ({ id, name, reasons, statements, weighed }: ExplainedFact): string[] => [
   ...wrap(`${id.padEnd(7)} ${name}`, '        ', ''),

@@ -48,7 +48,7 @@ export type Weighed =
   | { of: 'giver'; from: string; to: string; data: string; isTaken: boolean }
   | { of: 'neighbour'; part: string; taken: string | undefined; ranked: { part: string; rank: number }[] }
   | { of: 'element'; id: string; part: string; statements: string[]; meets: [requirement: string, how: string][] }
-  | { of: 'task'; id: string; parts: string[]; statements: string[] }
+  | { of: 'task'; id: string; parts: { part: string; name: string }[]; statements: string[] }
   | { of: 'fact'; list: LimitedList; title: string; statements: string[]; part?: string | undefined }
   | { of: 'left-out'; list: LimitedList; title: string; statements: string[]; most: number }
   | { of: 'finding'; rule: string; fact: string; text: string }

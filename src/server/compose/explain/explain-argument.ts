@@ -85,17 +85,19 @@ function explainQuestion({ id, text, why, source, about, owner }: Solution['ques
 
 export const explainTasks = (traced: Traced): ExplainedFact[] =>
   traced.solution.workstreams.map(({ id, name, source, satisfies }): ExplainedFact => {
-    const told = traced.all('task').find((one) => one.id === id)
+    const { parts = [], statements = [] } = traced.all('task').find((one) => one.id === id) ?? {}
+    const brought = traced.all('brought').filter(({ part }) => parts.some((one) => one.part === part))
+    const basis = [...statements, ...brought.flatMap((one) => one.statements)]
     return {
       list: 'tasks',
       id,
       name,
       reasons: [
-        ...withoutWords(source),
-        ...(told && told.parts.length > 0 ? [`It is the work on ${told.parts.join(', ')}.`] : []),
+        ...(source.from === 'assumption' ? [source.reason] : []),
+        ...(parts.length > 0 ? [`It is the work on ${parts.map((part) => part.name).join(', ')}.`] : []),
         ...(satisfies && satisfies.length > 0 ? [`Keeps ${satisfies.join(', ')}.`] : []),
       ],
-      statements: basisOf({ source, statements: told?.statements, requirements: satisfies }, traced),
+      statements: basisOf({ source, statements: basis, requirements: satisfies }, traced),
       weighed: [],
     }
   })

@@ -1,4 +1,5 @@
 import type { Brief } from '#shared/brief.ts'
+import type { Solution } from '#server/solution/solution.ts'
 import type { Weighed } from '../assembly/trace.ts'
 import { proposeSolution } from '../propose-solution.ts'
 import { explainArgument, explainTasks } from './explain-argument.ts'
@@ -11,7 +12,11 @@ import { listAbstentions } from './list-abstentions.ts'
 /** Which words of a brief brought each fact of its design there, and what else was weighed; offline, as `proposeSolution`. */
 export function explainBrief(brief: Brief, { today }: { today: string }): Explanation {
   const weighed: Weighed[] = []
-  const solution = proposeSolution(brief, { today, trace: (one) => weighed.push(one) })
+  return explainSolution(proposeSolution(brief, { today, trace: (one) => weighed.push(one) }), weighed)
+}
+
+/** A solution by what was weighed on the way to it. */
+export function explainSolution(solution: Solution, weighed: Weighed[]): Explanation {
   const traced = indexTrace(solution, weighed)
   const { client, project, fit = 'design' } = solution
   return {

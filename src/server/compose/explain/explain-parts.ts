@@ -19,7 +19,7 @@ export function explainParts(traced: Traced): ExplainedFact[] {
       id: element.id,
       name: element.name,
       reasons: [
-        ...(brought ? [broughtSentences[brought.reason](brought.by)] : [whyThere(element, traced)]),
+        ...(brought ? [broughtSentences[brought.reason](brought.by)] : [whyThere(element, told?.meets.length ?? 0, traced)]),
         ...(told?.meets ?? []).map(([requirement, how]) => `Meets ${requirement}: ${how}.`),
         ...halfMet(told?.part, traced),
       ],
@@ -45,7 +45,7 @@ const roles: Record<SystemRole, string> = {
   named: 'is named, and asked about',
 }
 
-function whyThere({ kind, role, capability, name }: Element, { reading, all }: Traced): string {
+function whyThere({ kind, role, capability, name }: Element, met: number, { reading, all }: Traced): string {
   if (kind === 'system') return 'The whole that is designed, by the name of the project.'
   if (kind === 'person') return 'The brief says that they use it.'
   if (kind === 'external-system') {
@@ -54,12 +54,12 @@ function whyThere({ kind, role, capability, name }: Element, { reading, all }: T
   }
   if (role === 'connector') return 'Every system that data goes to or comes from has a connector of its own.'
   if (role === 'function')
-    return 'Nothing in the catalogue answers the demand, and pages with a record do: a module by the brief’s own noun.'
+    return `Nothing in the catalogue answers the demand: a module under the brief’s own noun, ${met > 0 ? 'for pages with a record do it' : 'which is asked about, for nobody has designed it yet'}.`
   if (!capability) return 'It is prescribed.'
   const isRule = all('card').some(({ card, score, verdict }) => card === capability && score === undefined && verdict === 'taken')
   return isRule
-    ? `The control “${capability}” keeps the rules below.`
-    : `The entry “${capability}” of the catalogue answers the words below.`
+    ? `The control “${capability}” keeps these words.`
+    : `The entry “${capability}” of the catalogue answers these words.`
 }
 
 const halfMet = (part: string | undefined, { all }: Traced): string[] =>
@@ -67,9 +67,17 @@ const halfMet = (part: string | undefined, { all }: Traced): string[] =>
     .filter(({ parts }) => part !== undefined && parts.includes(part))
     .map(({ requirement, obligation, words }) => `Does not claim ${requirement}: nothing keeps “${words.trim()}” (${obligation}).`)
 
-/** The card of the part itself only where it was taken for a sentence. */
-const cardsFor = ({ capability }: Element, statements: string[], traced: Traced): WeighedOption[] =>
-  capability ? traced.cards(statements) : traced.cards(statements).filter(({ taken }) => !taken)
+/** The card of the part itself first; what was taken beside it for the same words is another part. */
+function cardsFor({ capability }: Element, statements: string[], traced: Traced): WeighedOption[] {
+  const names = new Set(traced.all('card').flatMap(({ card, name }) => (card === capability ? [name] : [])))
+  const isOwn = ({ name }: WeighedOption) => names.has(name)
+  const cards = traced.cards(statements)
+  const others = cards.filter((card) => !isOwn(card))
+  return [
+    ...cards.filter(isOwn),
+    ...others.map((card) => (card.taken ? { ...card, why: 'taken for the same words, as another part' } : card)),
+  ]
+}
 
 const productSentences = {
   taken: 'taken',

@@ -39,7 +39,7 @@ function whyOpen(requirement: string, statements: string[], { all, called, solut
     const keepers = half.parts.map(called).join(', ')
     return `${keepers} would meet it but for “${half.words.trim()}” (${half.obligation}), which nothing keeps.`
   }
-  const passed = all('pass').find(({ statement, reason }) => statements.includes(statement) && reason !== 'asks-nothing')
+  const passed = all('pass').find(({ statement }) => statements.includes(statement))
   const hasModule = !all('no-module').some(({ statement }) => statements.includes(statement))
   const cards = all('card').filter(({ statement }) => statements.includes(statement))
   const sentences = [

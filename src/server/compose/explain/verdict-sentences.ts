@@ -14,7 +14,7 @@ export const verdictSentences: Record<CardVerdict, string> = {
 }
 
 export const passSentences: Record<PassReason, string> = {
-  'asks-nothing': 'It tells something and asks for no part.',
+  'asks-nothing': 'By its kind of statement it asks for no part, so that none was looked for.',
   amended: 'A later statement takes its place.',
   excluded: 'It is left out of the scope.',
   denies: 'It says what is not wanted, and is no rule.',

@@ -73,7 +73,8 @@ export function planWork(design: Design, today: string): Plan {
 function tellTasks(tasks: PlannedTask[], trace: Trace) {
   for (const [index, { parts }] of tasks.entries()) {
     const statements = new Set(parts.flatMap((part) => part.statements.map(({ id }) => id)))
-    trace({ of: 'task', id: `WS-${index + 1}`, parts: parts.map(({ name }) => name), statements: [...statements] })
+    const built = parts.map(({ key, name }) => ({ part: key, name }))
+    trace({ of: 'task', id: `WS-${index + 1}`, parts: built, statements: [...statements] })
   }
 }
 
