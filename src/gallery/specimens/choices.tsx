@@ -59,7 +59,19 @@ export const choices: Specimen[] = [
         'none chosen, with an error': () => (
           <ChoiceTiles legend="Format of the export" choices={formats} register={{ name: 'none' }} error="Choose a format." />
         ),
-        small: () => <ChoiceTiles legend="State" small choices={states} register={{ name: 'small', defaultValue: 'open' }} />,
+        small: () => (
+          <Kept initial="open">
+            {(chosen, keep) => (
+              <ChoiceTiles
+                legend="State"
+                small
+                choices={states}
+                chosen={chosen}
+                register={{ name: 'small', onChange: ({ target }) => keep(target.value) }}
+              />
+            )}
+          </Kept>
+        ),
       },
     },
   },
