@@ -167,20 +167,12 @@ const ofSamples = {
   priority: 2.5,
 }
 
+/** What is drawn at build, what stands in development alone, and where paths lead there. */
+const pages = [site(), gallery(), appPaths()]
+
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
-  plugins: [
-    callTable(),
-    firmParts(),
-    site(),
-    gallery(),
-    appPaths(),
-    react(),
-    tailwindcss(),
-    preloadFirstFont(),
-    preloadScreens(appEntry),
-    contentPolicy(),
-  ],
+  plugins: [callTable(), firmParts(), pages, react(), tailwindcss(), preloadFirstFont(), preloadScreens(appEntry), contentPolicy()],
   appType: 'mpa',
   server: { proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },
   build: {

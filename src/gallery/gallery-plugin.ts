@@ -16,10 +16,11 @@ export const gallery = (): Plugin => ({
       if (path === '/gallery') request.url = '/gallery.html'
       const id = pictureAddress.exec(path)?.[1]
       if (id === undefined) return next()
-      drawBlock(galleryContent, id).then(({ bytes }) => {
-        response.setHeader('content-type', 'image/svg+xml')
-        response.end(bytes)
-      }, next)
+      const answer = async () => {
+        const { bytes } = await drawBlock(galleryContent, id)
+        response.setHeader('content-type', 'image/svg+xml').end(bytes)
+      }
+      answer().catch(next)
     })
   },
 })

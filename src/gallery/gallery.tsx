@@ -1,4 +1,4 @@
-import { useId, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { ContentView } from '#web/documents/content/content-view.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import { allSpecimens } from './all-specimens.ts'
@@ -60,16 +60,11 @@ const Group = ({ title, specimens }: { title: string; specimens: Specimen[] }) =
   </section>
 )
 
-function State({ name, Show }: { name: string; Show: ComponentType }) {
-  const id = useId()
-  return (
-    <div role="group" aria-labelledby={id} className="grid min-w-0 content-start gap-2 rounded-lg border border-line p-4">
-      <p id={id} className="text-xs text-ink-3">
-        {name}
-      </p>
-      <div className="min-w-0">
-        <Show />
-      </div>
+const State = ({ name, Show }: { name: string; Show: ComponentType }) => (
+  <div className="grid min-w-0 content-start gap-2 rounded-lg border border-line p-4">
+    <p className="text-xs text-ink-3">{name}</p>
+    <div className="min-w-0">
+      <Show />
     </div>
-  )
-}
+  </div>
+)

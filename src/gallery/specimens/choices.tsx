@@ -133,7 +133,7 @@ export const choices: Specimen[] = [
       },
       ArchivedFilter: {
         'not ticked': () => <Kept initial={false}>{(on, keep) => <ArchivedFilter checked={on} onChange={keep} />}</Kept>,
-        ticked: () => <Kept initial={true as boolean}>{(on, keep) => <ArchivedFilter checked={on} onChange={keep} />}</Kept>,
+        ticked: () => <Kept<boolean> initial>{(on, keep) => <ArchivedFilter checked={on} onChange={keep} />}</Kept>,
       },
     },
   },
@@ -143,7 +143,7 @@ export const choices: Specimen[] = [
       Switch: {
         off: () => <Kept initial={false}>{(on, keep) => <Switch label="Weekly digest" on={on} onChange={keep} />}</Kept>,
         on: () => (
-          <Kept initial={true as boolean}>
+          <Kept<boolean> initial>
             {(on, keep) => <Switch label="E-mail notifications" description="A letter for each." on={on} onChange={keep} />}
           </Kept>
         ),

@@ -32,11 +32,8 @@ export function designBrief(
   const decided = decidedBy(choice)
   const undecided = asked.filter(({ statement }) => !decided.has(statement.id))
   const taken = takeChoice(choice, { reading, asked, catalogue })
-  const matched = chooseCapabilities(
-    needs.filter(({ statement }) => !decided.has(statement.id)).map((need) => fittingNeed(need, reading, trace)),
-    catalogue,
-    trace,
-  )
+  const unmatched = needs.filter(({ statement }) => !decided.has(statement.id)).map((need) => fittingNeed(need, reading, trace))
+  const matched = chooseCapabilities(unmatched, catalogue, trace)
   const answers = [...matched, ...taken.answers.filter(({ capability }) => fits(capability.side, reading))]
   const rules = joinRules(keepRules(undecided, catalogue, trace), taken.controls)
   const capabilityParts = partsOf(answers, { reading, catalogue, trace })
