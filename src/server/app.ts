@@ -103,7 +103,7 @@ export async function createApp({
       await warmUp(pool)
     },
     tendNotifications: () => tendNotifications(sharing, log),
-    /** Lets nobody in, hands over what runs, and ends the threads. */
+    /** Lets nobody in, hands over what runs, and ends the threads and processes. */
     async close() {
       await server.app.close()
       await Promise.all([jobs.stop(), parts.feed.stop()])

@@ -10,7 +10,7 @@ import type { Solution } from '#server/solution/solution.ts'
 import { findExport, keepExport } from './store.ts'
 
 type Told = { content: Content; solution: Solution }
-/** Answered as JSON text, which a thread hands over quicker than an object. */
+/** Answered as JSON text, which a process hands over quicker than an object. */
 export type ComparisonRequest = { compare: { before: Told; after: Told } }
 export type Compared = { facts: FactChange[]; content: RevisedContent }
 
@@ -27,7 +27,7 @@ type Services = {
 }
 type Side = Version & { solution: Solution }
 
-/** What two versions say differently, worked out in a thread: once, however many ask at once, and the last ones kept. */
+/** What two versions say differently, worked out in a process of the pool: once, however many ask at once, and the last ones kept. */
 export function createComparisons({ database, settings, run }: Services) {
   const kept = new Map<string, Promise<Compared>>()
   const running = new Map<string, Promise<Uint8Array>>()

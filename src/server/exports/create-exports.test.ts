@@ -32,9 +32,9 @@ test('however many ask for a file at once, it is made once', async () => {
 test('a file that could not be made is tried again for whoever asks next', async () => {
   const version = await givenVersion('Made at the second attempt')
   let attempts = 0
-  const render = () => (++attempts === 1 ? Promise.reject(new Error('The thread died.')) : Promise.resolve(Buffer.from('file')))
+  const render = () => (++attempts === 1 ? Promise.reject(new Error('The process died.')) : Promise.resolve(Buffer.from('file')))
   const exports = createExports({ database: app.database, settings: { pdfStandard: 'ua-1' }, render })
-  await expect(exports(version, 'docx')).rejects.toThrow('The thread died.')
+  await expect(exports(version, 'docx')).rejects.toThrow('The process died.')
   expect(String(await exports(version, 'docx'))).toBe('file')
 })
 

@@ -11,7 +11,7 @@ import { hasSignOff, laySignOffs } from '#server/reviews/lay-sign-offs.ts'
 import { listSigners } from '#server/reviews/store.ts'
 import { findExport, keepExport } from './store.ts'
 
-/** The content travels as JSON text, which a thread takes over quicker than an object. */
+/** The content travels as JSON text, which a process takes over quicker than an object. */
 export type RenderRequest = { format: Format; edition: Omit<Edition, 'content'> & { content: string }; settings: RenderSettings }
 type Services = { database: Database; settings: RenderSettings; render(request: RenderRequest): Promise<Uint8Array> }
 /** Who approved a version that has a table to be signed; nothing where there is none to fill. */

@@ -19,9 +19,9 @@ test('however many ask for a picture, at once or later, it is drawn once', async
 test('a picture that could not be drawn is tried again for whoever asks next', async () => {
   let attempts = 0
   const draw = createPictures({
-    draw: () => (++attempts === 1 ? Promise.reject(new Error('The thread died.')) : Promise.resolve(Buffer.from('picture'))),
+    draw: () => (++attempts === 1 ? Promise.reject(new Error('The process died.')) : Promise.resolve(Buffer.from('picture'))),
   })
-  await expect(draw(everyBlock, idOf('diagram'))).rejects.toThrow('The thread died.')
+  await expect(draw(everyBlock, idOf('diagram'))).rejects.toThrow('The process died.')
   expect(String((await draw(everyBlock, idOf('diagram'))).bytes)).toBe('picture')
 })
 

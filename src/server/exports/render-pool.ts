@@ -7,17 +7,18 @@ import type { ComparisonRequest, RevisionRequest } from './create-comparisons.ts
 import type { PictureRequest } from './create-pictures.ts'
 import type { RenderRequest } from './create-exports.ts'
 
-/** Threads that render; two keep a second file from waiting for a large first one. */
+/** Processes that render, as some of it is not JavaScript; two keep a second file from waiting for a large first one. */
 export const createRenderPool = () =>
   createWorkerPool<RenderRequest | PictureRequest | ComparisonRequest | RevisionRequest, Uint8Array>({
     entry: programBeside(import.meta.url, 'render-worker'),
     size: 2,
+    inProcesses: true,
     maxTasksPerWorker: 200,
     timeoutMs: 60_000,
     resourceLimits: { maxOldGenerationSizeMb: 1024 },
   })
 
-/** Loads what a thread needs for its first file of each format, which nobody then waits for. */
+/** Loads what a process needs for its first file of each format, which nobody then waits for. */
 export async function warmUp(pool: ReturnType<typeof createRenderPool>): Promise<void> {
   const edition = {
     content: JSON.stringify(smallContent),
@@ -25,7 +26,7 @@ export async function warmUp(pool: ReturnType<typeof createRenderPool>): Promise
     createdAt: '2000-01-01T00:00:00Z',
     status: 'Draft',
   } as const
-  // One after the other, so that one thread is ready and the visitor's own calls have the rest of the machine.
+  // One after the other, so that one process is ready and the visitor's own calls have the rest of the machine.
   for (const format of formatNames) await pool.run({ format, settings: { pdfStandard: 'ua-1' }, edition })
 }
 

@@ -1,14 +1,14 @@
 import { setPriority } from 'node:os'
-import { parentPort } from 'node:worker_threads'
+import { type MessagePort, parentPort } from 'node:worker_threads'
 import type { TransferListItem } from 'node:worker_threads'
 import { AppError } from '#shared/errors.ts'
 import type { ErrorCode } from '#shared/errors.ts'
-import { ownThreadNumber } from './thread-clock.ts'
+import { ownThreadClock } from './thread-clock.ts'
 
-/** What a thread of a `WorkerPool` posts for each task; an error without a code is a bug. */
+/** What a worker of a `WorkerPool` posts for each task; an error without a code is a bug. */
 export type WorkerReply<Output> =
-  /** The task is begun: until then the thread was loading its program. */
-  | { begun: true; thread: number | undefined }
+  /** The task is begun: until then the worker was loading its program. */
+  | { begun: true; clock: string | undefined }
   | { output: Output }
   | { error: { code?: ErrorCode; message: string; details?: string | undefined; stack?: string | undefined } }
 
@@ -17,22 +17,37 @@ function yieldToMainThread() {
   if (process.platform === 'linux') setPriority(0, 2)
 }
 
-/** The whole of a program that `createWorkerPool` runs: does one task after the other. */
+/** The whole of a program that `createWorkerPool` runs, as a thread or as a process: does one task after the other. */
 export function answerInWorker(work: (input: never) => unknown): void {
-  const port = parentPort
+  const port = parentPort ? portOfThread(parentPort) : portOfProcess()
   yieldToMainThread()
-  const thread = ownThreadNumber()
-  if (!port) throw new Error('This program runs only as a thread of a worker pool.')
-  const answer = async (input: unknown) => {
-    port.postMessage({ begun: true, thread } satisfies WorkerReply<never>, [])
+  const clock = ownThreadClock()
+  port.onTask(async (input) => {
+    port.post({ begun: true, clock })
     try {
-      const output = await work(input as never)
-      port.postMessage({ output } satisfies WorkerReply<unknown>, transferable(output))
+      port.post({ output: await work(input as never) })
     } catch (error) {
-      port.postMessage({ error: describe(error) } satisfies WorkerReply<never>, [])
+      port.post({ error: describe(error) })
     }
+  })
+}
+
+type Port = { post(reply: WorkerReply<unknown>): void; onTask(task: (input: unknown) => Promise<void>): void }
+
+const portOfThread = (port: MessagePort): Port => ({
+  post: (reply) => port.postMessage(reply, 'output' in reply ? transferable(reply.output) : []),
+  onTask: (task) => port.on('message', (input: unknown) => void task(input)),
+})
+
+function portOfProcess(): Port {
+  if (!process.send) throw new Error('This program runs only as a worker of a pool.')
+  // Whoever started it decides when it ends: by asking, or by being gone. A key that stops a server in its terminal reaches both.
+  process.on('disconnect', () => process.exit(0))
+  process.on('SIGINT', () => {})
+  return {
+    post: (reply) => void process.send!(reply),
+    onTask: (task) => process.on('message', (input) => void task(input)),
   }
-  port.on('message', (input: unknown) => void answer(input))
 }
 
 /** Bytes that fill their buffer are handed over instead of copied. */

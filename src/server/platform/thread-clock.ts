@@ -1,14 +1,14 @@
 import { readFileSync, readlinkSync } from 'node:fs'
 
-/** The system's number of the thread that asks; only Linux tells. */
-export const ownThreadNumber = (): number | undefined =>
-  process.platform === 'linux' ? Number(readlinkSync('/proc/thread-self').split('/').at(-1)) : undefined
+/** Where the system tells what it has spent on the thread that asks; only Linux does. Any process of the same user may read it. */
+export const ownThreadClock = (): string | undefined =>
+  process.platform === 'linux' ? `/proc/${readlinkSync('/proc/thread-self')}/schedstat` : undefined
 
-/** Milliseconds that the processor has spent on a thread of this process; nothing where that cannot be told. */
-export function processorTimeOf(thread: number | undefined): number | undefined {
-  if (thread === undefined) return undefined
+/** Milliseconds that the processor has spent on a thread; nothing where that cannot be told. */
+export function processorTimeOf(clock: string | undefined): number | undefined {
+  if (clock === undefined) return undefined
   try {
-    return Number.parseInt(readFileSync(`/proc/self/task/${thread}/schedstat`, 'latin1'), 10) / 1e6
+    return Number.parseInt(readFileSync(clock, 'latin1'), 10) / 1e6
   } catch {
     return undefined
   }

@@ -16,18 +16,33 @@ writeFileSync(
   `import { threadId } from 'node:worker_threads'
   import { answerInWorker } from '${new URL('./answer-in-worker.ts', import.meta.url).href}'
   import { AppError } from '${new URL('../../shared/errors.ts', import.meta.url).href}'
-  type Input = { say?: string; fail?: string; die?: boolean; spin?: boolean; hoard?: boolean; bytes?: number }
+  type Input = { say?: string; fail?: string; die?: boolean; abort?: boolean; spin?: boolean; hoard?: boolean; bytes?: number; environment?: boolean }
   answerInWorker(async (input: Input) => {
     if (input.fail) throw new AppError('invalid-input', input.fail, { details: 'Why.' })
     if (input.die) process.exit(3)
+    if (input.abort) process.abort()
+    if (input.environment) return { said: Object.keys(process.env).filter((name) => !name.startsWith('NODE_CHANNEL')).join() }
     if (input.spin) for (;;);
     if (input.hoard) for (let all = {}; ; all = { all });
-    return input.bytes ? new Uint8Array(input.bytes).fill(7) : { said: input.say, threadId }
+    return input.bytes ? new Uint8Array(input.bytes).fill(7) : { said: input.say, worker: [process.pid, threadId].join() }
   })`,
 )
 
-type Input = { say?: string; fail?: string; die?: boolean; spin?: boolean; hoard?: boolean; bytes?: number }
-type Output = { said?: string; threadId: number }
+type Input = {
+  say?: string
+  fail?: string
+  die?: boolean
+  abort?: boolean
+  spin?: boolean
+  hoard?: boolean
+  bytes?: number
+  environment?: boolean
+}
+type Output = { said?: string; worker: string }
+const kinds = [
+  { kind: 'threads', inProcesses: false },
+  { kind: 'processes', inProcesses: true },
+]
 
 function givenPool(more: Partial<Parameters<typeof createWorkerPool>[0]> = {}) {
   const pool = createWorkerPool<Input, Output>({ entry, size: 1, maxTasksPerWorker: 50, timeoutMs: 10_000, ...more })
@@ -35,37 +50,43 @@ function givenPool(more: Partial<Parameters<typeof createWorkerPool>[0]> = {}) {
   return pool
 }
 
-test('tasks are answered in their order by as many threads as there may be', async () => {
-  const pool = givenPool({ size: 2 })
+test.each(kinds)('tasks are answered in their order by as many $kind as there may be', async ({ inProcesses }) => {
+  const pool = givenPool({ size: 2, inProcesses })
   const answers = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((say) => pool.run({ say })))
   expect(answers.map(({ said }) => said)).toEqual(['a', 'b', 'c', 'd', 'e'])
-  expect(new Set(answers.map(({ threadId }) => threadId)).size).toBe(2)
+  expect(new Set(answers.map(({ worker }) => worker)).size).toBe(2)
   expect((await pool.run({ bytes: 5 })) as unknown).toEqual(new Uint8Array(5).fill(7))
 })
 
-test('an expected failure keeps its code, a dead thread is replaced and only its own task fails', async () => {
-  const pool = givenPool()
-  const outcomes = await Promise.allSettled([pool.run({ fail: 'No.' }), pool.run({ die: true }), pool.run({ say: 'after' })])
-  expect(outcomes).toMatchObject([
-    { reason: { code: 'invalid-input', message: 'No.', details: 'Why.' } },
-    { reason: { code: 'unavailable', message: 'The work was interrupted; please try again.' } },
-    { value: { said: 'after' } },
-  ])
-})
+test.each(kinds)(
+  'an expected failure keeps its code, of $kind a dead one is replaced and only its task fails',
+  async ({ inProcesses }) => {
+    const pool = givenPool({ inProcesses })
+    const outcomes = await Promise.allSettled([pool.run({ fail: 'No.' }), pool.run({ die: true }), pool.run({ say: 'after' })])
+    expect(outcomes).toMatchObject([
+      { reason: { code: 'invalid-input', message: 'No.', details: 'Why.' } },
+      { reason: { code: 'unavailable', message: 'The work was interrupted; please try again.' } },
+      { value: { said: 'after' } },
+    ])
+  },
+)
 
-test('work that takes too long or is given up is stopped, and the next one is done', async () => {
-  const pool = givenPool({ timeoutMs: 700 })
-  await expect(pool.run({ spin: true })).rejects.toThrow('longer than 0.7 s')
-  const patient = givenPool()
-  const controller = new AbortController()
-  const spinning = patient.run({ spin: true }, { signal: controller.signal })
-  const waiting = patient.run({ say: 'later' })
-  const neverBegun = patient.run({ say: 'never' }, { signal: controller.signal })
-  controller.abort(new Error('given up'))
-  await expect(spinning).rejects.toThrow('given up')
-  await expect(neverBegun).rejects.toThrow('given up')
-  expect((await waiting).said).toBe('later')
-})
+test.each(kinds)(
+  'in $kind, work that takes too long or is given up is stopped, and the next one is done',
+  async ({ inProcesses }) => {
+    const pool = givenPool({ timeoutMs: 700, inProcesses })
+    await expect(pool.run({ spin: true })).rejects.toThrow('longer than 0.7 s')
+    const patient = givenPool({ inProcesses })
+    const controller = new AbortController()
+    const spinning = patient.run({ spin: true }, { signal: controller.signal })
+    const waiting = patient.run({ say: 'later' })
+    const neverBegun = patient.run({ say: 'never' }, { signal: controller.signal })
+    controller.abort(new Error('given up'))
+    await expect(spinning).rejects.toThrow('given up')
+    await expect(neverBegun).rejects.toThrow('given up')
+    expect((await waiting).said).toBe('later')
+  },
+)
 
 test('work beyond its time or its memory is refused in the words of whoever has the pool, and the next one is done', async () => {
   const beyond = {
@@ -78,13 +99,13 @@ test('work beyond its time or its memory is refused in the words of whoever has 
   expect((await pool.run({ say: 'after' })).said).toBe('after')
 })
 
-test('a thread is replaced after so many tasks', async () => {
-  const pool = givenPool({ maxTasksPerWorker: 2 })
-  const threads: number[] = []
-  for (let count = 0; count < 4; count++) threads.push((await pool.run({ say: 'x' })).threadId)
-  expect(threads[1]).toBe(threads[0])
-  expect(threads[2]).not.toBe(threads[1])
-  expect(threads[3]).toBe(threads[2])
+test.each(kinds)('of $kind, one is replaced after so many tasks', async ({ inProcesses }) => {
+  const pool = givenPool({ maxTasksPerWorker: 2, inProcesses })
+  const workers: string[] = []
+  for (let count = 0; count < 4; count++) workers.push((await pool.run({ say: 'x' })).worker)
+  expect(workers[1]).toBe(workers[0])
+  expect(workers[2]).not.toBe(workers[1])
+  expect(workers[3]).toBe(workers[2])
 })
 
 test('a full queue refuses, and closing fails what waits', async () => {
@@ -99,10 +120,20 @@ test('a full queue refuses, and closing fails what waits', async () => {
   await expect(pool.run({ say: 'late' })).rejects.toThrow('stopping')
 })
 
-test('an idle pool does not keep its process alive', () => {
+test('what ends its process ends one task, and nothing of this process is given to it', async () => {
+  const pool = givenPool({ inProcesses: true })
+  const outcomes = await Promise.allSettled([
+    pool.run({ abort: true }),
+    pool.run({ say: 'after' }),
+    pool.run({ environment: true }),
+  ])
+  expect(outcomes).toMatchObject([{ reason: { code: 'unavailable' } }, { value: { said: 'after' } }, { value: { said: '' } }])
+})
+
+test.each(kinds)('an idle pool of $kind does not keep its process alive', ({ inProcesses }) => {
   const program = `
     const { createWorkerPool } = await import('${new URL('./worker-pool.ts', import.meta.url).href}')
-    const pool = createWorkerPool({ entry: new URL('${entry.href}'), size: 1, maxTasksPerWorker: 9, timeoutMs: 9000 })
+    const pool = createWorkerPool({ entry: new URL('${entry.href}'), size: 1, maxTasksPerWorker: 9, timeoutMs: 9000, inProcesses: ${inProcesses} })
     console.log((await pool.run({ say: 'done' })).said)`
   const flags = ['--import', 'tsx', '--input-type=module', '-e', program]
   const { status, stdout } = spawnSync(process.execPath, flags, { cwd: process.cwd(), encoding: 'utf8', timeout: 15_000 })

@@ -1,13 +1,13 @@
 import type { ResourceLimits } from 'node:worker_threads'
 import { AppError } from '#shared/errors.ts'
-import { startThread } from './pool-thread.ts'
-import type { PoolThread } from './pool-thread.ts'
+import { startPoolWorker } from './pool-worker.ts'
+import type { PoolWorker } from './pool-worker.ts'
 import { processorTimeOf } from './thread-clock.ts'
 import { currentTurn, takeNext, type Turn } from './turn.ts'
 
 export type WorkerPool<Input, Output> = {
   run(input: Input, options?: { signal?: AbortSignal | undefined }): Promise<Output>
-  /** Ends the threads; what still runs or waits fails. */
+  /** Ends the workers; what still runs or waits fails. */
   close(): Promise<void>
 }
 
@@ -15,9 +15,11 @@ type PoolOptions = {
   /** A program that calls `answerInWorker`. */
   entry: URL
   size: number
-  /** After so many tasks a thread is replaced, and what it leaked is gone. */
+  /** Whether each worker is a process of its own instead of a thread: for code whose failure ends its process. */
+  inProcesses?: boolean
+  /** After so many tasks a worker is replaced, and what it leaked is gone. */
   maxTasksPerWorker: number
-  /** From when the thread begins with a task: of the processor's time where the system tells it, so that a busy machine refuses nothing. */
+  /** From when the worker begins with a task: of the processor's time where the system tells it, so that a busy machine refuses nothing. */
   timeoutMs: number
   /** Tasks that may wait before further ones are refused. */
   queueLimit?: number
@@ -30,35 +32,35 @@ type Task<Input, Output> = { input: Input; turn: Turn; resolve: (output: Output)
 /** By the clock a task may take so many times its limit, and no more. */
 const patience = 4
 
-/** One task on one thread, which is ended with it where it goes beyond the limits. */
+/** One task on one worker, which is ended with it where it goes beyond the limits. */
 async function runWithin<Input, Output>(
   { timeoutMs, beyond }: Pick<PoolOptions, 'timeoutMs' | 'beyond'>,
-  thread: PoolThread<Input, Output>,
+  worker: PoolWorker<Input, Output>,
   { input, resolve, reject }: Task<Input, Output>,
 ) {
   let timer: NodeJS.Timeout | undefined
-  const begun = (number: number | undefined) => {
-    const spentBefore = processorTimeOf(number)
+  const begun = (clock: string | undefined) => {
+    const spentBefore = processorTimeOf(clock)
     const latest = performance.now() + timeoutMs * patience
     const look = () => {
-      const spent = processorTimeOf(number)
+      const spent = processorTimeOf(clock)
       const left = spentBefore === undefined || spent === undefined ? 0 : timeoutMs - (spent - spentBefore)
-      if (left <= 1 || performance.now() >= latest) void thread.end(beyond?.time() ?? tooSlow(timeoutMs))
+      if (left <= 1 || performance.now() >= latest) void worker.end(beyond?.time() ?? tooSlow(timeoutMs))
       else timer = setTimeout(look, Math.min(left, latest - performance.now()))
     }
     timer = setTimeout(look, timeoutMs)
   }
   const fail = (reason: unknown) => reject(beyond && isOutOfMemory(reason) ? beyond.memory() : reason)
-  await thread.run(input, begun).then(resolve, fail)
+  await worker.run(input, begun).then(resolve, fail)
   clearTimeout(timer)
 }
 
-/** Threads for work that would hold up every other request. Idle ones do not keep the process alive. */
+/** Threads, or processes, for work that would hold up every other request. Idle ones do not keep this process alive. */
 export function createWorkerPool<Input, Output>(options: PoolOptions): WorkerPool<Input, Output> {
-  const { entry, size, maxTasksPerWorker, queueLimit = 100, resourceLimits = {} } = options
+  const { entry, size, maxTasksPerWorker, queueLimit = 100, resourceLimits = {}, inProcesses = false } = options
   const queue: Task<Input, Output>[] = []
-  const busy = new Map<Task<Input, Output>, PoolThread<Input, Output>>()
-  let idle: PoolThread<Input, Output>[] = []
+  const busy = new Map<Task<Input, Output>, PoolWorker<Input, Output>>()
+  let idle: PoolWorker<Input, Output>[] = []
   let isClosed = false
 
   function next() {
@@ -68,16 +70,16 @@ export function createWorkerPool<Input, Output>(options: PoolOptions): WorkerPoo
   }
 
   async function work(task: Task<Input, Output>) {
-    idle = idle.filter((thread) => thread.isAlive())
-    const thread = idle.pop() ?? startThread<Input, Output>(entry, resourceLimits)
-    busy.set(task, thread)
-    await runWithin(options, thread, task)
+    idle = idle.filter((worker) => worker.isAlive())
+    const worker = idle.pop() ?? startPoolWorker<Input, Output>(entry, resourceLimits, inProcesses)
+    busy.set(task, worker)
+    await runWithin(options, worker, task)
     busy.delete(task)
-    if (!isClosed && thread.isAlive() && thread.tasksDone() < maxTasksPerWorker) idle.push(thread)
-    else await thread.end(stopping())
+    if (!isClosed && worker.isAlive() && worker.tasksDone() < maxTasksPerWorker) idle.push(worker)
+    else await worker.end(stopping())
   }
 
-  /** What runs can only be stopped with its thread. */
+  /** What runs can only be stopped with its worker. */
   function giveUp(task: Task<Input, Output>, reason: unknown) {
     const place = queue.indexOf(task)
     if (place >= 0) queue.splice(place, 1)
@@ -104,7 +106,7 @@ export function createWorkerPool<Input, Output>(options: PoolOptions): WorkerPoo
   async function close() {
     isClosed = true
     for (const task of queue.splice(0)) task.reject(stopping())
-    await Promise.all([...idle.splice(0), ...busy.values()].map((thread) => thread.end(stopping())))
+    await Promise.all([...idle.splice(0), ...busy.values()].map((worker) => worker.end(stopping())))
   }
 
   return { run, close }
