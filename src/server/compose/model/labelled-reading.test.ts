@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { Brief } from '#shared/brief.ts'
 import { assembleSolution } from '../propose-solution.ts'
 import type { Label } from '../reading/label.ts'
-import { readLabelled, tellDraft } from './calls/read-assembly.ts'
+import { readLabelled } from './calls/labelled-design.ts'
+import { tellDraft } from './calls/read-assembly.ts'
 
 const brief = Brief.parse({
   documentType: 'hld',

@@ -8,7 +8,7 @@ import { loadCatalogue } from '../catalogue/load-catalogue.ts'
 import { scoreCapabilities } from '../catalogue/match-capabilities.ts'
 import type { Label } from '../reading/label.ts'
 import { verifySolution } from '../verify/verify-solution.ts'
-import { readLabelled } from './calls/read-assembly.ts'
+import { readLabelled } from './calls/labelled-design.ts'
 
 /** What tools look at: the design so far, and the labels that its brief was read with. */
 type ToolContext = { brief: Brief; solution: Solution; labels: Label[]; today: string; words?: string | undefined }

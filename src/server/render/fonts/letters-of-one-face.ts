@@ -1,18 +1,22 @@
 import { loadFont } from './load-fonts.ts'
+import { loadScriptFont } from './script-fonts.ts'
 
-const all = ['serif', 'sans', 'mono'] as const
+const own = ['serif', 'sans', 'mono'] as const
+const fonts = [...own, 'european'] as const
 
 /**
- * Letters with marks that one face has whole and another lacks, by the first face that has them. A typesetter puts them together from
- * the other face's letter and marks, and readers of a PDF then find them twice.
+ * Letters with marks that one font has whole and another lacks, by the first font that has them. A typesetter puts them together from
+ * the other font's letter and marks, and readers of a PDF then find them twice.
  */
-export function lettersOfOneFace(text: string): Partial<Record<(typeof all)[number], string>> {
-  const letters: Partial<Record<(typeof all)[number], string>> = {}
-  for (const letter of new Set(text.normalize('NFC').match(/[\u0100-\u1EFF]/g))) {
+export function lettersOfOneFace(text: string): Partial<Record<(typeof fonts)[number], string>> {
+  const letters: Partial<Record<(typeof fonts)[number], string>> = {}
+  for (const letter of new Set(text.normalize('NFC').match(/[\u0100-\u1FFF]/g))) {
     if (letter.normalize('NFD') === letter) continue
-    const having = all.filter((face) => loadFont(face).advance(letter.codePointAt(0)!) !== undefined)
-    const [first] = having
-    if (first && having.length < all.length) letters[first] = (letters[first] ?? '') + letter
+    const codePoint = letter.codePointAt(0)!
+    const having = own.filter((face) => loadFont(face).advance(codePoint) !== undefined)
+    if (having.length === own.length) continue
+    const first = having[0] ?? (loadScriptFont('european', 'regular')?.glyph(codePoint) !== undefined ? 'european' : undefined)
+    if (first) letters[first] = (letters[first] ?? '') + letter
   }
   return letters
 }

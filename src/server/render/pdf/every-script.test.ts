@@ -59,6 +59,22 @@ test.runIf(hasPoppler && hasQpdf)('words of every script are read back, and stan
   }
 })
 
+test.runIf(hasPoppler)('letters with marks that only another font has whole are read once', async () => {
+  const letters = Array.from('ḤṣṁǭȪȱӓӸẞ')
+  const text = [{ text: letters.map((letter) => `a${letter}b`).join(' ') }]
+  const cells = letters.map((letter) => [`c${letter}d`])
+  const bytes = await pdfRenderer.render(
+    editionOf(
+      withBlocks(
+        { id: 'p', type: 'paragraph', text },
+        { id: 't', type: 'table', caption: 'Letters', columns: [{ id: 'a', heading: 'A', kind: 'text' }], rows: cells },
+      ),
+    ),
+  )
+  const read = bare(textOf(bytes).normalize('NFC'))
+  for (const letter of letters) expect(read).toMatch(new RegExp(`a${letter}b.*c${letter}d`))
+})
+
 const diagramOf = (labels: readonly string[]): Block => ({
   id: 'd',
   type: 'diagram',

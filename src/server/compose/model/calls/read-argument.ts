@@ -1,15 +1,12 @@
 import { listFacts } from '#server/solution/list-facts.ts'
 import type { Relation, Solution, Source } from '#server/solution/solution.ts'
-import type { Choice } from '../../assembly/choice.ts'
 import { loadCatalogue } from '../../catalogue/load-catalogue.ts'
-import { assembleSolution } from '../../propose-solution.ts'
 import { ArgumentAnswer } from './argument-answer.ts'
 import { checkBans, checkStatement, type DraftContext, draftContextOf } from './check-statement.ts'
+import { assembleChosen, type Chosen, readLabelled } from './labelled-design.ts'
 import { type ItemFault, parseAnswer } from './parse-answer.ts'
-import { type Labelled, readLabelled, saidIn } from './read-assembly.ts'
+import { saidIn } from './read-assembly.ts'
 import { readUnneeded } from './read-unneeded.ts'
-
-export type Chosen = Labelled & { choice: Choice | undefined }
 
 /** What a model adds to a design, each item verified; it takes the place of the catalogue's of the same matter. */
 export type Argument = Pick<Solution, 'decisions' | 'risks' | 'questions' | 'scenarios'> & {
@@ -27,7 +24,7 @@ export function readArgument({ text, model, choice, ...labelled }: Chosen & { te
   const answer = parseAnswer(text, ArgumentAnswer)
   if (!answer) return null
   const reading = readLabelled(labelled)
-  const solution = assembleSolution(reading, labelled.today, { choice })
+  const solution = assembleChosen({ ...labelled, choice })
   const ground = draftContextOf(saidIn(labelled.brief), solution, reading)
   const desk: ArgumentContext = {
     solution,

@@ -3,21 +3,12 @@ import { sortStatements } from '../../assembly/sort-statements.ts'
 import { findObligations } from '../../catalogue/find-obligations.ts'
 import { loadCatalogue } from '../../catalogue/load-catalogue.ts'
 import { mayUse } from '../../assembly/respect-bans.ts'
-import { assembleSolution, asksForSomething } from '../../propose-solution.ts'
-import type { Label } from '../../reading/label.ts'
+import { asksForSomething } from '../../propose-solution.ts'
 import type { Reading, Statement } from '../../reading/reading.ts'
-import { applyLabels } from './apply-labels.ts'
 import { AssemblyAnswer } from './assembly-answer.ts'
 import { checkBans, checkStatement, type DraftContext, draftContextOf } from './check-statement.ts'
+import { assembleChosen, type Labelled, type Read, readLabelled } from './labelled-design.ts'
 import { type ItemFault, parseAnswer } from './parse-answer.ts'
-import { type Read, readCleaned } from './read-labels.ts'
-
-export type Labelled = Read & { labels: Label[] }
-
-export const readLabelled = ({ labels, ...read }: Labelled): Reading => {
-  const reading = readCleaned(read)
-  return labels.length > 0 ? applyLabels(reading, labels) : reading
-}
 
 /** All words of a brief. */
 export const saidIn = ({ projectName, requirements }: Read['brief']) => [projectName, ...Object.values(requirements)].join('\n')
@@ -39,7 +30,7 @@ function wordsToKeep({ text }: Statement): string {
 /** What code would answer each demand with, one a line, for a model to choose better. */
 export function tellDraft(labelled: Labelled): string {
   const reading = readLabelled(labelled)
-  const draft = assembleSolution(reading, labelled.today)
+  const draft = assembleChosen(labelled)
   const partOf = (id: string) => draft.elements.find(({ satisfies, kind }) => kind !== 'system' && satisfies.includes(id))
   const demands = askedOf(reading)
     .filter(({ statement }) => statement.kind !== 'ban')
@@ -73,7 +64,7 @@ export function readAssembly({ text, model, only, ...labelled }: AssemblyReading
   const answer = parseAnswer(text, AssemblyAnswer)
   if (!answer) return null
   const reading = readLabelled(labelled)
-  const ground = draftContextOf(saidIn(labelled.brief), assembleSolution(reading, labelled.today), reading)
+  const ground = draftContextOf(saidIn(labelled.brief), assembleChosen(labelled), reading)
   const statements = new Map(reading.statements.map((statement) => [statement.id, statement]))
   const faults: ItemFault[] = []
   const isKnown = (item: string) => {

@@ -1,14 +1,9 @@
-import type { Brief } from '#shared/brief.ts'
 import type { Label } from '../../reading/label.ts'
-import { cleanBrief } from '../../reading/clean-text.ts'
-import { readBrief } from '../../reading/read-brief.ts'
-import type { Reading, Statement } from '../../reading/reading.ts'
+import type { Statement } from '../../reading/reading.ts'
 import { verifyLabels } from '../../reading/verify-labels.ts'
 import { batchSize, LabelAnswer } from './label-answer.ts'
+import { type Read, readCleaned } from './labelled-design.ts'
 import { type ItemFault, parseAnswer } from './parse-answer.ts'
-
-/** A brief and the day on which it is read. */
-export type Read = { brief: Brief; today: string }
 
 /** What code read of some segments, one a line, for a model to put right. */
 export type Batch = { ids: string[]; draft: string }
@@ -24,8 +19,6 @@ function tellStatement({ segment, kind, affirms, force, measures, dates, systems
   ]
   return [`${segment.id} ${kind}, ${affirms ? 'yes' : 'no'}, ${force}`, ...values].join('; ')
 }
-
-export const readCleaned = ({ brief, today }: Read): Reading => readBrief(cleanBrief(brief), { today })
 
 /** The segments of a brief in batches of one request each; what is no statement needs no label. */
 export function listBatches(read: Read): Batch[] {
