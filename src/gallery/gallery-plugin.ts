@@ -17,10 +17,14 @@ export const gallery = (): Plugin => ({
       const id = pictureAddress.exec(path)?.[1]
       if (id === undefined) return next()
       const answer = async () => {
-        const { bytes } = await drawBlock(galleryContent, id)
-        response.setHeader('content-type', 'image/svg+xml').end(bytes)
+        try {
+          const { bytes } = await drawBlock(galleryContent, id)
+          response.setHeader('content-type', 'image/svg+xml').end(bytes)
+        } catch (error) {
+          next(error)
+        }
       }
-      answer().catch(next)
+      void answer()
     })
   },
 })

@@ -60,8 +60,7 @@ test('a brief becomes a document that is answered, listed, and to be had in ever
     expect(file.statusCode).toBe(200)
     expect(file.headers['content-type']).toBe(formats[format].mediaType)
     expect(file.headers['content-disposition']).toContain(`filename="every-format-hld-1.0.0.${format}"`)
-    const beginning = fileBeginnings[format]
-    expect(file.rawPayload.subarray(0, beginning.length).toString('latin1')).toBe(beginning)
+    expect(file.rawPayload.toString('latin1').startsWith(fileBeginnings[format])).toBe(true)
   }
 })
 
