@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import type { Endpoint } from './src/shared/api/endpoint.ts'
 import { api } from './src/shared/api/api.ts'
 import * as firmData from './src/shared/firm.ts'
+import { gallery } from './src/gallery/gallery-plugin.ts'
 import { preloadScreens } from './src/site/preload-screens.ts'
 import { site } from './src/site/site-plugin.tsx'
 
@@ -166,19 +167,12 @@ const ofSamples = {
   priority: 2.5,
 }
 
+/** What is drawn at build, what stands in development alone, and where paths lead there. */
+const pages = [site(), gallery(), appPaths()]
+
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
-  plugins: [
-    callTable(),
-    firmParts(),
-    site(),
-    appPaths(),
-    react(),
-    tailwindcss(),
-    preloadFirstFont(),
-    preloadScreens(appEntry),
-    contentPolicy(),
-  ],
+  plugins: [callTable(), firmParts(), pages, react(), tailwindcss(), preloadFirstFont(), preloadScreens(appEntry), contentPolicy()],
   appType: 'mpa',
   server: { proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },
   build: {

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 /** Folders whose tests take values and give values: no database, no process, no variable of the environment is changed. */
 const pure = [
   ...['solution', 'document-types', 'render', 'templates', 'compose', 'compare', 'testing'].map((folder) => `src/server/${folder}`),
-  ...['shared', 'web', 'site', 'quality', 'validity'].map((folder) => `src/${folder}`),
+  ...['shared', 'web', 'site', 'gallery', 'quality', 'validity'].map((folder) => `src/${folder}`),
 ]
 /** What takes long by nature; `npm test` takes a part of it (`scripts/testing/long-tests.mjs`). */
 const longFiles = JSON.parse(readFileSync(new URL('scripts/testing/long-files.json', import.meta.url), 'utf8')) as string[]

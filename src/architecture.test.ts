@@ -80,6 +80,7 @@ const order = {
     'web/landing',
     'site',
   ],
+  gallery: ['shared', 'server/render', 'server/exports', 'server/testing', 'web/ui', 'web/documents', 'gallery'],
   quality: [
     'shared',
     ...['solution', 'document-types', 'compose', 'usage', 'testing'].map((folder) => `server/${folder}`),
@@ -129,7 +130,7 @@ for (const [side, places] of Object.entries(order)) {
     const offences = sources
       .filter((file) => file.startsWith(`${side}/`) || file.startsWith('shared/'))
       .flatMap((file) => importsOf(file).map((target) => ({ file, target })))
-      .filter(({ target }) => /^(shared|server|web|site|quality|validity)\//.test(target))
+      .filter(({ target }) => /^(shared|server|web|site|gallery|quality|validity)\//.test(target))
       .filter(({ file, target }) => {
         const [from, to] = [placeOf(file, places), placeOf(target, places)]
         return from === -1 || to === -1 || to > from

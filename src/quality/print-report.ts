@@ -1,11 +1,18 @@
-import { documentTypeIds } from '#shared/document-types.ts'
+import { type DocumentTypeId, documentTypeIds, documentTypes } from '#shared/document-types.ts'
 import type { ColumnId, Figure } from './figures.ts'
 import { aimOf, judge, type Limits } from './gate.ts'
 import { type Share, shares } from './labelled/read-labelled-briefs.ts'
 import type { Scale } from './measure.ts'
 import type { Project } from './project.ts'
 
+const namesOfTypes = Object.fromEntries(documentTypeIds.map((id) => [id, documentTypes[id].label])) as Record<
+  DocumentTypeId,
+  string
+>
+
+/** A type without a short name is called as everywhere. */
 const headings: Record<ColumnId, string> = {
+  ...namesOfTypes,
   hld: 'HLD',
   lld: 'LLD',
   powerpoint: 'Deck',

@@ -28,3 +28,4 @@ export const documentTypeIds = Object.keys(documentTypes) as [DocumentTypeId, ..
 /** Vendors, by the names that people know. */
 export const providers = { claude: { label: 'Claude' }, openai: { label: 'OpenAI' } } as const
 export type ProviderId = keyof typeof providers
+export const providerIds = Object.keys(providers) as [ProviderId, ...ProviderId[]]

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { noVendors } from '#server/testing/given-app.ts'
+import { noVendors } from '#server/testing/no-vendors.ts'
 import { beginAbout, givenAskable, givenQuestions, inConversation, lastAnswer } from '#server/testing/given-questions.ts'
 import { fault } from '#server/testing/vendors/given-faults.ts'
 

@@ -1,14 +1,14 @@
-import { mkdir, readFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
+import { mkdir } from 'node:fs/promises'
 import { type DocumentTypeId, documentTypeIds } from '#shared/document-types.ts'
 import { AppError } from '#shared/errors.ts'
 import { type Format, formatNames } from '#shared/formats.ts'
 import { offlineComposer } from '#server/compose/offline/offline-composer.ts'
+import { commandWords } from './command-words.ts'
 import { composeFile } from './compose-file.ts'
 import { readBriefFile } from './read-brief-file.ts'
 
 const usage = `npm run compose -- FILE… --out FOLDER [--type ${documentTypeIds.join('|')}] [--format ${formatNames.join('|')}]… [--today YYYY-MM-DD]`
-const refuse = (sentence: string, cause?: unknown) => new AppError('invalid-input', sentence, { details: usage, cause })
+const { refuse, parse, oneOf, day } = commandWords(usage)
 
 type Told = { failures: string[]; remarks: string[] }
 
@@ -21,7 +21,7 @@ export async function composeBriefs(words: string[]): Promise<Told> {
   const seen = new Set<string>()
   for (const file of files) {
     try {
-      const read = readBriefFile(await readText(file), type)
+      const read = await readBriefFile(file, type)
       if (seen.has(read.id)) throw refuse(`Another brief before it has the id ${read.id}.`)
       seen.add(read.id)
       remarks.push(...read.remarks.map((remark) => `${file}: ${remark}`))
@@ -41,49 +41,22 @@ const options = {
 } as const
 
 function readOptions(words: string[]) {
-  const { positionals: files, values } = parse(words)
+  const { positionals: files, values } = parse(words, options)
   if (files.length === 0) throw refuse('At least one FILE is needed.')
   if (values.out === undefined) throw refuse('A FOLDER is needed: --out FOLDER.')
-  const today = values.today ?? new Date().toISOString().slice(0, 10)
-  if (!isDay(today)) throw refuse(`“${today}” is no day: --today 2026-11-22.`)
   return {
     files,
     folder: values.out,
     type: oneOf<DocumentTypeId>(documentTypeIds, values.type, 'document type'),
     formats: values.format.map((format) => oneOf<Format>(formatNames, format, 'format')),
-    today,
+    today: day(values.today),
   }
 }
-
-function parse(words: string[]) {
-  try {
-    return parseArgs({ args: words, allowPositionals: true, options })
-  } catch (cause) {
-    throw refuse((cause as Error).message, cause)
-  }
-}
-
-function oneOf<Name extends string>(names: readonly Name[], given: string, what: string): Name {
-  const found = names.find((name) => name === given)
-  if (found === undefined) throw refuse(`“${given}” is no ${what}: it is one of ${names.join(', ')}.`)
-  return found
-}
-
-const isDay = (text: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
 
 async function makeFolder(folder: string) {
   try {
     await mkdir(folder, { recursive: true })
   } catch (cause) {
     throw refuse(`The folder ${folder} cannot be made: ${(cause as Error).message}`, cause)
-  }
-}
-
-async function readText(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8')
-  } catch (cause) {
-    throw refuse(`The file cannot be read: ${(cause as Error).message}`, cause)
   }
 }

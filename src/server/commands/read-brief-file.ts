@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { z } from 'zod'
 import { Brief, briefFields, ProjectName, Requirements } from '#shared/brief.ts'
 import { limits } from '#shared/brief-limits.ts'
@@ -13,23 +15,32 @@ const unnamedClient = 'the client'
 
 /** What else a file holds is its author's own: labels, where it comes from. */
 const BriefInFile = z.object({
-  // It becomes the name of files.
+  // It becomes the name of files; a brief without one has that of its own file.
   id: z
     .string()
     .max(limits.name)
-    .regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u, 'An id is letters, digits, “-”, “_” and “.”, for it names the files.'),
+    .regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u, 'An id is letters, digits, “-”, “_” and “.”, for it names the files.')
+    .optional(),
   projectName: ProjectName,
   client: z.string().trim().max(limits.name).optional(),
   requirements: z.looseObject(Requirements.shape),
 })
 
 /** A brief as a file has it. The client is one of the portfolio by its id or name, else whoever the file names. */
-export function readBriefFile(text: string, documentType: DocumentTypeId): BriefFile {
-  const { id, projectName, client, requirements } = check(parse(text))
+export async function readBriefFile(file: string, documentType: DocumentTypeId): Promise<BriefFile> {
+  const { id = basename(file, '.json'), projectName, client, requirements } = check(parse(await readText(file)))
   const unknown = Object.keys(requirements).filter((field) => !briefFields.some((known) => known === field))
   const remarks = unknown.map((field) => `A brief has no field “${field}”; what stands there is left out.`)
   const brief = Brief.parse({ documentType, ...readClient(client), projectName, requirements })
   return { id, brief, remarks }
+}
+
+async function readText(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (cause) {
+    throw new AppError('invalid-input', `The file cannot be read: ${(cause as Error).message}`, { cause })
+  }
 }
 
 function parse(text: string): unknown {

@@ -15,6 +15,7 @@ import { meetByTheWhole } from './assembly/meet-by-the-whole.ts'
 import { asSentence } from './assembly/phrases.ts'
 import { wholeNames } from './assembly/respect-bans.ts'
 import { type Sorted, sortStatements } from './assembly/sort-statements.ts'
+import type { Trace } from './assembly/trace.ts'
 import { loadCatalogue } from './catalogue/load-catalogue.ts'
 import type { Catalogue } from './catalogue/capability.ts'
 import { matchCapabilities } from './catalogue/match-capabilities.ts'
@@ -29,21 +30,25 @@ import type { Reading, Statement } from './reading/reading.ts'
 import { repairSolution } from './verify/repair-solution.ts'
 
 /** Facts from a brief, without a model: the same brief on the same day gives the same facts. */
-export function proposeSolution(brief: Brief, { today }: { today: string }): Solution {
-  return solutionOf(readBrief(cleanBrief(brief), { today }), today)
+export function proposeSolution(brief: Brief, { today, trace }: { today: string; trace?: Trace }): Solution {
+  return solutionOf(readBrief(cleanBrief(brief), { today }), today, trace)
 }
 
 /** A reading, whoever labelled it → the facts that every document is a projection of. */
-export function solutionOf(read: Reading, today: string): Solution {
+export function solutionOf(read: Reading, today: string, trace?: Trace): Solution {
   const reading = { ...read, bans: wholeNames(read.bans) }
-  return repairSolution(assembleSolution(reading, today), { reading, today })
+  return repairSolution(assembleSolution(reading, today, { trace }), { reading, today, trace })
 }
 
-/** The facts before they are verified; what a choice decides is not matched. */
-export function assembleSolution(reading: Reading, today: string, choice?: Choice): Solution {
+/** What a choice decides is not matched; the trace is told what is weighed. */
+type Assembling = { choice?: Choice | undefined; trace?: Trace | undefined }
+
+/** The facts before they are verified. */
+export function assembleSolution(reading: Reading, today: string, { choice, trace }: Assembling = {}): Solution {
+  trace?.({ of: 'reading', reading })
   const catalogue = loadCatalogue()
   const sorted = sortStatements(reading, (text) => asksForSomething(text, catalogue))
-  const design = designBrief(reading, { ...sorted, choice }, catalogue)
+  const design = designBrief(reading, { ...sorted, choice, trace }, catalogue)
   const placed = placeElements(design, reading.project)
   const whole = meetByTheWhole(design, placed)
   const plan = planWork(design, today)

@@ -1,7 +1,7 @@
 import type { ProviderTest } from '#shared/api/documents-v2.ts'
-import { type DocumentTypeId, documentTypes, type ProviderId } from '#shared/document-types.ts'
+import { type DocumentTypeId, documentTypes, type ProviderId, providerIds } from '#shared/document-types.ts'
 import type { Brief } from '#shared/brief.ts'
-import { claudeDefaults, createClaude } from '#server/compose/claude/claude.ts'
+import { allVendors } from '#server/compose/all-vendors.ts'
 import { createCompatible } from '#server/compose/compatible/compatible.ts'
 import type { Ask } from '#server/compose/ask.ts'
 import { composeThrough } from '#server/compose/compose-through.ts'
@@ -11,7 +11,6 @@ import { mostRounds } from '#server/compose/model/ask-agent.ts'
 import { sentenceOf, type Failure } from '#server/compose/model/failure.ts'
 import type { LanguageModel } from '#server/compose/model/language-model.ts'
 import { createModelComposer } from '#server/compose/model/model-composer.ts'
-import { createOpenAi, openAiDefaults } from '#server/compose/openai/openai.ts'
 import type { Configuration } from '#server/platform/configuration.ts'
 import { findKeptKey, type Vault } from './keep-keys.ts'
 
@@ -51,7 +50,6 @@ const notConfigured = (instead: string): ProviderTest => ({
   status: 'not configured',
   message: `No key is set: the ${instead} writes instead.`,
 })
-const defaults: Record<ProviderId, { address: string; modelId: string }> = { claude: claudeDefaults, openai: openAiDefaults }
 
 function findLocal({ local: { address, modelId } }: Configuration['vendors']): LanguageModel | undefined {
   return address && modelId ? createCompatible({ address, modelId }) : undefined
@@ -60,8 +58,9 @@ function findLocal({ local: { address, modelId } }: Configuration['vendors']): L
 /** Keys are looked up for each document and each test, so that one that is kept or removed counts at once. */
 export function createProviders({ vendors, tokensPerDocument, vault }: Options): Providers {
   const create = (id: ProviderId, key: string): LanguageModel => {
-    const { address = defaults[id].address, modelId = defaults[id].modelId } = vendors[id]
-    return id === 'claude' ? createClaude({ key, address, modelId }) : createOpenAi({ key, address, modelId })
+    const vendor = allVendors[id]
+    const { address = vendor.address, modelId = vendor.modelId } = vendors[id]
+    return vendor.create({ key, address, modelId })
   }
 
   /** A setting wins over a key in the database. */
@@ -101,15 +100,14 @@ export function createProviders({ vendors, tokensPerDocument, vault }: Options):
       return createModelComposer({ ...desk, offline, ask, useAgent })
     },
     listAnswerers: async () => {
-      const found = await Promise.all([findVendor('claude'), findVendor('openai')])
-      const all: Writer[] = [...found, { language: findLocal(vendors) }]
+      const all: Writer[] = [...(await Promise.all(providerIds.map(findVendor))), { language: findLocal(vendors) }]
       return all.flatMap(({ language, closedBy }) => (language ? [{ language, closedBy }] : []))
     },
     findWriter,
     hasSetting: (id) => vendors[id].key !== undefined,
     test: async (signal) => {
-      const [first, second] = await Promise.all([testVendor('claude', signal), testVendor('openai', signal)])
-      return { claude: first, openai: second }
+      const tested = await Promise.all(providerIds.map(async (id) => [id, await testVendor(id, signal)] as const))
+      return Object.fromEntries(tested) as Record<ProviderId, ProviderTest>
     },
   }
 }

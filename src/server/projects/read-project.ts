@@ -6,7 +6,8 @@ import { findMoves } from './find-moves.ts'
 import { mayWriteProjects, type PermittedProject } from './policy.ts'
 import { mergeProject, presentPage } from './present-project.ts'
 import type { Plan } from './read-plan.ts'
-import { getPlans, listProjectVersions, listSaid, listUpdates, type Project, type ShownVersion } from './store.ts'
+import { getPlans, listProjectVersions, listSaid, type Project, type ShownVersion } from './store.ts'
+import { listUpdates } from './updates/store.ts'
 
 type Readable = PermittedProject<'read', Project>
 

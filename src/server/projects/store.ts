@@ -240,15 +240,3 @@ export async function addUpdate(
   await own(transaction).insertInto('project_updates').values({ project_id: id, account, health, text, at: undefined }).execute()
   await changeProject(transaction, { id } as Writable, { health })
 }
-
-export type Update = { id: string; by: string; health: ProjectHealth; text: string; at: Date }
-
-const listOfProject = prepareQuery<Update>(
-  'list-updates-of-project',
-  `select project_updates.id, accounts.display_name as by, health, text, at
-  from project_updates join accounts on accounts.id = account where project_id = $1 order by at desc limit 100`,
-)
-
-/** Newest first. */
-export const listUpdates = (database: Database, { id }: PermittedProject<'read', Project>): Promise<Update[]> =>
-  listOfProject(database, [id])

@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest'
 import { formatNames } from '#shared/formats.ts'
+import { fileBeginnings } from '#server/testing/file-beginnings.ts'
 import { everyBlock } from '#server/testing/given-content.ts'
 import type { Edition } from './renderer.ts'
 import { renderers } from './renderers.ts'
 
 const edition: Edition = { content: everyBlock, version: '1.2.0', createdAt: '2026-03-03T09:00:00.000Z', status: 'Draft' }
-/** How a file of each format begins. */
-const beginnings = { json: '{\n', pdf: '%PDF-', docx: 'PK', pptx: 'PK', xlsx: 'PK' } as const
 const empty: Edition = { ...edition, content: { ...everyBlock, facts: [], sections: [] } }
 
 test.each(formatNames)('%s: every block is rendered, and the same edition gives the same bytes', async (format) => {
   const first = Buffer.from(await renderers[format].render(edition))
-  expect(first.toString('latin1')).toMatch(new RegExp(`^${beginnings[format]}`))
+  expect(first.toString('latin1')).toMatch(new RegExp(`^${fileBeginnings[format]}`))
   expect(first.equals(await renderers[format].render(structuredClone(edition)))).toBe(true)
 })
 

@@ -1,7 +1,8 @@
 import { pino } from 'pino'
 import { createApp } from '#server/app.ts'
 import { connectDatabase } from '#server/platform/database.ts'
-import { noVendors, secretKey } from './given-app.ts'
+import { secretKey } from './given-app.ts'
+import { noVendors } from './no-vendors.ts'
 
 /** The product without a port, as a process that writes documents until it is killed. */
 const [url = '', address = ''] = process.argv.slice(2)

@@ -9,6 +9,7 @@ import { api } from '#shared/api/api.ts'
 import { createClient } from '#shared/api/client.ts'
 import type { ClientId } from '#shared/client-id.ts'
 import { cookieHeader, sendInProcess } from './call-app.ts'
+import { noVendors } from './no-vendors.ts'
 import { givenDatabase } from './start-database.ts'
 
 type Given = Pick<
@@ -20,9 +21,6 @@ type Given = Pick<
   /** Where the product lives, as far as that is on a disk. */
   folders: string[]
 }
-
-const unset = { key: undefined, address: undefined, modelId: undefined }
-export const noVendors: Given['vendors'] = { claude: unset, openai: unset, local: unset }
 
 const amply: Given['dailyLimits'] = { documents: 10_000, cost: undefined }
 

@@ -1,7 +1,8 @@
 import type { ChatTurn } from '#shared/api/conversations.ts'
 import type { AnswererChoice } from '#shared/chat-answerers.ts'
 import type { ClientId } from '#shared/client-id.ts'
-import { givenApp, noVendors } from './given-app.ts'
+import { givenApp } from './given-app.ts'
+import { noVendors } from './no-vendors.ts'
 import { givenVendor } from './vendors/given-vendor.ts'
 import { wellBehaved } from './vendors/well-behaved.ts'
 

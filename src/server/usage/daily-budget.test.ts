@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { givenApp, noVendors } from '#server/testing/given-app.ts'
+import { givenApp } from '#server/testing/given-app.ts'
+import { noVendors } from '#server/testing/no-vendors.ts'
 import { answerByChapter } from '#server/testing/vendors/answer-by-chapter.ts'
 import { givenVendor } from '#server/testing/vendors/given-vendor.ts'
 

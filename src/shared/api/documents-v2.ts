@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AskedRequirements, ProjectName, StartFrom } from '../brief.ts'
 import { Content } from '../content/content.ts'
-import { documentTypeIds } from '../document-types.ts'
+import { documentTypeIds, type ProviderId, providerIds } from '../document-types.ts'
 import { ClientId } from '../client-id.ts'
 import { defaultFormat, formatNames } from '../formats.ts'
 import { DocumentV3, Generated, MadeDocument } from './documents-v3.ts'
@@ -16,6 +16,7 @@ export const ProviderTest = z.object({
   message: z.string().optional(),
 })
 export type ProviderTest = z.infer<typeof ProviderTest>
+const testOfEach = Object.fromEntries(providerIds.map((id) => [id, ProviderTest])) as Record<ProviderId, typeof ProviderTest>
 
 export const documentsV2Api = {
   templates: json({
@@ -63,7 +64,7 @@ export const documentsV2Api = {
     summary: 'Whether the vendors’ models can be reached',
     access: 'signed-in',
     input: z.object({}),
-    output: Succeeded.extend({ tests: z.object({ claude: ProviderTest, openai: ProviderTest }) }),
+    output: Succeeded.extend({ tests: z.object(testOfEach) }),
   }),
   download: download({
     method: 'GET',

@@ -10,7 +10,14 @@ import { ChoiceTiles } from '#web/ui/choice-tiles.tsx'
 import { useWriters } from './queries.ts'
 import type { BriefFormState } from './use-brief-form.ts'
 
-const icons = { hld: Network, lld: Workflow, powerpoint: Presentation, word: FileText, excel: FileSpreadsheet }
+/** A type without one of its own has that of a text. */
+const icons: Partial<Record<DocumentTypeId, typeof FileText>> = {
+  hld: Network,
+  lld: Workflow,
+  powerpoint: Presentation,
+  word: FileText,
+  excel: FileSpreadsheet,
+}
 
 type TypeChoiceProps = {
   form: BriefFormState
@@ -32,7 +39,7 @@ export function TypeChoice({ form, ids = documentTypeIds, namesProvider }: TypeC
       register={form.register('documentType')}
       choices={ids.map((id) => {
         const { label, purpose, provider } = documentTypes[id]
-        const Icon = icons[id]
+        const Icon = icons[id] ?? FileText
         const writer = writers?.find(({ documentType }) => documentType === id)
         return {
           value: id,

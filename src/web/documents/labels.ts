@@ -13,15 +13,17 @@ export const formatOfType = (type: string): Format | undefined =>
   Object.entries(documentTypes).find(([id, { label }]) => id === type || label === type)?.[1].format
 
 const mostFormats = 3
-/** Where no format is the document's or its type's own: as people ask for them. */
-const preference: readonly string[] = ['pdf', 'docx', 'pptx', 'xlsx', 'json']
+const preferred: readonly Format[] = ['pdf', 'docx', 'pptx', 'xlsx', 'json']
+/** As people ask for them; those that nobody has ranked stand last. */
+export const formatsByPreference: readonly Format[] = [...preferred, ...formatNames.filter((format) => !preferred.includes(format))]
 
 type Offering = { type: string; outputFormat: Format; downloadUrls: Partial<Record<Format, string>> }
 
 /** The formats a card offers: the document's own first, then the one that its type is made for. */
 export function offeredFormats({ type, outputFormat, downloadUrls }: Offering): Format[] {
   const first = [outputFormat, formatOfType(type)]
-  const rank = (format: Format) => (first.includes(format) ? first.indexOf(format) - first.length : preference.indexOf(format))
+  const rank = (format: Format) =>
+    first.includes(format) ? first.indexOf(format) - first.length : formatsByPreference.indexOf(format)
   return formatNames
     .filter((format) => downloadUrls[format] !== undefined)
     .toSorted((left, right) => rank(left) - rank(right))

@@ -43,7 +43,8 @@ export function KeysTab() {
   )
 }
 
-const fields = {
+/** A vendor whose keys have no known beginning is asked for one without an example. */
+const fields: Partial<Record<VendorKey['provider'], { label: string; placeholder: string }>> = {
   openai: { label: 'OpenAI API Key', placeholder: 'sk-...' },
   claude: { label: 'Anthropic API Key', placeholder: 'sk-ant-...' },
 }
@@ -86,7 +87,12 @@ function Vendor({ vendor }: { vendor: VendorKey }) {
   return (
     <SettingsPart title={label} description={stateOf(vendor)}>
       <form className="grid gap-4" onSubmit={(event) => void keep(event)}>
-        <KeyField {...fields[provider]} hint="16 characters at least" value={key} onChange={setKey} />
+        <KeyField
+          {...(fields[provider] ?? { label: `${label} API Key`, placeholder: '' })}
+          hint="16 characters at least"
+          value={key}
+          onChange={setKey}
+        />
         <SavingNote {...note} />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" variant="primary" disabled={isBusy || key.trim() === ''} aria-label={`Keep the key of ${label}`}>

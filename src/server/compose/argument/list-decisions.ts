@@ -2,6 +2,7 @@ import type { Solution } from '#server/solution/solution.ts'
 import { possibleProducts } from '../assembly/choose-technology.ts'
 import { type Design, number, sourceOf } from '../assembly/design.ts'
 import { asSentence, clip, quoted } from '../assembly/phrases.ts'
+import { keepFirst } from '../assembly/trace.ts'
 import { tensionDecisions } from './weigh-tensions.ts'
 
 export type Decision = Omit<Solution['decisions'][number], 'id'>
@@ -43,9 +44,9 @@ function prescribed({ reading, parts, asked }: Design): Decision[] {
   })
 }
 
-function products({ parts, hosting, reading, fit }: Design): Decision[] {
+function products({ parts, hosting, reading, fit, trace }: Design): Decision[] {
   if (fit === 'advice') return []
-  return parts
+  const decisions = parts
     .filter(
       ({ capability, technology, technologyStated, meets }) => capability && technology && !technologyStated && meets.size > 0,
     )
@@ -54,10 +55,12 @@ function products({ parts, hosting, reading, fit }: Design): Decision[] {
       const [first, second] = possibleProducts(part.capability!, hosting, reading)
       if (!first || !second || part.technology !== first) return []
       const lever = part.capability!.levers[0]
+      const title = `Product for ${part.name}`
+      trace?.({ of: 'fact', list: 'decisions', title, statements: part.statements.map(({ id }) => id), part: part.key })
       return [
         {
           source: part.source,
-          title: `Product for ${part.name}`,
+          title,
           context: asSentence(`For ${[...part.meets.keys()].slice(0, 4).join(', ')}`),
           options: [
             {
@@ -76,5 +79,5 @@ function products({ parts, hosting, reading, fit }: Design): Decision[] {
         },
       ]
     })
-    .slice(0, mostProducts)
+  return keepFirst(decisions, { most: mostProducts, list: 'decisions', trace, tell: ({ title }) => ({ title, statements: [] }) })
 }

@@ -4,6 +4,7 @@ import { carrierOf, isCloud } from '../assembly/choose-technology.ts'
 import { bare, clip, listed, quoted } from '../assembly/phrases.ts'
 import { compileSignal } from '../catalogue/signals.ts'
 import { designQuestions } from './design-questions.ts'
+import { keepFirst } from '../assembly/trace.ts'
 import { gapQuestions } from './gap-questions.ts'
 import { joinInterfaces } from './join-interfaces.ts'
 import { asksOf } from '../assembly/asks-of.ts'
@@ -40,8 +41,13 @@ export function listQuestions(design: Design): Question[] {
   const later = left.toSorted((one, other) => Number(one.kind === 'interface') - Number(other.kind === 'interface'))
   // What a design turns on takes the place of what is asked last, so that a meeting gets no longer by it.
   const others = unlike(asked.flatMap(({ all, isAdded }) => (isAdded ? [] : all))).length
-  const chosen = unlike([...first, ...later]).slice(0, Math.min(mostQuestions, Math.max(others, fewestQuestions)))
-  return [...contradictionQuestions(design), ...chosen, ...clientQuestions(design).slice(0, mostOfTheClient)]
+  const most = Math.min(mostQuestions, Math.max(others, fewestQuestions))
+  const limit = { list: 'questions', trace: design.trace, tell: ({ text }: Question) => ({ title: text, statements: [] }) } as const
+  return [
+    ...contradictionQuestions(design),
+    ...keepFirst(unlike([...first, ...later]), { ...limit, most }),
+    ...keepFirst(clientQuestions(design), { ...limit, most: mostOfTheClient }),
+  ]
 }
 
 function unlike(questions: Question[]): Question[] {
@@ -74,11 +80,13 @@ function contradictionQuestions(design: Design): Question[] {
     const ids = design.asked
       .filter(({ statement }) => statement === one || statement === other)
       .map(({ requirement }) => requirement.id)
+    const text = `The brief says ${quoted(withoutListMark(one.quote))} and ${quoted(withoutListMark(other.quote))}: ${disagreements[kind]}${about ? ` (${bare(about)})` : ''}. Which one holds?`
+    design.trace?.({ of: 'fact', list: 'questions', title: text, statements: [a, b] })
     return [
       {
         source: sourceOf(other),
         kind: 'contradiction',
-        text: `The brief says ${quoted(withoutListMark(one.quote))} and ${quoted(withoutListMark(other.quote))}: ${disagreements[kind]}${about ? ` (${bare(about)})` : ''}. Which one holds?`,
+        text,
         proposal: 'Until then the stricter of the two is kept.',
         about: ids,
         owner: 'Sponsor',

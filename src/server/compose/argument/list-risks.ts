@@ -1,6 +1,7 @@
 import type { Solution } from '#server/solution/solution.ts'
 import { type Design, number, sourceOf } from '../assembly/design.ts'
 import { asSentence, bare, capitalised, clip, listed, quoted } from '../assembly/phrases.ts'
+import { keepFirst } from '../assembly/trace.ts'
 import type { Plan } from '../plan/plan-work.ts'
 
 type Risk = Omit<Solution['risks'][number], 'id'>
@@ -17,40 +18,44 @@ export function listRisks(design: Design, plan: Plan): Solution['risks'] {
     ...scarcePeople(design),
     ...failureRisks(design),
   ]
-  return number('RSK', all.slice(0, mostRisks))
+  const tell = ({ text }: Risk) => ({ title: text, statements: [] })
+  return number('RSK', keepFirst(all, { most: mostRisks, list: 'risks', trace: design.trace, tell }))
 }
 
-function contradictionRisks({ reading }: Design): Risk[] {
+function contradictionRisks({ reading, trace }: Design): Risk[] {
   const statements = new Map(reading.statements.map((statement) => [statement.id, statement]))
-  return reading.contradictions.slice(0, 2).flatMap(({ b, about }) => {
+  return reading.contradictions.slice(0, 2).flatMap(({ a, b, about }): Risk[] => {
     const said = statements.get(b)
-    return said
-      ? [
-          {
-            source: sourceOf(said),
-            text: asSentence(`Work goes on with the wrong one of two statements${about ? ` on ${bare(about)}` : ''}`),
-            likelihood: 'medium' as const,
-            impact: 'high' as const,
-            mitigation: 'Nothing that rests on it is built first.',
-            owner: 'Sponsor',
-          },
-        ]
-      : []
+    if (!said) return []
+    const text = asSentence(`Work goes on with the wrong one of two statements${about ? ` on ${bare(about)}` : ''}`)
+    trace?.({ of: 'fact', list: 'risks', title: text, statements: [a, b] })
+    return [
+      {
+        source: sourceOf(said),
+        text,
+        likelihood: 'medium',
+        impact: 'high',
+        mitigation: 'Nothing that rests on it is built first.',
+        owner: 'Sponsor',
+      },
+    ]
   })
 }
 
 /** A system that alone gives what several parts need, or that is reached in a way nobody has said. */
-function soleSources({ outside }: Design): Risk[] {
+function soleSources({ outside, trace }: Design): Risk[] {
   const open = outside.flatMap((one) =>
     one.kind === 'external-system' && ['source', 'both', 'replaced'].includes(one.system.role) && !one.system.protocol ? [one] : [],
   )
   const [first] = open
   if (!first) return []
   const names = listed(open.slice(0, 6).map(({ name }) => name))
+  const text = asSentence(`No interface of ${names} is stated`)
+  trace?.({ of: 'fact', list: 'risks', title: text, statements: open.flatMap(({ system }) => system.statements.slice(0, 1)) })
   return [
     {
       source: first.source,
-      text: asSentence(`No interface of ${names} is stated`),
+      text,
       likelihood: 'medium',
       impact: 'high',
       mitigation: `Extracts of ${names} are counted by week two.`,
@@ -101,24 +106,17 @@ function scarcePeople({ reading }: Design): Risk[] {
 }
 
 /** How the parts that answer most may fail. */
-function failureRisks({ parts }: Design): Risk[] {
+function failureRisks({ parts, trace }: Design): Risk[] {
   return parts
     .filter(({ capability, meets }) => capability && meets.size > 0)
     .toSorted((one, other) => other.meets.size - one.meets.size)
     .slice(0, 2)
-    .flatMap(({ capability, name, source }) => {
-      const fails = capability!.fails.find(({ when, then }) => !/\{/.test(when + then)) ?? capability!.fails[0]
-      return fails && !/\{/.test(fails.when + fails.then)
-        ? [
-            {
-              source,
-              text: asSentence(`${name}: ${fails.when}`),
-              likelihood: 'medium' as const,
-              impact: 'medium' as const,
-              mitigation: asSentence(capitalised(fails.then)),
-              owner: 'Delivery lead',
-            },
-          ]
-        : []
+    .flatMap(({ key, capability, name, source, statements }): Risk[] => {
+      const fails = capability!.fails.find(({ when, then }) => !/\{/.test(when + then))
+      if (!fails) return []
+      const text = asSentence(`${name}: ${fails.when}`)
+      trace?.({ of: 'fact', list: 'risks', title: text, statements: statements.map(({ id }) => id), part: key })
+      const mitigation = asSentence(capitalised(fails.then))
+      return [{ source, text, likelihood: 'medium', impact: 'medium', mitigation, owner: 'Delivery lead' }]
     })
 }

@@ -1,5 +1,6 @@
 import { type Design, sourceOf } from '../assembly/design.ts'
 import { asSentence, clip, quoted } from '../assembly/phrases.ts'
+import { keepFirst } from '../assembly/trace.ts'
 import type { Tension } from '../catalogue/capability.ts'
 import { type Statement, type StatementKind, statementKinds } from '../reading/reading.ts'
 import type { Decision } from './list-decisions.ts'
@@ -9,14 +10,15 @@ const mostTensions = 3
 
 /** Where two statements of this brief pull against each other, the side that the tension's rule takes. */
 export function tensionDecisions(design: Design): Decision[] {
-  return design.catalogue.tensions
+  const meetings = design.catalogue.tensions
     .flatMap((tension) => {
       const met = meetingOf(tension, design)
       return met ? [{ tension, ...met }] : []
     })
     .toSorted((one, other) => measured(other) - measured(one))
-    .slice(0, mostTensions)
-    .map((meeting) => decide(meeting, design))
+  const tell = ({ tension: { title }, one, other }: Meeting) => ({ title, statements: [one, other] })
+  const { trace } = design
+  return keepFirst(meetings, { most: mostTensions, list: 'decisions', trace, tell }).map((meeting) => decide(meeting, design))
 }
 
 const measured = ({ one, other }: { one: Statement; other: Statement }) =>
@@ -50,7 +52,8 @@ const shareTopic = (one: Statement, other: Statement) =>
 
 type Meeting = { tension: Tension; one: Statement; other: Statement }
 
-function decide({ tension, one, other }: Meeting, { asked }: Design): Decision {
+function decide({ tension, one, other }: Meeting, { asked, trace }: Design): Decision {
+  trace?.({ of: 'fact', list: 'decisions', title: tension.title, statements: [one.id, other.id] })
   const [taken, left] = tension.sides
   const ids = asked.filter(({ statement }) => statement === one || statement === other).map(({ requirement }) => requirement.id)
   return {

@@ -5,6 +5,7 @@ import { type Outside, type Part, sourceOf } from './design.ts'
 import { partOfCapability } from './name-parts.ts'
 import { asSentence, listed, stemsIn } from './phrases.ts'
 import { mayUse } from './respect-bans.ts'
+import type { BroughtReason, Trace } from './trace.ts'
 
 /** Capabilities that follow from what stands around a design rather than from a sentence that asks for them. */
 export const derivedCapabilities = {
@@ -14,30 +15,38 @@ export const derivedCapabilities = {
   api: 'service-api',
 } as const
 
-type DesignSoFar = { reading: Reading; catalogue: Catalogue; parts: Part[]; outside: Outside[] }
+type DesignSoFar = { reading: Reading; catalogue: Catalogue; parts: Part[]; outside: Outside[]; trace?: Trace | undefined }
 
 /** A place for records, a face for users, and sign-in where the brief names who says who somebody is. */
-export function addDerivedParts({ reading, catalogue, parts, outside }: DesignSoFar): Part[] {
+export function addDerivedParts({ reading, catalogue, parts, outside, trace }: DesignSoFar): Part[] {
   const added: Part[] = []
   const has = (side: Capability['side']) => [...parts, ...added].some((part) => part.side === side && part.role !== 'control')
-  const add = (id: string) => {
+  const add = (id: string, reason: BroughtReason, { by, statements }: { by: string; statements: string[] }) => {
     const capability = catalogue.capabilities.find((candidate) => candidate.id === id)
     if (!capability || !mayUse(capability, reading) || [...parts, ...added].some(({ key }) => key === id)) return
     added.push(partOfCapability(capability, []))
+    trace?.({ of: 'brought', part: id, reason, by, statements })
   }
   const works = parts.some(({ role }) => role === 'function' || role === 'work' || role === 'entry')
-  if (works && !has('store')) add(derivedCapabilities.store)
+  if (works && !has('store')) add(derivedCapabilities.store, 'store', { by: '', statements: [] })
   const hasChannel = outside.some((one) => one.kind === 'external-system' && one.system.role === 'channel')
-  if (works && outside.some(({ kind }) => kind === 'person') && !has('people') && !hasChannel) add(derivedCapabilities.channel)
-  if (outside.some((one) => one.kind === 'external-system' && one.system.role === 'identity')) add(derivedCapabilities.signIn)
+  const people = outside.flatMap((one) => (one.kind === 'person' ? [one.people] : []))
+  if (works && people.length > 0 && !has('people') && !hasChannel) add(derivedCapabilities.channel, 'channel', namesOf(people))
+  const whoIs = outside.flatMap((one) => (one.kind === 'external-system' && one.system.role === 'identity' ? [one.system] : []))
+  if (whoIs.length > 0) add(derivedCapabilities.signIn, 'sign-in', namesOf(whoIs))
   for (const mandate of works ? reading.mandates : []) {
     const carrier = carrierOf(mandate, [...parts, ...added])
     if (carrier || isPlatform(mandate.name) || isCloud(mandate.name)) continue
     const wanted = capabilityOf(mandate, { reading, catalogue })
-    if (wanted) add(wanted.id)
+    if (wanted) add(wanted.id, 'mandate', { by: mandate.name, statements: [mandate.statement] })
   }
   return [...parts, ...added, ...(works ? platformParts(reading, [...parts, ...added]) : [])]
 }
+
+const namesOf = (named: { name: string; statements: string[] }[]) => ({
+  by: listed(named.map(({ name }) => name)),
+  statements: [...new Set(named.flatMap(({ statements }) => statements))],
+})
 
 /** What of the catalogue is made of a prescribed product, the nearest to what it is prescribed for. */
 function capabilityOf(

@@ -1,12 +1,13 @@
 import type { Capability, Catalogue } from '../catalogue/capability.ts'
 import { chooseMechanism } from '../catalogue/choose-mechanism.ts'
 import { findObligations } from '../catalogue/find-obligations.ts'
-import { matchCapabilities } from '../catalogue/match-capabilities.ts'
+import { type CapabilityMatch, weighCapabilities } from '../catalogue/match-capabilities.ts'
 import type { Reading, Statement, StatementKind } from '../reading/reading.ts'
 import type { Answer, Asked } from './design.ts'
 import { fillSlots, slotsOf } from './phrases.ts'
 import { comesFromSystem } from './comes-from-system.ts'
-import { mayUse } from './respect-bans.ts'
+import { refusalOf } from './respect-bans.ts'
+import type { CardVerdict, PassReason, Trace } from './trace.ts'
 
 /** A statement that a capability may answer, with what of the catalogue fits it. */
 export type Need = {
@@ -30,30 +31,62 @@ const asking = new Set<StatementKind>([
 /** These tell more than they ask: only a clear sign makes a part of them. */
 const telling = new Set<StatementKind>(['volume', 'given', 'residency', 'mandate', 'background', 'people'])
 
-export function listNeeds(reading: Reading, asked: Asked[], catalogue: Catalogue): Need[] {
+type NeedInput = { reading: Reading; asked: Asked[]; catalogue: Catalogue; trace?: Trace | undefined }
+
+export function listNeeds({ reading, asked, catalogue, trace }: NeedInput): Need[] {
   const byStatement = new Map(asked.map((item) => [item.statement.id, item]))
   const byId = new Map(catalogue.capabilities.map((capability) => [capability.id, capability]))
   const excluded = new Set(reading.scope.filter(({ within }) => !within).map(({ statement }) => statement))
-  return (
-    reading.statements
-      // “It does not write letters” asks for no letter writer; only a rule may be kept by what it denies.
-      .filter(
-        ({ kind, amendedBy, id, affirms }) => asking.has(kind) && !amendedBy && !excluded.has(id) && (affirms || kind === 'rule'),
-      )
-      .map((statement) => {
-        if (isDoneElsewhere(statement) || comesFromSystem(statement) || isCount(statement))
-          return { statement, asked: byStatement.get(statement.id), candidates: [] }
-        const strict = telling.has(statement.kind) || !statement.affirms
-        const candidates = matchCapabilities(statement.text, catalogue)
-          .filter(({ by }) => !strict || by === 'signal')
-          .flatMap(({ id, score, by }) => {
-            const capability = byId.get(id)
-            return capability && mayUse(capability, reading) ? [{ capability, score, isSure: by === 'signal' }] : []
-          })
-          .slice(0, 3)
-        return { statement, asked: byStatement.get(statement.id), candidates }
-      })
-  )
+  return reading.statements.flatMap((statement) => {
+    const reason = passReasonOf(statement, excluded)
+    if (reason) {
+      trace?.({ of: 'pass', statement: statement.id, reason })
+      return []
+    }
+    const candidates = listCandidates(statement, { reading, catalogue, byId, trace })
+    return [{ statement, asked: byStatement.get(statement.id), candidates }]
+  })
+}
+
+/** “It does not write letters” asks for no letter writer; only a rule may be kept by what it denies. */
+function passReasonOf(statement: Statement, excluded: Set<string>): PassReason | undefined {
+  const { kind, amendedBy, id, affirms } = statement
+  if (amendedBy) return 'amended'
+  if (!asking.has(kind)) return 'asks-nothing'
+  if (excluded.has(id)) return 'excluded'
+  if (!affirms && kind !== 'rule') return 'denies'
+  if (isDoneElsewhere(statement)) return 'elsewhere'
+  if (comesFromSystem(statement)) return 'connection'
+  return isCount(statement) ? 'count' : undefined
+}
+
+const mostCandidates = 3
+/** Of what fits less than the answers, so much is told. */
+const mostLosersTold = 5
+
+type CandidateInput = Omit<NeedInput, 'asked'> & { byId: Map<string, Capability> }
+
+/** The entries that may answer a statement; of those that do not it is told why. */
+function listCandidates(statement: Statement, { reading, catalogue, byId, trace }: CandidateInput): Need['candidates'] {
+  const strict = telling.has(statement.kind) || !statement.affirms
+  const { answers, ranked } = weighCapabilities(statement.text, catalogue)
+  const candidates: Need['candidates'] = []
+  const tell = ({ id, score }: CapabilityMatch, verdict: CardVerdict, refused?: string) =>
+    trace?.({ of: 'card', statement: statement.id, card: id, name: byId.get(id)?.name ?? id, score, verdict, refused })
+  for (const match of answers) {
+    const capability = byId.get(match.id)!
+    const refusal = refusalOf(capability, reading)
+    if (strict && match.by !== 'signal') tell(match, 'words-only')
+    else if (refusal) tell(match, 'refused', refusal.name)
+    else if (candidates.length === mostCandidates) tell(match, 'fits-less')
+    else candidates.push({ capability, score: match.score, isSure: match.by === 'signal' })
+  }
+  if (trace) {
+    if (ranked.length === 0) trace({ of: 'pass', statement: statement.id, reason: 'nothing-fits' })
+    const losers = ranked.filter(({ id }) => !answers.some((answer) => answer.id === id)).slice(0, mostLosersTold)
+    for (const match of losers) tell(match, answers.length > 0 ? 'fits-less' : 'undecided')
+  }
+  return candidates
 }
 
 /** “Invoices go out from Exact Online as now”, “calls arrive at the Memco receiver”: something of theirs does it already. */
@@ -77,7 +110,7 @@ const mostNodes = 20_000
  * The cheapest set of capabilities that answers every need that can be answered: exact branch and bound over the needs,
  * those with the fewest candidates first, cost in person-weeks with what each brings along.
  */
-export function chooseCapabilities(needs: Need[], catalogue: Catalogue): Answer[] {
+export function chooseCapabilities(needs: Need[], catalogue: Catalogue, trace?: Trace): Answer[] {
   const byId = new Map(catalogue.capabilities.map((capability) => [capability.id, capability]))
   const order = needs
     .filter(({ candidates }) => candidates.length > 0)
@@ -105,7 +138,18 @@ export function chooseCapabilities(needs: Need[], catalogue: Catalogue): Answer[
       visit(at + 1, new Set([...chosen, ...added.map(({ id }) => id)]), { picks: [...picks, capability], cost: cost + price })
   }
   visit(0, new Set(), { picks: [], cost: 0 })
-  return order.map((need, index) => answerOf(need, best.picks[index] ?? need.candidates[0]!.capability, catalogue))
+  return order.map((need, index) => {
+    const pick = best.picks[index] ?? need.candidates[0]!.capability
+    if (trace) tellPick(need, pick, trace)
+    return answerOf(need, pick, catalogue)
+  })
+}
+
+function tellPick({ statement, candidates }: Need, pick: Capability, trace: Trace) {
+  for (const { capability, score } of candidates) {
+    const verdict = capability === pick ? 'taken' : 'dearer'
+    trace({ of: 'card', statement: statement.id, card: capability.id, name: capability.name, score, verdict })
+  }
 }
 
 /** A capability with all that it cannot do without. */

@@ -4,6 +4,7 @@ import type { Hosting, Mandate, Reading } from '../reading/reading.ts'
 import type { Part } from './design.ts'
 import { stemsIn } from './phrases.ts'
 import { banOn } from './respect-bans.ts'
+import type { Trace } from './trace.ts'
 
 type HostingKey = keyof Capability['technology']
 
@@ -19,16 +20,30 @@ export function possibleProducts(capability: Capability, hosting: Hosting | unde
 /** Gives every part its technology: what is prescribed first, then what the client has, then what its hosting offers. */
 export function chooseTechnologies(
   parts: Part[],
-  { hosting, reading }: { hosting: Hosting | undefined; reading: Reading },
+  { hosting, reading, trace }: { hosting: Hosting | undefined; reading: Reading; trace?: Trace | undefined },
 ): Part[] {
   const carried = carryMandates(parts, reading)
   return parts.map((part) => {
     const mandate = carried.get(part.key)
-    if (mandate) return { ...part, technology: mandate.name, technologyStated: true }
-    if (part.technology || !part.capability) return part
-    const technology = ownProduct(part, reading) ?? possibleProducts(part.capability, hosting, reading)[0]
-    return technology ? { ...part, technology, technologyStated: isSaid(technology, reading) } : part
+    const isOpen = !mandate && !part.technology && part.capability !== undefined
+    const possible = isOpen ? possibleProducts(part.capability!, hosting, reading) : []
+    const own = isOpen ? ownProduct(part, reading) : undefined
+    const technology = mandate?.name ?? own ?? possible[0]
+    if (trace) tellProducts(part, { technology, possible, reading, trace })
+    if (!technology) return part
+    return { ...part, technology, technologyStated: mandate !== undefined || isSaid(technology, reading) }
   })
+}
+
+type Products = { technology: string | undefined; possible: string[]; reading: Reading; trace: Trace }
+
+/** Every product that the catalogue lists for the part, with why it is not the one. */
+function tellProducts({ key, capability }: Part, { technology, possible, reading, trace }: Products) {
+  const listed = Object.values(capability?.technology ?? {}).flat()
+  for (const product of new Set([...(technology ? [technology] : []), ...listed])) {
+    const left = banOn(product, reading) ? 'refused' : possible.includes(product) ? 'later-in-list' : 'elsewhere'
+    trace({ of: 'product', part: key, product, verdict: product === technology ? 'taken' : left })
+  }
 }
 
 const isSaid = (technology: string, { systems, mandates }: Reading) =>

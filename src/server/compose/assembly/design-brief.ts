@@ -8,13 +8,14 @@ import { type Choice, decidedBy } from './choice.ts'
 import type { Answer, Asked, Design, Part } from './design.ts'
 import { dropHalfMet } from './drop-half-met.ts'
 import { judgeFit } from './judge-fit.ts'
-import { keepRules } from './keep-rules.ts'
+import { keepRules, type Rules } from './keep-rules.ts'
 import { functionOf } from './make-functions.ts'
 import { partOfCapability } from './name-parts.ts'
 import { mayUse } from './respect-bans.ts'
 import type { Sorted } from './sort-statements.ts'
 import { listOutside } from './surround.ts'
 import { flowsOfChoice, takeChoice } from './take-choice.ts'
+import type { Trace } from './trace.ts'
 import { wireParts } from './wire-parts.ts'
 
 const noChoice: Choice = { model: '', answers: [], open: [], flows: [] }
@@ -22,37 +23,35 @@ const noChoice: Choice = { model: '', answers: [], open: [], flows: [] }
 /** A reading → the parts that answer it, what stands around them, and what goes between; what a choice decides is its. */
 export function designBrief(
   read: Reading,
-  { asked, choice = noChoice }: Pick<Sorted, 'asked'> & { choice?: Choice | undefined },
+  { asked, choice = noChoice, trace }: Pick<Sorted, 'asked'> & { choice?: Choice | undefined; trace?: Trace | undefined },
   catalogue: Catalogue,
 ): Design {
   const hosting = hostingOf(read)
-  const needs = listNeeds(read, asked, catalogue)
+  const needs = listNeeds({ reading: read, asked, catalogue, trace })
   const reading = { ...read, wantsAdvice: read.wantsAdvice && isAnsweredByAdvice(needs) }
   const decided = decidedBy(choice)
   const undecided = asked.filter(({ statement }) => !decided.has(statement.id))
   const taken = takeChoice(choice, { reading, asked, catalogue })
-  const matched = chooseCapabilities(
-    needs
-      .filter(({ statement }) => !decided.has(statement.id))
-      .map((need) => ({ ...need, candidates: need.candidates.filter(({ capability }) => fits(capability.side, reading)) })),
-    catalogue,
-  )
+  const unmatched = needs.filter(({ statement }) => !decided.has(statement.id)).map((need) => fittingNeed(need, reading, trace))
+  const matched = chooseCapabilities(unmatched, catalogue, trace)
   const answers = [...matched, ...taken.answers.filter(({ capability }) => fits(capability.side, reading))]
-  const rules = joinRules(keepRules(undecided, catalogue, reading.systems), taken.controls)
-  const capabilityParts = partsOf(answers, reading, catalogue)
+  const rules = joinRules(keepRules(undecided, { catalogue, systems: reading.systems, trace }), taken.controls)
+  const capabilityParts = partsOf(answers, { reading, catalogue, trace })
   const met = new Set([...capabilityParts, ...rules.parts, ...rules.works].flatMap(({ meets }) => [...meets.keys()]))
   const unmet = undecided.filter(({ requirement }) => !met.has(requirement.id))
-  const functions = reading.wantsAdvice ? [] : unmet.flatMap((item) => functionOf(item) ?? [])
+  const functions = reading.wantsAdvice ? [] : functionsOf(unmet, trace)
   const outside = listOutside(reading)
   const connected = reading.wantsAdvice ? { parts: [], flows: [], questions: [] } : connectSystems(outside, { reading, asked })
   const chosen = [...capabilityParts, ...taken.own, ...functions, ...connected.parts, ...rules.parts]
-  dropHalfMet(asked, [...chosen, ...rules.works], catalogue)
+  dropHalfMet(asked, [...chosen, ...rules.works], { catalogue, trace })
   const fit = judgeFit({ reading, asked, parts: chosen })
-  const complete = fit === 'note' || fit === 'advice' ? chosen : addDerivedParts({ reading, catalogue, parts: chosen, outside })
-  const parts = answerMandates(chooseTechnologies(complete, { hosting, reading }), asked, reading)
+  const complete =
+    fit === 'note' || fit === 'advice' ? chosen : addDerivedParts({ reading, catalogue, parts: chosen, outside, trace })
+  const parts = answerMandates(chooseTechnologies(complete, { hosting, reading, trace }), asked, reading)
   const kept = fit === 'note' ? parts.filter(({ role }) => role === 'connector') : parts
   const works = fit === 'note' ? [] : rules.works
-  const flows = wireParts({ reading, parts: kept, outside, flows: [...connected.flows, ...flowsOfChoice(choice, kept, outside)] })
+  const given = [...connected.flows, ...flowsOfChoice(choice, kept, outside)]
+  const flows = wireParts({ reading, parts: kept, outside, flows: given, trace })
   const now = new Set([...kept, ...works].flatMap(({ meets }) => [...meets.keys()]))
   return {
     reading,
@@ -67,10 +66,9 @@ export function designBrief(
     flows,
     questions: [...connected.questions, ...(fit === 'note' ? [] : rules.questions)],
     fit,
+    trace,
   }
 }
-
-type Rules = ReturnType<typeof keepRules>
 
 /** Controls of both: one component for all that one control keeps. */
 function joinRules(rules: Rules, chosen: Part[]): Rules {
@@ -103,20 +101,42 @@ const hostingOf = (reading: Reading): Hosting | undefined => {
   return noCloud ? 'on-premises' : reading.hosting?.hosting
 }
 
-function partsOf(answers: Answer[], reading: Reading, catalogue: Catalogue): Part[] {
+/** Where nothing is to be built, what builds something is no candidate. */
+function fittingNeed(need: Need, reading: Reading, trace?: Trace): Need {
+  const [fitting, others] = [true, false].map((wanted) =>
+    need.candidates.filter(({ capability }) => fits(capability.side, reading) === wanted),
+  ) as [Need['candidates'], Need['candidates']]
+  for (const { capability, score } of others)
+    trace?.({ of: 'card', statement: need.statement.id, card: capability.id, name: capability.name, score, verdict: 'advice' })
+  return { ...need, candidates: fitting }
+}
+
+const functionsOf = (unmet: Asked[], trace?: Trace): Part[] =>
+  unmet.flatMap((item) => {
+    const part = functionOf(item)
+    if (!part) trace?.({ of: 'no-module', statement: item.statement.id })
+    return part ?? []
+  })
+
+type Surroundings = { reading: Reading; catalogue: Catalogue; trace?: Trace | undefined }
+
+function partsOf(answers: Answer[], { reading, catalogue, trace }: Surroundings): Part[] {
   const byId = new Map(catalogue.capabilities.map((capability) => [capability.id, capability]))
   const chosen = new Map(answers.map(({ capability }) => [capability.id, capability]))
   const all = [
     ...new Map([...chosen.values()].flatMap((capability) => closureOf(capability, byId)).map((one) => [one.id, one])).values(),
   ]
-  return all
-    .filter((capability) => chosen.has(capability.id) || mayUse(capability, reading))
-    .map((capability) =>
-      partOfCapability(
-        capability,
-        answers.filter((answer) => answer.capability === capability),
-      ),
-    )
+  const used = all.filter((capability) => chosen.has(capability.id) || mayUse(capability, reading))
+  for (const { id } of trace ? used.filter((capability) => !chosen.has(capability.id)) : []) {
+    const needing = [...chosen.values()].filter((capability) => closureOf(capability, byId).some((one) => one.id === id))
+    trace?.({ of: 'brought', part: id, reason: 'beside', by: needing.map(({ name }) => name).join(', '), statements: [] })
+  }
+  return used.map((capability) =>
+    partOfCapability(
+      capability,
+      answers.filter((answer) => answer.capability === capability),
+    ),
+  )
 }
 
 /** Technologies that are prescribed are met by the parts that are made of them: all that the sentence names, or it stays open. */

@@ -1,5 +1,6 @@
 import type { Element, Relation, Requirement, Solution, Source } from '#server/solution/solution.ts'
 import type { Capability, Catalogue, Control } from '../catalogue/capability.ts'
+import type { Trace } from './trace.ts'
 import type { Hosting, NamedPeople, NamedSystem, Reading, Statement } from '../reading/reading.ts'
 
 /** A requirement and the statement that it came from. */
@@ -67,6 +68,8 @@ export type Design = {
   flows: Flow[]
   questions: Question[]
   fit: NonNullable<Solution['fit']>
+  /** Told what later steps weigh. */
+  trace?: Trace | undefined
 }
 
 /** The key of the whole, for flows that no part is named for. */

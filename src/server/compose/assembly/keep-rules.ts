@@ -8,24 +8,26 @@ import { asksOf } from './asks-of.ts'
 import { asSentence, capitalised, clip, fillSlots, lowered, quoted } from './phrases.ts'
 import { tellsState } from '../reading/tells-state.ts'
 import { refusesAct } from './rule-shapes.ts'
+import type { CardVerdict, Trace } from './trace.ts'
 
 /** More controls than this on one sentence say that it is too long to be sure of any. */
 const mostControls = 3
 
+type Keeping = { catalogue: Catalogue; systems: NamedSystem[]; trace?: Trace | undefined }
+
+export type Rules = { parts: Part[]; works: Part[]; questions: Question[] }
+
 /** Each rule as a control by the shape of its sentence; one component for all rules that one control keeps. */
-export function keepRules(
-  asked: Asked[],
-  catalogue: Catalogue,
-  systems: NamedSystem[],
-): { parts: Part[]; works: Part[]; questions: Question[] } {
+export function keepRules(asked: Asked[], { catalogue, systems, trace }: Keeping): Rules {
   const parts = new Map<string, Part>()
   const open = new Map<string, { control: Control; question: string; items: Asked[] }>()
   for (const item of asked) {
     const { statement, requirement } = item
     if (tellsOfSystem(statement, systems)) continue
-    for (const { control, slots } of controlsFor(item, catalogue)) {
+    for (const { control, slots } of controlsFor(item, catalogue, trace)) {
       const filled = { ...timesOf(statement, control), ...(hasPeriods(statement) ? withoutPeriod(slots) : slots) }
       const how = control.mechanisms.map((sentence) => fillSlots(sentence, filled)).find((sentence) => sentence !== undefined)
+      tellControl(item, control, { verdict: how ? 'taken' : 'unfilled', trace })
       if (!how) continue
       const known = parts.get(control.id) ?? controlPart(control, item)
       parts.set(control.id, known)
@@ -87,12 +89,16 @@ const saysSo = (text: string, signal: string) => compileSignal(signal).test(text
  * Controls whose signal is in the sentence and that keep an obligation which is in it too; then the one that keeps each
  * obligation left; where there is neither, the general one for its shape.
  */
-function controlsFor({ statement }: Asked, catalogue: Catalogue): ControlMatch[] {
+function controlsFor(item: Asked, catalogue: Catalogue, trace?: Trace): ControlMatch[] {
+  const { statement } = item
   const obligations = findObligations(statement.text, catalogue).map(({ obligation }) => obligation)
   const keepsOne = ({ keeps }: Control) => keeps.length === 0 || obligations.some(({ id }) => keeps.includes(id))
-  const fitting = matchControls(statement.text, catalogue)
-    .filter(({ control }) => keepsOne(control))
-    .slice(0, mostControls)
+  const matched = matchControls(statement.text, catalogue)
+  const binding = matched.filter(({ control }) => keepsOne(control))
+  const fitting = binding.slice(0, mostControls)
+  if (trace)
+    for (const match of matched.filter((match) => !fitting.includes(match)))
+      tellControl(item, match.control, { verdict: binding.includes(match) ? 'beyond-three' : 'binds-otherwise', trace })
   const left = isBinding(statement)
     ? obligations.filter(({ id, loose }) => !loose && !fitting.some(({ control }) => control.keeps.includes(id)))
     : []
@@ -111,6 +117,12 @@ const tellsOfSystem = ({ text, force }: Statement, systems: NamedSystem[]) =>
   !/\b(?:only|never|nothing|nobody|no one)\b/i.test(text) &&
   systems.some(({ name }) => text.toLowerCase().startsWith(name.toLowerCase())) &&
   /^[^,;]{0,60}?\b(?:is|are|was|were|has|have|does|do|gets?)\b/i.test(text)
+
+const tellControl = (
+  { statement }: Asked,
+  { id, name }: Control,
+  { verdict, trace }: { verdict: CardVerdict; trace: Trace | undefined },
+) => trace?.({ of: 'card', statement: statement.id, card: id, name, verdict })
 
 const isBinding = ({ kind, text }: Statement) => kind !== 'ban' && kind !== 'mandate' && kind !== 'money' && !tellsState(text)
 

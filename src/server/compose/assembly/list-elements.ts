@@ -1,13 +1,14 @@
 import type { Element, Relation } from '#server/solution/solution.ts'
 import { type Design, number, type Part, theSystem } from './design.ts'
 import { asSentence, capitalised } from './phrases.ts'
+import type { Trace } from './trace.ts'
 import { closest } from './wire-parts.ts'
 
 export type Placed = { elements: Element[]; relations: Relation[]; idOf: (key: string) => string | undefined; systemId: string }
 
 /** Elements and relations with their ids; a component stands inside the part that it has most to do with. */
 export function placeElements(design: Design, system: string): Placed {
-  const { parts, outside, flows, reading } = design
+  const { parts, outside, flows, reading, trace } = design
   const order = [...outside.map(({ key }) => key), theSystem, ...parts.map(({ key }) => key)]
   const ids = new Map(order.map((key, index) => [key, `EL-${index + 1}`]))
   const systemId = ids.get(theSystem)!
@@ -44,11 +45,21 @@ export function placeElements(design: Design, system: string): Placed {
     ...(part.capability && { capability: part.capability.id }),
     ...(part.control && { capability: part.control.id }),
   }))
+  if (trace) tellElements(design, ids, trace)
   const relations = flows.flatMap(({ from, to, label, ...rest }): Omit<Relation, 'id'>[] => {
     const [start, end] = [ids.get(from), ids.get(to)]
     return start && end && start !== end ? [{ ...rest, from: start, to: end, label: capitalised(label) }] : []
   })
   return { elements: [...around, whole, ...inner], relations: number('REL', relations), idOf: (key) => ids.get(key), systemId }
+}
+
+function tellElements({ parts, outside }: Design, ids: Map<string, string>, trace: Trace) {
+  for (const one of outside) {
+    const { statements } = one.kind === 'person' ? one.people : one.system
+    trace({ of: 'element', id: ids.get(one.key)!, part: one.key, statements, meets: [] })
+  }
+  for (const { key, statements, meets } of parts)
+    trace({ of: 'element', id: ids.get(key)!, part: key, statements: statements.map(({ id }) => id), meets: [...meets] })
 }
 
 const letters = (text: string) =>

@@ -36,5 +36,9 @@ export const wholeNames = (bans: Ban[]): Ban[] =>
   )
 
 /** Whether a capability may be proposed at all: what it is made of is not refused. */
-export const mayUse = ({ made, name }: Pick<Capability, 'made' | 'name'>, reading: Pick<Reading, 'bans'>) =>
-  !banOn(name, reading) && !made.some((kind) => banOn(kind, reading))
+export const mayUse = (capability: Pick<Capability, 'made' | 'name'>, reading: Pick<Reading, 'bans'>) =>
+  refusalOf(capability, reading) === undefined
+
+/** The ban on a capability or on what it is made of. */
+export const refusalOf = ({ made, name }: Pick<Capability, 'made' | 'name'>, reading: Pick<Reading, 'bans'>): Ban | undefined =>
+  [name, ...made].map((kind) => banOn(kind, reading)).find((ban) => ban !== undefined)

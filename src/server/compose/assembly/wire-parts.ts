@@ -1,6 +1,7 @@
 import type { Reading } from '../reading/reading.ts'
 import { type Flow, type Outside, type Part, theSystem } from './design.ts'
 import { clip, stemsIn } from './phrases.ts'
+import type { Trace } from './trace.ts'
 import { aboutOf, inPlural, nounOf, topicIn } from './what-flows.ts'
 
 /** The order in which data passes the sides of a system. */
@@ -9,10 +10,10 @@ const signIn = 'single-sign-on'
 /** Flows into one part that a picture can still show. */
 const mostInto = 2
 
-type DesignSoFar = { reading: Reading; parts: Part[]; outside: Outside[]; flows: Flow[] }
+type DesignSoFar = { reading: Reading; parts: Part[]; outside: Outside[]; flows: Flow[]; trace?: Trace | undefined }
 
 /** Connects what gives a kind of data with what takes it; then nothing is left without a flow. */
-export function wireParts({ parts, outside, flows }: DesignSoFar): Flow[] {
+export function wireParts({ parts, outside, flows, trace }: DesignSoFar): Flow[] {
   const wired = [...flows]
   const add = (flow: Flow) => {
     if (flow.from === flow.to || wired.some(({ from, to }) => from === flow.from && to === flow.to)) return
@@ -21,11 +22,11 @@ export function wireParts({ parts, outside, flows }: DesignSoFar): Flow[] {
   const inner = parts.filter(
     ({ role }) => role !== 'advice' && role !== 'control' && role !== 'connector' && role !== 'function' && role !== 'operation',
   )
-  for (const taker of inner) for (const flow of bestGivers(taker, inner)) add(flow)
-  for (const part of parts) for (const flow of flowsOfSpecial(part, inner)) add(flow)
+  for (const taker of inner) for (const flow of bestGivers(taker, inner, trace)) add(flow)
+  for (const part of parts) for (const flow of flowsOfSpecial(part, inner, trace)) add(flow)
   for (const one of outside) for (const flow of parts.length > 0 ? flowsOutside(one, parts, wired) : [withTheWhole(one)]) add(flow)
   for (const part of parts) if (!touches(wired, part.key)) for (const flow of nearest(part, parts)) add(flow)
-  for (const part of inner) for (const flow of towardsPeople(part, parts, wired)) add(flow)
+  for (const part of inner) for (const flow of towardsPeople(part, parts, { wired, trace })) add(flow)
   return wired
 }
 
@@ -52,16 +53,17 @@ const between = ([from, to]: Ends, data: string, label = `passes ${data}`): Flow
   synchronous: false,
 })
 
-function bestGivers(taker: Part, parts: Part[]): Flow[] {
-  return parts
+function bestGivers(taker: Part, parts: Part[], trace?: Trace): Flow[] {
+  const givers = parts
     .filter((giver) => giver !== taker && order[giver.side] <= order[taker.side])
     .flatMap((giver) => {
       const noun = giver.gives.find((word) => taker.takes.includes(word))
       return noun ? [{ giver, noun, distance: order[taker.side] - order[giver.side] }] : []
     })
     .toSorted((one, other) => one.distance - other.distance || (one.giver.key < other.giver.key ? -1 : 1))
-    .slice(0, mostInto)
-    .map(({ giver, noun }) => between([giver, taker], nounOf(giver) ?? inPlural(noun)))
+  for (const [index, { giver, noun }] of givers.entries())
+    trace?.({ of: 'giver', from: giver.key, to: taker.key, data: inPlural(noun), isTaken: index < mostInto })
+  return givers.slice(0, mostInto).map(({ giver, noun }) => between([giver, taker], nounOf(giver) ?? inPlural(noun)))
 }
 
 /** What a connector reads, as its first flow calls it. */
@@ -77,12 +79,13 @@ const runsOn = (platform: Part, inner: Part[]): Flow[] =>
     .map((part) => ({ from: platform.key, to: part.key, source: platform.source, label: 'runs', synchronous: true }))
 
 /** Connectors hand over to what takes data in or works on it; controls stand in the way of the part that they are about. */
-function flowsOfSpecial(part: Part, inner: Part[]): Flow[] {
+function flowsOfSpecial(part: Part, inner: Part[], trace?: Trace): Flow[] {
   if (part.role === 'operation') return runsOn(part, inner)
   if (part.role === 'connector') {
     const partner = closest(
       part,
       inner.filter(({ side }) => (part.side === 'out' ? side !== 'out' : side !== 'people')),
+      trace,
     )
     if (!partner) return []
     return part.side === 'out'
@@ -91,7 +94,7 @@ function flowsOfSpecial(part: Part, inner: Part[]): Flow[] {
   }
   if (part.role === 'control' || part.role === 'function') {
     const faces = part.key === signIn ? inner.filter(({ role }) => role === 'channel') : []
-    const home = closest(part, faces.length > 0 ? faces : inner.filter(({ side }) => side !== 'in')) ?? inner[0]
+    const home = closest(part, faces.length > 0 ? faces : inner.filter(({ side }) => side !== 'in'), trace) ?? inner[0]
     if (!home) return []
     const about = part.key === signIn ? 'sign-in' : aboutOf(part, home)
     const label =
@@ -108,7 +111,7 @@ function flowsOfSpecial(part: Part, inner: Part[]): Flow[] {
 }
 
 /** The part that speaks of most of the same things; at equal words the one that stands first in the order of flows. */
-export function closest(part: Part, candidates: Part[]): Part | undefined {
+export function closest(part: Part, candidates: Part[], trace?: Trace): Part | undefined {
   const words = new Set(stemsIn([part.name, ...part.sentences].join(' ')))
   const same = new Set(part.statements.map(({ id }) => id))
   const ranked = candidates
@@ -118,8 +121,17 @@ export function closest(part: Part, candidates: Part[]): Part | undefined {
       const said = candidate.statements.filter(({ id }) => same.has(id)).length
       return { candidate, rank: said * 6 + Math.min(shared, 8) - order[candidate.side] / 10 }
     })
-  return ranked.reduce<(typeof ranked)[number] | undefined>((best, one) => (best && best.rank >= one.rank ? best : one), undefined)
-    ?.candidate
+  const taken = ranked.reduce<(typeof ranked)[number] | undefined>(
+    (best, one) => (best && best.rank >= one.rank ? best : one),
+    undefined,
+  )?.candidate
+  trace?.({
+    of: 'neighbour',
+    part: part.key,
+    taken: taken?.key,
+    ranked: ranked.map(({ candidate, rank }) => ({ part: candidate.key, rank })),
+  })
+  return taken
 }
 
 function flowsOutside(one: Outside, parts: Part[], wired: Flow[]): Flow[] {
@@ -202,11 +214,12 @@ function nearest(part: Part, parts: Part[]): Flow[] {
 }
 
 /** A result that reaches nobody is for nothing: what works on something ends at a page, a message or another system. */
-function towardsPeople(part: Part, parts: Part[], wired: Flow[]): Flow[] {
+function towardsPeople(part: Part, parts: Part[], { wired, trace }: { wired: Flow[]; trace: Trace | undefined }): Flow[] {
   if (part.role !== 'work' || reachesSomebody(part.key, parts, wired)) return []
   const face = closest(
     part,
     parts.filter(({ role }) => role === 'channel'),
+    trace,
   )
   const shown = nounOf(part) ?? 'results'
   return face ? [between([part, face], shown, `gives ${shown} to be shown`)] : []

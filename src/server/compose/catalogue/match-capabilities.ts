@@ -24,21 +24,31 @@ type Compiled = { capability: Capability; signals: RegExp[]; unless: RegExp[] }
 type Index = { compiled: Compiled[]; words: WordIndex }
 const indices = new WeakMap<Catalogue, Index>()
 
+/** What answers a statement, and all that was ranked for it; both the best first. */
+export type WeighedCapabilities = { answers: CapabilityMatch[]; ranked: CapabilityMatch[] }
+
 /**
  * What of the catalogue answers a statement, the best first; nothing where nothing fits. A statement that as a whole fits
  * nothing well may hold a clause that does.
  */
-export function matchCapabilities(text: string, catalogue: Catalogue): CapabilityMatch[] {
-  const whole = answer(text, catalogue)
-  if (whole.length > 0) return whole
-  const answers = clausesOf(text.slice(0, longestText)).map((clause) => answer(clause, catalogue))
-  return answers.reduce((best, one) => ((one[0]?.score ?? 0) > (best[0]?.score ?? 0) ? one : best), [])
+export function weighCapabilities(text: string, catalogue: Catalogue): WeighedCapabilities {
+  const whole = weigh(text, catalogue)
+  if (whole.answers.length > 0) return whole
+  const clauses = clausesOf(text.slice(0, longestText)).map((clause) => weigh(clause, catalogue))
+  return clauses.reduce((best, one) => ((one.answers[0]?.score ?? 0) > (best.answers[0]?.score ?? 0) ? one : best), whole)
 }
 
-function answer(text: string, catalogue: Catalogue): CapabilityMatch[] {
+export const matchCapabilities = (text: string, catalogue: Catalogue): CapabilityMatch[] =>
+  weighCapabilities(text, catalogue).answers
+
+function weigh(text: string, catalogue: Catalogue): WeighedCapabilities {
   const ranked = scoreCapabilities(text, catalogue)
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
+  return { answers: answersAmong(ranked), ranked }
+}
+
+function answersAmong(ranked: CapabilityMatch[]): CapabilityMatch[] {
   const [best, next] = ranked
   if (!best) return []
   const near = ranked.filter(({ score, by }) => by === 'signal' && score >= sureScore && score >= best.score * shareOfBest)

@@ -27,7 +27,8 @@ function connectTasks(connectors: Part[]): PlannedTask[] {
     role: 'Integration engineer',
     source: first.source,
   })
-  return [{ ...one, deliverables: [`Tested connections to ${listed(names.slice(0, 8))}`], after: ['discovery'] }]
+  const deliverables = [`Tested connections to ${listed(names.slice(0, 8))}`]
+  return [{ ...one, deliverables, after: ['discovery'], parts: connectors }]
 }
 
 function takeOverTask(part: Part, after: string[]): PlannedTask {
@@ -37,7 +38,8 @@ function takeOverTask(part: Part, after: string[]): PlannedTask {
     role: 'Data engineer',
     source: part.source,
   })
-  return { ...one, deliverables: ['Two rehearsals with counts on both sides', 'The old system read-only, then off'], after }
+  const deliverables = ['Two rehearsals with counts on both sides', 'The old system read-only, then off']
+  return { ...one, deliverables, after, parts: [part] }
 }
 
 function testTask(builds: PlannedTask[], after: string[]): PlannedTask {

@@ -31,6 +31,7 @@ export function listTasks(design: Design): PlannedTask[] {
     const home = homeOf(part, later)!
     home.satisfies.push(...part.meets.keys())
     home.deliverables.push(...part.sentences)
+    home.parts.push(part)
   }
   for (const one of builds) one.after = one.after.length > 0 ? one.after : ['discovery']
   return [discovery, ...builds, ...later, ...rules.map((one) => ({ ...one, after: ['discovery'] }))]
@@ -58,6 +59,7 @@ function buildOf(part: Part): PlannedTask {
     source: part.source,
   })
   one.deliverables = [part.name]
+  one.parts = [part]
   one.effort = effortOf(part)
   return one
 }
@@ -99,6 +101,7 @@ function sideTask(side: Part['side'], parts: Part[]): PlannedTask {
   const first = all[0]!
   const one = task(`build:${side}`, sideNames[side] ?? 'Build', { kind: 'build', weeks, role: first.role, source: first.source })
   one.deliverables = all.flatMap(({ deliverables }) => deliverables)
+  one.parts = parts
   one.effort = addUp(all.flatMap(({ effort }) => effort))
   return one
 }
@@ -112,6 +115,7 @@ function functionsTask(parts: Part[]): PlannedTask {
     source: parts[0]!.source,
   })
   one.deliverables = parts.map(({ name }) => name)
+  one.parts = parts
   return one
 }
 
@@ -124,6 +128,7 @@ function controlsTask(parts: Part[]): PlannedTask {
     source: parts[0]!.source,
   })
   one.deliverables = parts.map(({ name }) => name)
+  one.parts = parts
   return one
 }
 
@@ -150,6 +155,7 @@ function adviceTasks(parts: Part[]): PlannedTask[] {
       one.deliverables = part.sentences.map((sentence) => clip(sentence, 160))
       one.satisfies = [...part.meets.keys()]
       one.effort = effortOf(part)
+      one.parts = [part]
       one.after = index === 0 ? [] : [`advice:${all[index - 1]!.key}`]
       return one
     })
@@ -167,5 +173,6 @@ function ruleTask(part: Part): PlannedTask {
   one.deliverables = part.sentences
   one.satisfies = [...part.meets.keys()]
   one.effort = [{ role: 'Delivery lead', days: [1, 3] }]
+  one.parts = [part]
   return one
 }

@@ -1,6 +1,7 @@
 import { dayText } from '#server/document-types/key-figures.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { type Design, number, sourceOf } from '../assembly/design.ts'
+import type { Trace } from '../assembly/trace.ts'
 import type { Statement } from '../reading/reading.ts'
 import { addDays, daysOf, everyYear, mondayFrom, weeksBetween } from './calendar.ts'
 import { listTasks } from './list-tasks.ts'
@@ -33,6 +34,7 @@ export function planWork(design: Design, today: string): Plan {
   const tasks = listTasks(design)
   const freezes = freezesOf(design, start)
   const [low, high] = [0, 1].map((end) => scheduleAt(tasks, end as 0 | 1, { freezes, start })) as [Laid, Laid]
+  if (design.trace) tellTasks(tasks, design.trace)
   const workstreams = tasks.map((task, index): Workstream => {
     const from = high.starts.get(task.key) ?? 0
     return {
@@ -66,6 +68,14 @@ export function planWork(design: Design, today: string): Plan {
             text: `Work begins on ${dayText(start)}.`,
           },
         ],
+  }
+}
+
+function tellTasks(tasks: PlannedTask[], trace: Trace) {
+  for (const [index, { parts }] of tasks.entries()) {
+    const statements = new Set(parts.flatMap((part) => part.statements.map(({ id }) => id)))
+    const built = parts.map(({ key, name }) => ({ part: key, name }))
+    trace({ of: 'task', id: `WS-${index + 1}`, parts: built, statements: [...statements] })
   }
 }
 

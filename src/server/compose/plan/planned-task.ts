@@ -1,4 +1,5 @@
 import type { Solution } from '#server/solution/solution.ts'
+import type { Part } from '../assembly/design.ts'
 
 type Workstream = Solution['workstreams'][number]
 
@@ -17,6 +18,8 @@ export type PlannedTask = {
   deliverables: string[]
   satisfies: string[]
   effort: { role: string; days: [number, number] }[]
+  /** What is built, connected or kept by it. */
+  parts: Part[]
 }
 
 export const daysInWeek = 5
@@ -38,5 +41,6 @@ export function task(key: string, name: string, { kind, weeks, role, source }: W
     deliverables: [],
     satisfies: [],
     effort: [{ role, days: [weeks[0] * daysInWeek, weeks[1] * daysInWeek] }],
+    parts: [],
   }
 }

@@ -1,14 +1,17 @@
 import type { Solution } from '#server/solution/solution.ts'
+import type { Trace } from '../assembly/trace.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { VerifierFinding, VerifierRule } from './verifier-finding.ts'
 import { verifySolution } from './verify-solution.ts'
 
 type Repair = (solution: Solution, finding: VerifierFinding, reading: Reading) => Solution
 type Question = Solution['questions'][number]
+type Repairing = { reading: Reading; today: string; trace?: Trace | undefined }
 
 /** Takes out what is false and asks about what is missing; what no repair mends is said on page one. */
-export function repairSolution(solution: Solution, { reading, today }: { reading: Reading; today: string }): Solution {
+export function repairSolution(solution: Solution, { reading, today, trace }: Repairing): Solution {
   const findings = verifySolution({ solution, reading, today })
+  for (const { rule, id, text } of findings) trace?.({ of: 'finding', rule, fact: id, text })
   return findings.reduce((mended, finding) => repairs[finding.rule](mended, finding, reading), solution)
 }
 

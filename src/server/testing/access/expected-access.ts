@@ -21,10 +21,7 @@ export type Person = (typeof people)[number]
 export type Outcome = 'sign in' | 'allowed' | 'refused' | 'hidden'
 export type Access = Record<Person, Outcome>
 
-/**
- * Where a sign-in is needed: for the five who have one, in the order of `people`; administrators may what staff may. A token is one of
- * the staff account, and may write.
- */
+/** Where a sign-in is needed, in the order of `people`: administrators may what staff may, a token what its staff account may. */
 const signedIn = (...[staff, own, other, reader, writer]: [Outcome, Outcome, Outcome, Outcome, Outcome]): Access => ({
   'signed out': 'sign in',
   disabled: 'sign in',

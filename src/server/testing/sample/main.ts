@@ -8,6 +8,7 @@ import { readConfiguration } from '#server/platform/configuration.ts'
 import { createLog } from '#server/platform/log.ts'
 import { openDatabase } from '#server/platform/open-database.ts'
 import { readSecretKey } from '#server/platform/secrets.ts'
+import { noVendors } from '../no-vendors.ts'
 import { fillSample } from './fill-sample.ts'
 import { sampleClientAccounts } from './sample-firm.ts'
 
@@ -26,10 +27,9 @@ async function fill() {
   const { demoUsername: demo, demoPassword: password = randomBytes(9).toString('base64url') } = configuration
   // Nothing leaves the machine, and nobody is written to.
   const alone = { ...configuration, mail: undefined, google: undefined, dailyLimits: { documents: 10_000, cost: undefined } }
-  const unset = { key: undefined, address: undefined, modelId: undefined }
   const app = await createApp({
     open,
-    configuration: { ...alone, vendors: { claude: unset, openai: unset, local: unset } },
+    configuration: { ...alone, vendors: noVendors },
     secretKey: readSecretKey(configuration),
     log,
     generating: createGenerationPool(),

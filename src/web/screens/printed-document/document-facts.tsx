@@ -3,13 +3,9 @@ import Download from 'lucide-react/icons/download'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import type { ReactNode } from 'react'
 import type { PrintedDocument } from '#shared/api/sharing.ts'
-import { formatNames, type Format } from '#shared/formats.ts'
-import { formatLabel, momentLabel } from '#web/documents/labels.ts'
+import type { Format } from '#shared/formats.ts'
+import { formatLabel, formatsByPreference, momentLabel } from '#web/documents/labels.ts'
 import { buttonStyle } from '#web/ui/button.tsx'
-
-/** As people ask for them. */
-const preference = ['pdf', 'docx', 'pptx', 'xlsx', 'json']
-const inOrder = formatNames.toSorted((one, other) => preference.indexOf(one) - preference.indexOf(other))
 
 const statusLook = {
   Draft: { icon: PencilLine, style: 'border-control text-ink-2' },
@@ -30,7 +26,9 @@ type DocumentFactsProps = {
 export function DocumentFacts({ printed, fileOf, actions, children }: DocumentFactsProps) {
   const { version, status, approval, writer, createdAt } = printed
   const { icon: Icon, style } = statusLook[status]
-  const files = inOrder.map((format) => ({ format, address: fileOf(format) })).filter(({ address }) => address !== undefined)
+  const files = formatsByPreference
+    .map((format) => ({ format, address: fileOf(format) }))
+    .filter(({ address }) => address !== undefined)
   return (
     <section aria-label="About this document" className="grid gap-3 print:hidden">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">

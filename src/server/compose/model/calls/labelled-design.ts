@@ -38,7 +38,7 @@ const labelOnce = keepLast(({ labels, ...read }: Labelled): Reading =>
 export const readLabelled = ({ brief, today, labels }: Labelled): Reading => labelOnce({ brief, today, labels })
 
 const assembleOnce = keepLast(({ choice, ...labelled }: Chosen): Solution =>
-  assembleSolution(readLabelled(labelled), labelled.today, choice),
+  assembleSolution(readLabelled(labelled), labelled.today, { choice }),
 )
 /** The design before anybody argues for it. */
 export const assembleChosen = ({ brief, today, labels, choice }: Labelled & { choice?: Choice | undefined }): Solution =>
