@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue/capability.ts'
 import type { Hosting, Reading } from '../reading/reading.ts'
 import { addDerivedParts } from './add-derived-parts.ts'
 import { chooseCapabilities, closureOf, listNeeds, type Need } from './choose-capabilities.ts'
-import { chooseTechnologies } from './choose-technology.ts'
+import { chooseTechnologies, isCloud } from './choose-technology.ts'
 import { connectSystems } from './connect-systems.ts'
 import { type Choice, decidedBy } from './choice.ts'
 import type { Answer, Asked, Design, Part } from './design.ts'
@@ -153,8 +153,9 @@ function answerMandates(parts: Part[], asked: Asked[], { mandates }: Reading): P
   return parts
 }
 
+/** One product of a cloud is not the cloud that all is to run in. */
 const carrierPart = (name: string, parts: Part[]) =>
   parts.find(
-    ({ technology, technologyStated }) =>
-      technologyStated && technology !== undefined && technology.toLowerCase().includes(name.toLowerCase()),
+    ({ technology, technologyStated, role }) =>
+      technologyStated && technology?.toLowerCase().includes(name.toLowerCase()) && (role === 'operation' || !isCloud(name)),
   )
