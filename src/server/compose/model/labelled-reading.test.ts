@@ -10,7 +10,7 @@ const brief = Brief.parse({
   client: 'aldgate',
   projectName: 'Permits',
   requirements: {
-    technicalRequirements: 'Backup software today is Veritas NetBackup.\nAn officer decides on documents within two working days.',
+    technicalRequirements: 'Backups with Veritas NetBackup.\nAn officer decides on documents within two working days.',
     scope: 'Permits, vouchers, refunds.\nOf other desks: penalty notices, appeals.',
   },
 })
