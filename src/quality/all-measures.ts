@@ -4,7 +4,7 @@ import { budgetsRead } from './measures/budgets-read.ts'
 import { drawingsSound, elementsSound } from './measures/elements-sound.ts'
 import { headingsFilled } from './measures/headings-filled.ts'
 import { factsPointRight, idsSound } from './measures/ids-sound.ts'
-import { linesHeard } from './measures/lines-heard.ts'
+import { briefLinesCovered } from './measures/brief-lines-covered.ts'
 import { repeatedSentencePatterns } from './measures/repeated-sentence-patterns.ts'
 import { numbersKept, numbersKeptAnywhere } from './measures/numbers-kept.ts'
 import { numbersSupported } from './measures/numbers-supported.ts'
@@ -19,7 +19,7 @@ import { noFiller, noPlaceholders } from './measures/words-clean.ts'
 export const allMeasures: Measure[] = [
   requiredSections,
   headingsFilled,
-  linesHeard,
+  briefLinesCovered,
   requirementsCovered,
   requirementsMet,
   numbersKept,

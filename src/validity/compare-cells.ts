@@ -5,7 +5,7 @@ import { bare, type ReadCell } from './reading.ts'
 export type CellCheck = { column: Column; printed: (text: string) => string }
 
 /** Whether a cell of a file says what the content says. */
-export function saysCell(cell: Cell, read: ReadCell, { column, printed }: CellCheck): boolean {
+export function cellMatches(cell: Cell, read: ReadCell, { column, printed }: CellCheck): boolean {
   if (read.isError) return false
   const text = printed(bare(read.text))
   if (cell === null) return text === ''

@@ -1,6 +1,6 @@
 import type { Cell } from '#shared/content/blocks.ts'
 import type { ClaimedTable } from './claims.ts'
-import { saysCell } from './compare-cells.ts'
+import { cellMatches } from './compare-cells.ts'
 import { type Finding, quoted } from './fault.ts'
 import { bare, type ReadCell, type ReadTable } from './reading.ts'
 
@@ -117,7 +117,7 @@ function compareCells(table: ClaimedTable, gathered: Gathered, printed: Printed)
       return [{ place, sentence: `${rows.length - cells.length} of ${rows.length} rows are missing.` }]
     return rows.flatMap((row, at) => {
       const [cell, found] = [row[index] ?? null, cells[at]!]
-      if (saysCell(cell, found, { column, printed })) return []
+      if (cellMatches(cell, found, { column, printed })) return []
       const said = found.isError ? `the error ${found.text}` : quoted(found.text || String(found.number ?? ''))
       return [{ place: `${place}, row ${at + 1}`, sentence: `The content says ${quoted(plain(cell))}, the file ${said}.` }]
     })

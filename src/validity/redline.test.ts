@@ -10,7 +10,7 @@ import { compareContents } from '#server/compare/compare-contents.ts'
 import { docxRenderer } from '#server/render/docx/render-docx.ts'
 import { readParts } from '#server/testing/read-office.ts'
 import { checkDocx } from '#server/testing/check-docx.ts'
-import { listComplaints } from '#server/testing/check-office.ts'
+import { listValidationErrors } from '#server/testing/check-office.ts'
 import { givenDocument } from '#server/testing/given-documents.ts'
 import { everyBlock } from '#server/testing/given-content.ts'
 import { readExamples } from './read-examples.ts'
@@ -76,7 +76,7 @@ test('a redlined Word file is valid, and in LibreOffice all accepted is the late
       revision: { since: '1.0.0', author: 'R. Hughes & "Co"' },
     })
     expect.soft(String(readParts(redline).get('word/document.xml')).match(/<w:(ins|del) /g)?.length, name).toBeGreaterThan(5)
-    expect.soft((await listComplaints(redline, 'docx')).slice(0, 3), name).toEqual([])
+    expect.soft((await listValidationErrors(redline, 'docx')).slice(0, 3), name).toEqual([])
     expect.soft(() => checkDocx(redline), name).not.toThrow()
     const base = join(folder, name)
     writeFileSync(`${base}-redline.docx`, redline)

@@ -1,6 +1,6 @@
 import type { Element, Relation, Solution, Source } from '#server/solution/solution.ts'
 import type { LabelledBrief } from './labelled-brief.ts'
-import { hasNumber, holds, numbersIn, overlap, wordsIn } from './wording.ts'
+import { hasNumber, containsQuote, numbersIn, overlap, wordsIn } from './wording.ts'
 
 /** What the product made of a labelled brief. */
 export type Answer = {
@@ -17,7 +17,7 @@ const designedKinds = new Set<Element['kind']>(['container', 'component', 'store
 export const partsOf = ({ elements }: Solution) => elements.filter(({ kind }) => designedKinds.has(kind))
 export const personsOf = ({ elements }: Solution) => elements.filter(({ kind }) => kind === 'person')
 /** All but people and the one element that stands for the whole. */
-export const thingsOf = ({ elements }: Solution) =>
+export const designedElements = ({ elements }: Solution) =>
   elements.filter(({ kind, parent }) => kind !== 'person' && !(kind === 'system' && parent === undefined))
 
 export const idsOf = (facts: { id: string }[]) => new Set(facts.map(({ id }) => id))
@@ -34,7 +34,7 @@ export const wordsOf = ({ text, source, alsoStated = [] }: Told) =>
 /** A fact holds a quote: word for word, or most of its words, of which a number if it has one. */
 export function carries(fact: Told, quote: string, least: number): boolean {
   const told = wordsOf(fact)
-  if (told.some((text) => holds(text, quote))) return true
+  if (told.some((text) => containsQuote(text, quote))) return true
   const numbers = numbersIn(quote)
   const words = wordsIn(quote)
   return told.some(
@@ -51,7 +51,7 @@ const numbersAgree = (text: string, quote: string) => {
 }
 /** A question is about a quote of the brief. */
 export const asksAbout = (question: string, quote: string) =>
-  holds(question, quote) || (overlap(question, quote) >= 0.5 && numbersAgree(question, quote))
+  containsQuote(question, quote) || (overlap(question, quote) >= 0.5 && numbersAgree(question, quote))
 
 export const withoutQuotes = (text: string) => text.replace(/“[^”]*”|"[^"]*"/g, ' ')
 /** Says that two things of the brief cannot both hold. */

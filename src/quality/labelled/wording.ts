@@ -13,7 +13,7 @@ export const normalise = (text: string) =>
 
 const squash = (text: string) => normalise(text).replace(/[^\p{L}\p{N}%€$£]/gu, '')
 /** Word for word, whatever stands between the words. */
-export const holds = (text: string, quote: string) => squash(text).includes(squash(quote))
+export const containsQuote = (text: string, quote: string) => squash(text).includes(squash(quote))
 
 export const stopWords = new Set(
   'the a an and or of to in on at by for from with as is are be it its that this not no than then must shall should may can will was were has have had do does per each every all any our we they their there which who more less most other into over under out about'.split(
@@ -66,7 +66,7 @@ const negation =
 const removal = /\b(replac|retir|decommission|remov|leav|drop)\w*\b[^.;]*$/i
 
 /** True where a sentence says it and does not deny it. */
-export const saysSo = (text: string, patterns: RegExp[]) =>
+export const matchesAny = (text: string, patterns: RegExp[]) =>
   text
     .split(/(?<=[.;!?])\s+/)
     .filter((sentence) => !negation.test(sentence))

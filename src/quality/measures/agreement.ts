@@ -101,7 +101,7 @@ function factQuantities(solution: Solution): Set<string> {
   return new Set(readQuantities(JSON.stringify(solution)).map(({ key }) => key))
 }
 
-export const sayingsOf = (document: MeasuredDocument): Saying[] => [
+export const claimsOf = (document: MeasuredDocument): Saying[] => [
   ...saidInFigures(document),
   ...saidInTables(document),
   ...saidOfNames(document),
@@ -117,7 +117,7 @@ function disagreements(documents: MeasuredDocument[], solution: Solution) {
   }
   for (const { id: element, name } of solution.elements) say(`${element} name`, name, 'facts')
   for (const document of documents)
-    for (const { meaning, value, where } of sayingsOf(document))
+    for (const { meaning, value, where } of claimsOf(document))
       say(meaning, value, `${documentTypes[document.type].label} ${where}`)
   return meanings
 }

@@ -1,5 +1,5 @@
 import type { Body, Play } from '#server/testing/vendors/script.ts'
-import { toldIn } from '#server/testing/vendors/recorded/find-segments.ts'
+import { promptText } from '#server/testing/vendors/recorded/find-segments.ts'
 import { answerOf, type Recording } from '#server/testing/vendors/recorded/recording.ts'
 
 /** Characters that a token stands for in English, and tokens below which no vendor keeps a beginning. */
@@ -20,7 +20,7 @@ function sharedBeginning(one: string, other: string): number {
 export function paidPlays(recording: Recording): (body: Body) => Play {
   const seen: string[] = []
   return (body) => {
-    const told = toldIn(body)
+    const told = promptText(body)
     const shared = Math.max(0, ...seen.map((one) => tokens(sharedBeginning(one, told))))
     seen.push(told)
     const schema = tokens(JSON.stringify([body['output_config'] ?? body['text'] ?? '', body.tools ?? []]))

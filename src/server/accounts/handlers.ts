@@ -4,7 +4,7 @@ import type { Guards, Handlers } from '#server/platform/serving/call.ts'
 import { inTurnOf } from '#server/platform/turn.ts'
 import type { accountsApi } from '#shared/api/accounts.ts'
 import { changeOwnPassword } from './change-own-password.ts'
-import { refuseClients, settleClientRights } from './client-rights/policy.ts'
+import { refuseClients, permitChangingClientRights } from './client-rights/policy.ts'
 import { listClientRights } from './client-rights/store.ts'
 import type { Viewer } from './policy.ts'
 import { signIn, type AccountsContext } from './sign-in.ts'
@@ -89,7 +89,7 @@ export const accountHandlers: Handlers<typeof accountsApi, Viewer, AccountsConte
 
   settleClientRights: async ({ input, viewer }, { database }) => {
     refuseClients(viewer)
-    await settleClientRights(database, viewer, input)
+    await permitChangingClientRights(database, viewer, input)
     return { success: true }
   },
 }

@@ -45,18 +45,18 @@ test('a week tells versions, approvals, answers, what was done, what is late and
   })
   await expect.poll(async () => (await own.documentsV3.generation({ key })).state, { timeout: 30_000 }).toBe('finished')
   await own.documentsV1.approve({ id: document, version: '1.1.0' })
-  const done = await staff.projects.settleItem({
+  const done = await staff.projects.updateItem({
     id: project,
     key: 'new',
     title: 'Call the harbour',
     dueOn: dayIn(-1),
     state: 'done',
   })
-  await staff.projects.settleItem({ id: project, key: 'new', title: 'Write the tide table', dueOn: dayIn(-1) })
+  await staff.projects.updateItem({ id: project, key: 'new', title: 'Write the tide table', dueOn: dayIn(-1) })
   // The Monday of the next week, whatever day this is.
   const { to } = await weekOf(staff, 'aldgate')
   const monday = new Date(Date.parse(to) + 86_400_000).toISOString().slice(0, 10)
-  await staff.projects.settleItem({ id: project, key: 'new', title: 'Meet the crew', dueOn: monday })
+  await staff.projects.updateItem({ id: project, key: 'new', title: 'Meet the crew', dueOn: monday })
   await staff.projects.update({ id: project, health: 'at-risk', text: 'The tide is late.' })
 
   const week = await weekOf(staff, 'aldgate')
@@ -98,7 +98,7 @@ test('what a version has from rulings before it is not answered again, and an ap
 
 test('a client is told of its own firm and what it is shown; of another nothing, by name or without', async () => {
   const { document, project } = await givenWork('calder', 'Own Ledger')
-  await staff.projects.settleItem({ id: project, key: 'new', title: 'Count the coins', state: 'done' })
+  await staff.projects.updateItem({ id: project, key: 'new', title: 'Count the coins', state: 'done' })
   expect(countsOf(await weekOf(other))).toEqual([0, 0, 0, 0, 0, 0, 0])
   await staff.documentsV1.publish({ id: document, version: '1.0.0' })
   await staff.documentsV1.generate({
@@ -120,10 +120,10 @@ test('a client is told of its own firm and what it is shown; of another nothing,
 
 test('a week that is over tells what was late then, and one that is archived is told with what was done', async () => {
   const { project } = await givenWork('tessel', 'Past Portal')
-  const { key } = await staff.projects.settleItem({ id: project, key: 'new', title: 'Paint the hull', dueOn: dayIn(-20) })
+  const { key } = await staff.projects.updateItem({ id: project, key: 'new', title: 'Paint the hull', dueOn: dayIn(-20) })
   const past = async () => (await weekOf(staff, 'tessel', dayIn(-9))).totals
   expect(await past()).toMatchObject({ late: 1, done: 0 })
-  await staff.projects.settleItem({ id: project, key, state: 'done' })
+  await staff.projects.updateItem({ id: project, key, state: 'done' })
   expect(await past()).toMatchObject({ late: 1, done: 0 })
   await sql`update project_items set done_on = ${dayIn(-9)} where project_id = ${project} and key = ${key}`.execute(app.database)
   expect(await past()).toMatchObject({ late: 0, done: 1 })

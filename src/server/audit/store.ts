@@ -74,7 +74,7 @@ export async function verifyAuditChain(database: Database): Promise<AuditChain> 
 }
 
 /** An entry as those who may read what it tells of see it. */
-export type ToldEntry = {
+export type PresentedEntry = {
   id: number
   at: Date
   /** The account's name, or what stands for whoever has none. */
@@ -87,15 +87,15 @@ export type ToldEntry = {
 }
 
 /** What the trail tells of a document, in the order in which it happened. */
-export async function listAuditOf(database: Database, documentId: string): Promise<ToldEntry[]> {
-  const { rows } = await sql<Omit<ToldEntry, 'details' | 'id'> & { id: string; details: string }>`
+export async function listAuditOf(database: Database, documentId: string): Promise<PresentedEntry[]> {
+  const { rows } = await sql<Omit<PresentedEntry, 'details' | 'id'> & { id: string; details: string }>`
     select audit_trail.id, at, coalesce(display_name, actor) as who, action, subject, details, encode(hash, 'hex') as hash
     from audit_trail left join accounts on accounts.id::text = actor
     where told_document(details) = ${documentId} order by audit_trail.id`.execute(database)
   return rows.map(({ id, details, ...entry }) => ({
     ...entry,
     id: Number(id),
-    details: JSON.parse(details) as ToldEntry['details'],
+    details: JSON.parse(details) as PresentedEntry['details'],
   }))
 }
 
@@ -103,5 +103,5 @@ export async function listAuditOf(database: Database, documentId: string): Promi
 export async function listOwnEntries(database: Database, accountId: string) {
   const query = database.withTables<AuditTables>().selectFrom('audit_trail').select(['id', 'at', 'action', 'subject', 'details'])
   const entries = await query.where('actor', '=', accountId).orderBy('id', 'desc').limit(5000).execute()
-  return entries.map(({ details, ...entry }) => ({ ...entry, details: JSON.parse(details) as ToldEntry['details'] }))
+  return entries.map(({ details, ...entry }) => ({ ...entry, details: JSON.parse(details) as PresentedEntry['details'] }))
 }

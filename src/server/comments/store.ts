@@ -77,7 +77,7 @@ export const threadColumns = `
   resolvers.display_name as "resolvedBy", resolved_at as "resolvedAt"`
 
 /** SQL: a thread whose comments were all deleted is none. */
-export const saysSomething = 'exists (select from comments where comments.thread_id = threads.id and deleted_at is null)'
+export const hasUndeletedComment = 'exists (select from comments where comments.thread_id = threads.id and deleted_at is null)'
 
 /**
  * What the viewer may know of: threads on words of versions that they are shown, and internal ones only if they are staff, whose
@@ -87,7 +87,7 @@ const threads = `
   select ${threadColumns}
   from threads join documents on documents.id = threads.document_id join versions on versions.id = threads.version_id ${ownGrant}
     left join accounts resolvers on resolvers.id = resolved_by
-  where ${isShown} and ($1::text is null or not internal) and ${saysSomething}`
+  where ${isShown} and ($1::text is null or not internal) and ${hasUndeletedComment}`
 const listSeen = prepareQuery<FoundThread>('list-threads', `${threads} and threads.document_id = $4 order by threads.created_at`)
 const findSeen = prepareQuery<FoundThread>('find-thread', `${threads} and threads.id = $4`)
 const findSeenOf = prepareQuery<FoundThread>(

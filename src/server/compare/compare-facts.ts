@@ -30,11 +30,11 @@ const longest = 400
 /** All that a project rests on, its parts too, in a sentence; empty where both agree. */
 export function describeFactChanges(before: Solution, after: Solution): string {
   const elements = changesIn('elements', { before, after }, { nameOf: nameElement, isSame: isSameElement })
-  return toldInShort([[...compareFacts(before, after), describe('elements', elements)].filter((text) => text !== '').join('; ')])
+  return shortSummary([[...compareFacts(before, after), describe('elements', elements)].filter((text) => text !== '').join('; ')])
 }
 
 /** Sentences from phrases, and no more than a person reads. */
-export const toldInShort = (phrases: string[]): string =>
+export const shortSummary = (phrases: string[]): string =>
   shorten(
     phrases
       .filter((text) => text !== '')

@@ -1,7 +1,7 @@
 import type { Block, Cell, Inline, ListItem } from '#shared/content/blocks.ts'
 import type { Section } from '#shared/content/content.ts'
 import type { RevisedBlock, RevisedInline, RevisedItem, RevisedSection } from '#shared/content/revised.ts'
-import { goneId } from '#shared/content/revision-of.ts'
+import { removedBlockId } from '#shared/content/revision-of.ts'
 import type { Revision } from '#shared/content/revised.ts'
 
 export const markRuns = (runs: Inline[], revision: Revision): RevisedInline[] => runs.map((run) => ({ ...run, revision }))
@@ -18,7 +18,7 @@ export const markItem = ({ items, ...item }: ListItem, revision: Revision): Revi
 
 /** All of a block came or went. */
 export function markBlock(block: Block, revision: Revision): RevisedBlock {
-  const idOf = (id: string) => (revision === 'removed' ? goneId(id) : id)
+  const idOf = (id: string) => (revision === 'removed' ? removedBlockId(id) : id)
   const whole = { id: idOf(block.id), revision }
   switch (block.type) {
     case 'paragraph':
@@ -41,7 +41,7 @@ export function markBlock(block: Block, revision: Revision): RevisedBlock {
 
 export const markSection = (section: Section, revision: Revision): RevisedSection => ({
   ...section,
-  id: revision === 'removed' ? goneId(section.id) : section.id,
+  id: revision === 'removed' ? removedBlockId(section.id) : section.id,
   revision,
   blocks: section.blocks.map((block) => markBlock(block, revision)),
   sections: section.sections.map((within) => markSection(within, revision)),

@@ -4,11 +4,11 @@ import { walkBlocks, walkSections } from '#shared/content/walk-blocks.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Chapter, DocumentType, Words } from './document-type.ts'
 import type { Body } from './make-blocks.ts'
-import { type HomeOf, viewSolution } from './solution-view.ts'
+import { type AnchorOf, viewSolution } from './solution-view.ts'
 
 type Definition = Pick<DocumentType, 'describe'> & {
   chapters: Chapter[]
-  home: HomeOf
+  home: AnchorOf
   /** Puts the words beside what the chapter derives; a talk says them in its notes. */
   place?: (id: string, body: Body, prose: Inline[][]) => Block[]
 }

@@ -5,7 +5,7 @@ import type { SolutionView } from './solution-view.ts'
 type Fact = { id: string }
 
 /** One sentence, with the facts it rests on; nothing where there is nothing to say. */
-export function say(words: string, facts: Fact[] = []): Inline[] {
+export function citedText(words: string, facts: Fact[] = []): Inline[] {
   if (words === '') return []
   const cites = [...new Set(facts.map(({ id }) => id))]
   return [{ text: `${sentence(words)} `, ...(cites.length > 0 ? { cites } : {}) }]

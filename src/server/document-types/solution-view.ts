@@ -27,11 +27,11 @@ export type SolutionView = {
 }
 
 /** Where a type of document tells a fact in full, so that its id can lead there. */
-export type HomeOf = (view: Pick<SolutionView, 'solution' | 'isOutside'>, id: string) => string | undefined
+export type AnchorOf = (view: Pick<SolutionView, 'solution' | 'isOutside'>, id: string) => string | undefined
 
 const outsideKinds = new Set<Element['kind']>(['person', 'external-system'])
 
-export function viewSolution(solution: Solution, homeOf: HomeOf = () => undefined): SolutionView {
+export function viewSolution(solution: Solution, homeOf: AnchorOf = () => undefined): SolutionView {
   const byId = new Map(solution.elements.map((element) => [element.id, element]))
   const element = (id: string) => byId.get(id)
   const isOutside = (id: string) => outsideKinds.has(byId.get(id)?.kind ?? 'system')

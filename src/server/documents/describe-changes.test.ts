@@ -3,10 +3,10 @@ import type { Content } from '#shared/content/content.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { everyBlock } from '#server/testing/given-content.ts'
 import { givenBrief, givenSolution } from '#server/testing/given-solution.ts'
-import { describeChanges, type Said } from './describe-changes.ts'
+import { describeChanges, type VersionTexts } from './describe-changes.ts'
 
-const before: Said = { brief: givenBrief(), solution: givenSolution(), content: everyBlock }
-const after = (change: (said: Said) => void) => {
+const before: VersionTexts = { brief: givenBrief(), solution: givenSolution(), content: everyBlock }
+const after = (change: (said: VersionTexts) => void) => {
   const said = structuredClone(before)
   change(said)
   return describeChanges(before, said)

@@ -2,26 +2,26 @@ import type { Brief } from '#shared/brief.ts'
 import type { Content } from '#shared/content/content.ts'
 import { canonicalJson } from '#server/render/json/canonical-json.ts'
 import type { Solution } from '#server/solution/solution.ts'
-import { compareFacts, contrast, describe, toldInShort } from '#server/compare/compare-facts.ts'
+import { compareFacts, contrast, describe, shortSummary } from '#server/compare/compare-facts.ts'
 import { shorten } from '#server/compare/list-some.ts'
 
 /** All that a version keeps of what it says and why. */
-export type Said = { brief: Brief; solution: Solution; content: Content }
+export type VersionTexts = { brief: Brief; solution: Solution; content: Content }
 
 /** As they are kept: a member without a value is none. */
 const isSame = (one: unknown, other: unknown) => canonicalJson(one) === canonicalJson(other)
 
 /** The changelog of a version: what it says otherwise than the one before it, in one or two sentences. */
-export function describeChanges(before: Said | undefined, after: Said): string {
+export function describeChanges(before: VersionTexts | undefined, after: VersionTexts): string {
   if (!before) return 'First version'
-  const changes = toldInShort([describeFacts(before, after), describeChapters(before.content, after.content)])
+  const changes = shortSummary([describeFacts(before, after), describeChapters(before.content, after.content)])
   if (changes !== '') return changes
   if (!isSame(before.content, after.content)) return 'Generated again; only the title page changed'
   const isUnchanged = isSame([before.brief, before.solution], [after.brief, after.solution])
   return isUnchanged ? 'Generated again; nothing changed' : 'Generated again from a changed brief; the document says the same'
 }
 
-const describeFacts = (before: Said, after: Said): string =>
+const describeFacts = (before: VersionTexts, after: VersionTexts): string =>
   [
     ...compareFacts(before.solution, after.solution),
     contrast('template', before.brief.template?.filename, after.brief.template?.filename),

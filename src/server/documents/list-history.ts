@@ -3,13 +3,13 @@ import type { Ask } from '#server/compose/ask.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Permitted } from './policy.ts'
 import { type Document, listVersions, type PastVersion } from './store.ts'
-import { getTexts, type KeptTexts } from './versions/store.ts'
+import { getTexts, type StoredTexts } from './versions/store.ts'
 
 /** What two versions say differently never changes, so it is worked out once; the number of pairs that are kept. */
 const keptPairs = 5000
 const kept = new Map<string, string>()
 
-type Compare = { describeChanges(two: { before?: KeptTexts | undefined; after: KeptTexts }): string }
+type Compare = { describeChanges(two: { before?: StoredTexts | undefined; after: StoredTexts }): string }
 /** `ask` has versions compared where nobody else waits for it. */
 type Means = { database: Database; ask: Ask<Compare> }
 

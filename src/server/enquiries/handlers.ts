@@ -6,7 +6,7 @@ import { recordAudit } from '#server/audit/store.ts'
 import type { Guards, Handlers } from '#server/platform/serving/call.ts'
 import { enquiryThrottle } from './policy.ts'
 import { type EnquiryServices, sendEnquiry } from './send-enquiry.ts'
-import { countEnquiries, listEnquiries, settleEnquiry } from './store.ts'
+import { countEnquiries, listEnquiries, updateEnquiry } from './store.ts'
 
 /** Counted before the body is read, whatever stands in it. The narrowest comes first: one address alone does not stop the others. */
 export const enquiryGuards: Guards<typeof enquiriesApi, EnquiryServices> = {
@@ -40,7 +40,7 @@ export const enquiryHandlers: Handlers<typeof enquiriesApi, Viewer, EnquiryServi
 
   settle: async ({ input: { id, state }, viewer: { accountId } }, { database }) => {
     await database.transaction().execute(async (transaction) => {
-      if (!(await settleEnquiry(transaction, { id, state, accountId })))
+      if (!(await updateEnquiry(transaction, { id, state, accountId })))
         throw new AppError('not-found', 'There is no such enquiry.')
       await recordAudit(transaction, { actor: accountId, action: 'enquiry-settled', subject: id, details: { state } })
     })

@@ -66,7 +66,7 @@ export async function countEnquiries(database: Database): Promise<Record<Enquiry
 }
 
 /** Answers whether there is such an enquiry. What is new again was dealt with by nobody. */
-export async function settleEnquiry(
+export async function updateEnquiry(
   transaction: Database,
   { id, state, accountId }: { id: string; state: EnquiryState; accountId: string },
 ): Promise<boolean> {

@@ -9,7 +9,7 @@ import { hld } from '#server/document-types/hld/hld.ts'
 import { connectDatabase } from '#server/platform/database.ts'
 import { givenApp } from '#server/testing/given-app.ts'
 import { noVendors } from '#server/testing/no-vendors.ts'
-import { givenVendor, type Seen } from '#server/testing/vendors/given-vendor.ts'
+import { givenVendor, type RecordedRequest } from '#server/testing/vendors/given-vendor.ts'
 import { answerByChapter, callOf, chapterOf } from '#server/testing/vendors/answer-by-chapter.ts'
 
 const vendor = await givenVendor()
@@ -149,7 +149,7 @@ test(
       await sql`alter database ${sql.id(name)} with allow_connections ${sql.raw(String(!isAway))}`.execute(server)
       if (isAway) await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`.execute(server)
     }
-    vendor.answerOtherwise((seen: Seen) => ({ ...answerByChapter(seen), piece: 8, pieceMilliseconds: 60 }))
+    vendor.answerOtherwise((seen: RecordedRequest) => ({ ...answerByChapter(seen), piece: 8, pieceMilliseconds: 60 }))
     const key = 'database-is-away'
     const answer = world.staff.documentsV3.generate(request, { idempotencyKey: key }).catch(() => undefined)
     await expect.poll(() => writtenSoFar(world).then(({ length }) => length), { timeout: 30_000, interval: 50 }).toBeGreaterThan(1)

@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors.ts'
 import { followAnchors } from '#server/compare/follow-anchor.ts'
 import { composingWork } from '#server/compose/composing-work.ts'
 import { applyEdit, type EditRequest } from '#server/documents/apply-edit.ts'
-import { describeChanges, type Said } from '#server/documents/describe-changes.ts'
+import { describeChanges, type VersionTexts } from '#server/documents/describe-changes.ts'
 import { layEdits } from '#server/documents/lay-edits.ts'
 import { listChangedSections } from '#server/documents/list-changed-sections.ts'
 import { findPassages, listFacts } from '#server/documents/passages/answer-from-documents.ts'
@@ -11,18 +11,18 @@ import { type Names, readTexts } from '#server/documents/texts/version-texts.ts'
 import type { Solution } from '#server/solution/solution.ts'
 
 /** A version as it is kept: the solution and the content as JSON texts. */
-export type Kept = { brief: Brief; solution: string; content: string }
+export type StoredVersion = { brief: Brief; solution: string; content: string }
 
-const read = ({ brief, solution, content }: Kept): Said => ({
+const read = ({ brief, solution, content }: StoredVersion): VersionTexts => ({
   brief,
   solution: JSON.parse(solution) as Solution,
-  content: JSON.parse(content) as Said['content'],
+  content: JSON.parse(content) as VersionTexts['content'],
 })
 
 /** All that a generation, and what is said of its versions, asks of the processor. */
 export const generationWork = {
   ...composingWork,
-  describeChanges: ({ before, after }: { before?: Kept | undefined; after: Kept }): string =>
+  describeChanges: ({ before, after }: { before?: StoredVersion | undefined; after: StoredVersion }): string =>
     describeChanges(before && read(before), read(after)),
   applyEdit: (edit: EditRequest) => applyEdit(edit),
   layEdits: (built: Parameters<typeof layEdits>[0]) => layEdits(built),
@@ -31,7 +31,7 @@ export const generationWork = {
   findPassages: (asked: Parameters<typeof findPassages>[0]) => findPassages(asked),
   listFacts: (asked: Parameters<typeof listFacts>[0]) => listFacts(asked),
   readTexts: ({ names, content, solution }: { names: Names; content: string; solution: Solution }) =>
-    readTexts({ names, solution, content: JSON.parse(content) as Said['content'] }),
+    readTexts({ names, solution, content: JSON.parse(content) as VersionTexts['content'] }),
 }
 export type GenerationWork = typeof generationWork
 

@@ -22,7 +22,7 @@ import { countAnswered, countWritten, recordAttempt } from '#server/usage/store.
 import { type Composed, composeDocument, type Wished } from './compose-document.ts'
 import { keepMadeFile } from './made-files/store.ts'
 import { findKnownSolution } from './find-known-solution.ts'
-import type { GenerationWork, Kept } from './generation-work.ts'
+import type { GenerationWork, StoredVersion } from './generation-work.ts'
 import { type Generation, getGeneration, isStopAsked } from './store.ts'
 
 /** The marked chapters of a version that are written again. */
@@ -140,7 +140,7 @@ async function save(
     generation_id: generation.id,
     template_id: generation.templateId,
   }
-  const describe = (before: Kept | undefined, after: Kept) => ask('describeChanges', { before, after })
+  const describe = (before: StoredVersion | undefined, after: StoredVersion) => ask('describeChanges', { before, after })
   const origin = payload.again ? reasonOf(payload.again) : brief.startsFrom && originOf(brief.startsFrom)
   const reason = payload.revises?.reason ?? origin
   const work = async (transaction: Transaction<unknown>): Promise<Saved> => {

@@ -145,7 +145,7 @@ export const listDeliveries = (database: Database, hookId: string) =>
     .execute()
 
 /** Answers whether it had failed, and waits now. */
-export async function putBack(transaction: Database, hookId: string, id: string): Promise<boolean> {
+export async function requeueDelivery(transaction: Database, hookId: string, id: string): Promise<boolean> {
   const { numUpdatedRows } = await own(transaction)
     .updateTable('hook_deliveries')
     .set({ state: 'waiting', error: null, status: null })

@@ -4,7 +4,7 @@ import { hookEvents } from '#shared/api/hooks.ts'
 import type { Activity } from '#server/activity/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
-import { addDelivery, listHooksFor, putBack } from './store.ts'
+import { addDelivery, listHooksFor, requeueDelivery } from './store.ts'
 
 type Services = { jobs: Pick<Jobs, 'enqueue'>; publicUrl: string | undefined }
 type Message = { type: string; timestamp: string; data: Record<string, string | null> }
@@ -51,7 +51,7 @@ export const testHook = (transaction: Database, services: Pick<Services, 'jobs'>
 
 /** Tries one that failed again; answers whether there was one. */
 export async function sendAgain(transaction: Database, { jobs }: Pick<Services, 'jobs'>, asked: { hookId: string; id: string }) {
-  const isBack = await putBack(transaction, asked.hookId, asked.id)
+  const isBack = await requeueDelivery(transaction, asked.hookId, asked.id)
   if (isBack) await jobs.enqueue(transaction, jobOf(asked.id, asked.hookId))
   return isBack
 }

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { createSeal, type Seal } from '#server/platform/seal.ts'
 import type { Mailer } from './create-mailer.ts'
-import { addLetter, listSealedLetters, putBack, putSealedLetter } from './store.ts'
+import { addLetter, listSealedLetters, requeueLetter, putSealedLetter } from './store.ts'
 
 export type MailServices = {
   jobs: Pick<Jobs, 'enqueue'>
@@ -51,7 +51,7 @@ export async function postAgain(
   { jobs }: MailServices,
   { id, writtenBy }: { id: string; writtenBy: string },
 ) {
-  const isBack = await putBack(transaction, id, writtenBy)
+  const isBack = await requeueLetter(transaction, id, writtenBy)
   if (isBack) await jobs.enqueue(transaction, letterJob(id))
   return isBack
 }

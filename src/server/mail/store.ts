@@ -68,7 +68,7 @@ export async function keepFailedTry(
 }
 
 /** Answers whether it had failed, and waits now. */
-export async function putBack(transaction: Database, id: string, writtenBy: string): Promise<boolean> {
+export async function requeueLetter(transaction: Database, id: string, writtenBy: string): Promise<boolean> {
   const { numUpdatedRows } = await own(transaction)
     .updateTable('letters')
     .set({ state: 'waiting', error: null })

@@ -96,7 +96,7 @@ export const listFailures = async (database: Database, accountId: string) => {
   return { letters, copies }
 }
 
-export type ToldActivity = { at: Date; who: string; verb: string; number: string | null; document: string; documentId: string }
+export type PresentedActivity = { at: Date; who: string; verb: string; number: string | null; document: string; documentId: string }
 /** What was done to a document, and not who looked at it. */
 const told = `verb in ('version-added', 'section-edited', 'document-rolled-back', 'version-published', 'version-approved',
     'approval-withdrawn', 'review-asked', 'review-decided', 'question-asked', 'document-shared')`
@@ -106,8 +106,8 @@ const activityFrom = (where: string) => `
   from activity join documents on documents.id = activity.document_id join versions shown on shown.id = documents.current_version
     left join versions on versions.id = activity.version_id left join accounts on accounts.id::text = activity.actor
   where ${told} and ${where} order by audit_id desc limit 20`
-const activityOfAll = prepareQuery<ToldActivity>('list-activity', activityFrom('true'))
-const activityOfClient = prepareQuery<ToldActivity>('list-activity-of-client', activityFrom('activity.client = $1'))
+const activityOfAll = prepareQuery<PresentedActivity>('list-activity', activityFrom('true'))
+const activityOfClient = prepareQuery<PresentedActivity>('list-activity-of-client', activityFrom('activity.client = $1'))
 /** For staff alone: it tells of drafts too. */
 export const listActivity = (database: Database, client?: ClientId) =>
   client === undefined ? activityOfAll(database) : activityOfClient(database, [client])

@@ -3,7 +3,7 @@ import type { Viewer } from '#server/accounts/policy.ts'
 import type { Database } from '#server/platform/database.ts'
 import { countUp } from './count-states.ts'
 import { listAttention } from './list-attention.ts'
-import { type Counts, countWork, listActivity, listBegunAndApproved, listBudgets, type ToldActivity } from './store.ts'
+import { type Counts, countWork, listActivity, listBegunAndApproved, listBudgets, type PresentedActivity } from './store.ts'
 
 /** What needs somebody of the staff, and how the firm's work stands. */
 export async function tellStaff(database: Database, viewer: Viewer): Promise<StaffOverview> {
@@ -46,7 +46,7 @@ const verbs: Record<string, string> = {
   'document-shared': 'shared',
 }
 
-export const presentActivity = ({ at, who, verb, number, document, documentId }: ToldActivity): ActivityRow => ({
+export const presentActivity = ({ at, who, verb, number, document, documentId }: PresentedActivity): ActivityRow => ({
   at: at.toISOString(),
   who,
   what: [verbs[verb] ?? verb, number].filter(Boolean).join(' '),

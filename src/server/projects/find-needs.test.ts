@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { givenPlan } from '#server/testing/given-plan.ts'
 import { fromBrief } from '#server/testing/given-requirements.ts'
 import { findNeeds, type Need } from './find-needs.ts'
-import { mergePlan, type SaidItem } from './merge-plan.ts'
+import { mergePlan, type PlanItemOverride } from './merge-plan.ts'
 import { readPlan } from './read-plan.ts'
 
 const windows = [
@@ -26,7 +26,7 @@ type Given = {
   startsOn?: string
   endsOn?: string
   status?: 'planning' | 'on-hold' | 'completed'
-  said?: SaidItem[]
+  said?: PlanItemOverride[]
   lastAt?: string
 }
 function needsOf({ today, startsOn, endsOn, status = 'planning', said = [], lastAt = today }: Given): Need[] {
@@ -34,7 +34,7 @@ function needsOf({ today, startsOn, endsOn, status = 'planning', said = [], last
   return findNeeds({ project: { status, endsOn: endsOn ?? null }, merged, today, lastAt })
 }
 const kindsOf = (given: Given) => needsOf(given).map(({ kind }) => kind)
-const dropped = (key: string): SaidItem => ({
+const dropped = (key: string): PlanItemOverride => ({
   key,
   kind: 'stage',
   isOwn: false,

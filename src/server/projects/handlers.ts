@@ -10,8 +10,8 @@ import { listMerged } from './list-merged.ts'
 import { mayWriteProjects, permitProject } from './policy.ts'
 import { presentRow, today } from './present-project.ts'
 import { readProject } from './read-project.ts'
-import { settleItem } from './settle-item.ts'
-import { beginProject, sayHowItGoes, settleProject } from './settle-project.ts'
+import { updatePlanItem } from './update-plan-item.ts'
+import { beginProject, setProjectHealth, updateProject } from './update-project.ts'
 import { findProject } from './store.ts'
 
 type Asked = { format: Format; edition: Omit<Edition, 'content'> & { content: string }; settings: RenderSettings }
@@ -36,17 +36,17 @@ export const projectHandlers: Handlers<typeof projectsApi, Viewer, ProjectsConte
   get: async ({ input: { id }, viewer }, context) => readProject(context.database, viewer, await read(context, viewer, id)),
 
   settle: async ({ input: { id, ...change }, viewer }, context) => {
-    await settleProject(context.database, await write(context, viewer, id), change)
+    await updateProject(context.database, await write(context, viewer, id), change)
     return { success: true }
   },
 
-  settleItem: async ({ input: { id, ...change }, viewer }, context) => {
-    const key = await settleItem(context.database, await write(context, viewer, id), change)
+  updateItem: async ({ input: { id, ...change }, viewer }, context) => {
+    const key = await updatePlanItem(context.database, await write(context, viewer, id), change)
     return { success: true, key }
   },
 
   update: async ({ input: { id, ...update }, viewer }, context) => {
-    await sayHowItGoes(context.database, await write(context, viewer, id), update)
+    await setProjectHealth(context.database, await write(context, viewer, id), update)
     return { success: true }
   },
 

@@ -2,7 +2,7 @@ import type { Viewer } from '#server/accounts/policy.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { MergedPlan } from './merge-plan.ts'
 import { mergeProject } from './present-project.ts'
-import { getPlans, listProjects, listSaid, type Project, type ProjectFilters } from './store.ts'
+import { getPlans, listProjects, listPlanItemOverrides, type Project, type ProjectFilters } from './store.ts'
 
 export type MergedProject = { project: Project; merged: MergedPlan }
 
@@ -12,7 +12,7 @@ export async function listMerged(database: Database, viewer: Viewer, filters: Pr
   const versionIds = projects.flatMap(({ versionId }) => versionId ?? [])
   const [plans, said] = await Promise.all([
     getPlans(database, versionIds),
-    listSaid(
+    listPlanItemOverrides(
       database,
       projects.map(({ id }) => id),
     ),

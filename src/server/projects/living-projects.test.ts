@@ -29,7 +29,7 @@ async function begun(name: string, requirements?: AskedRequirements) {
 
 const writesOf = (as: Person, id: string): (() => Promise<unknown>)[] => [
   () => as.projects.settle({ id, lead: 'Me' }),
-  () => as.projects.settleItem({ id, key: 'new', title: 'Mine' }),
+  () => as.projects.updateItem({ id, key: 'new', title: 'Mine' }),
   () => as.projects.update({ id, health: 'at-risk', text: 'Late.' }),
 ]
 
@@ -58,7 +58,7 @@ test('a task that is done counts, with a start there are days, and what is past 
   const { id, read } = await begun('Counted')
   const before = await read()
   const stage = before.stages.find(({ tasks }) => tasks.length > 0)!
-  for (const { key } of stage.tasks) await staff.projects.settleItem({ id, key, state: 'done', assignee: 'Ada' })
+  for (const { key } of stage.tasks) await staff.projects.updateItem({ id, key, state: 'done', assignee: 'Ada' })
   const after = await read()
   expect(after.stages.find(({ key }) => key === stage.key)).toMatchObject({ state: 'done' })
   expect(after.percent).toBe(Math.floor((stage.weeks / after.progress.weeks) * 100))
@@ -68,7 +68,7 @@ test('a task that is done counts, with a start there are days, and what is past 
   expect(started.stages[0]!.startsOn).toBe('2020-01-06')
   expect(started.overdue).toBeGreaterThan(0)
   expect(started.stages.find(({ key }) => key === stage.key)!.isOverdue).toBe(false)
-  await expect(staff.projects.settleItem({ id, key: stage.key, state: 'done' })).rejects.toMatchObject({ code: 'conflict' })
+  await expect(staff.projects.updateItem({ id, key: stage.key, state: 'done' })).rejects.toMatchObject({ code: 'conflict' })
   expect((await find('Counted'))!.percent).toBe(after.percent)
 })
 
@@ -80,7 +80,7 @@ test('when the brief changes, the plan says what moved since which version, and 
   const before = await read()
   const tasks = before.stages.flatMap((stage) => stage.tasks)
   const [first] = tasks
-  for (const { key } of tasks) await staff.projects.settleItem({ id, key, assignee: 'Grace' })
+  for (const { key } of tasks) await staff.projects.updateItem({ id, key, assignee: 'Grace' })
   await generate('Moving', {
     ...designRequirements,
     technicalRequirements: `${designRequirements.technicalRequirements} Sales are sent to the SAP ledger every night. The data of 40,000 passengers is migrated from the Oracle ticket archive. Staff are trained in two harbours.`,
@@ -94,8 +94,8 @@ test('when the brief changes, the plan says what moved since which version, and 
   expect(after.gone.every(({ assignee }) => assignee === 'Grace')).toBe(true)
   const [gone] = after.gone
   const nowhere = `${first!.parentKey}#00000000`
-  await expect(staff.projects.settleItem({ id, key: nowhere, state: 'done' })).rejects.toMatchObject({ code: 'not-found' })
-  await staff.projects.settleItem({ id, key: gone!.key, dismissed: true })
+  await expect(staff.projects.updateItem({ id, key: nowhere, state: 'done' })).rejects.toMatchObject({ code: 'not-found' })
+  await staff.projects.updateItem({ id, key: gone!.key, dismissed: true })
   expect((await read()).gone.map(({ key }) => key)).not.toContain(gone!.key)
   // Rolled back, the words are in the plan again, and so is what was said of them.
   await staff.documentsV1.rollback({ id: document.id, targetVersion: '1.0.0' })
@@ -107,18 +107,18 @@ test('when the brief changes, the plan says what moved since which version, and 
 test('people add tasks of their own, in a stage or beside all, and what the plan names is not theirs to name', async () => {
   const { id, read } = await begun('Added to')
   const [stage] = (await read()).stages
-  const { key } = await staff.projects.settleItem({ id, key: 'new', title: 'Tell the harbour', parentKey: stage!.key })
+  const { key } = await staff.projects.updateItem({ id, key: 'new', title: 'Tell the harbour', parentKey: stage!.key })
   expect(key).toMatch(/^OWN-[0-9a-f]{8}$/)
-  await staff.projects.settleItem({ id, key: 'new', title: 'Buy a bell' })
-  await staff.projects.settleItem({ id, key, title: 'Tell both harbours', dueOn: '2030-01-01' })
+  await staff.projects.updateItem({ id, key: 'new', title: 'Buy a bell' })
+  await staff.projects.updateItem({ id, key, title: 'Tell both harbours', dueOn: '2030-01-01' })
   const { stages, own: beside } = await read()
   expect(stages[0]!.tasks.at(-1)).toMatchObject({ title: 'Tell both harbours', dueOn: '2030-01-01', isOwn: true })
   expect(beside).toMatchObject([{ title: 'Buy a bell', parentKey: null }])
-  await expect(staff.projects.settleItem({ id, key: 'new' })).rejects.toMatchObject({ code: 'invalid-input' })
-  await expect(staff.projects.settleItem({ id, key: 'new', title: 'Nowhere', parentKey: 'WS-999' })).rejects.toMatchObject({
+  await expect(staff.projects.updateItem({ id, key: 'new' })).rejects.toMatchObject({ code: 'invalid-input' })
+  await expect(staff.projects.updateItem({ id, key: 'new', title: 'Nowhere', parentKey: 'WS-999' })).rejects.toMatchObject({
     code: 'not-found',
   })
-  await expect(staff.projects.settleItem({ id, key: stage!.key, title: 'Other' })).rejects.toMatchObject({ code: 'conflict' })
+  await expect(staff.projects.updateItem({ id, key: stage!.key, title: 'Other' })).rejects.toMatchObject({ code: 'conflict' })
 })
 
 test('a status goes a step, is put off and led back, and is completed with open tasks only after a question', async () => {
@@ -203,7 +203,7 @@ test('two firms never meet: not in lists, not by id, not in search', async () =>
 test('the report tells the week, and each figure leads to where it is from', async () => {
   const { id, read } = await begun('Reported')
   const task = (await read()).stages.flatMap(({ tasks }) => tasks)[0]!
-  await staff.projects.settleItem({ id, key: task.key, state: 'done' })
+  await staff.projects.updateItem({ id, key: task.key, state: 'done' })
   await staff.projects.update({ id, health: 'at-risk', text: 'The harbour is closed.' })
   const answer = await staff.get(staff.projects.report({ id, format: 'docx' }))
   expect(answer.statusCode).toBe(200)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { givenPlan } from '#server/testing/given-plan.ts'
 import { fromBrief } from '#server/testing/given-requirements.ts'
 import { findMoves } from './find-moves.ts'
-import { mergePlan, type SaidItem } from './merge-plan.ts'
+import { mergePlan, type PlanItemOverride } from './merge-plan.ts'
 import { emptyPlan, readPlan, taskKey } from './read-plan.ts'
 
 const deliverables = [
@@ -13,7 +13,7 @@ const facts = { ...givenPlan, deliverables }
 const plan = readPlan(facts)
 const nothing = { plan, said: [], startsOn: null, today: '2026-11-22' }
 
-const said = (key: string, changes: Partial<SaidItem> = {}): SaidItem => ({
+const said = (key: string, changes: Partial<PlanItemOverride> = {}): PlanItemOverride => ({
   key,
   kind: key.startsWith('MS') ? 'milestone' : key.includes('#') || key.startsWith('OWN') ? 'task' : 'stage',
   isOwn: key.startsWith('OWN'),

@@ -4,7 +4,7 @@ import { reckonProgress, type Progress } from './reckon-progress.ts'
 import type { Plan, PlannedFreeze, PlannedStage } from './read-plan.ts'
 
 /** What a person said of a part of the plan, or a part that a person added. */
-export type SaidItem = {
+export type PlanItemOverride = {
   key: string
   kind: ItemKind
   isOwn: boolean
@@ -18,7 +18,7 @@ export type SaidItem = {
   parentKey: string | null
   isDismissed: boolean
 }
-export type Item = Omit<SaidItem, 'isDismissed' | 'position'> & { isOverdue: boolean }
+export type Item = Omit<PlanItemOverride, 'isDismissed' | 'position'> & { isOverdue: boolean }
 export type Stage = Item & {
   startWeek: number
   weeks: number
@@ -43,7 +43,7 @@ export type MergedPlan = {
   progress: Progress
 }
 
-type Laying = { plan: Plan; said: SaidItem[]; startsOn: string | null; today: string }
+type Laying = { plan: Plan; said: PlanItemOverride[]; startsOn: string | null; today: string }
 
 /** The plan of the newest version with what people have said laid over it. */
 export function mergePlan({ plan, said, startsOn, today }: Laying): MergedPlan {
@@ -83,9 +83,10 @@ export function mergePlan({ plan, said, startsOn, today }: Laying): MergedPlan {
   }
 }
 
-type Context = { start: string | null; today: string; saidOf: Map<string, SaidItem>; own: SaidItem[] }
+type Context = { start: string | null; today: string; saidOf: Map<string, PlanItemOverride>; own: PlanItemOverride[] }
 
-const byPosition = (one: SaidItem, other: SaidItem) => one.position - other.position || one.key.localeCompare(other.key)
+const byPosition = (one: PlanItemOverride, other: PlanItemOverride) =>
+  one.position - other.position || one.key.localeCompare(other.key)
 
 function layStage(stage: PlannedStage, context: Context): Stage {
   const { start } = context
@@ -133,7 +134,7 @@ function layItem(named: Named, { context, end }: { context: Context; end: string
 }
 
 function present(
-  { key, kind, isOwn, title, state, assignee, dueOn, doneOn, parentKey }: Omit<SaidItem, 'position' | 'isDismissed'>,
+  { key, kind, isOwn, title, state, assignee, dueOn, doneOn, parentKey }: Omit<PlanItemOverride, 'position' | 'isDismissed'>,
   { today, end }: Ends,
 ): Item {
   const last = dueOn ?? end

@@ -1,13 +1,15 @@
 import type { ProjectPage, ProjectRow } from '#shared/api/projects.ts'
-import { isOpen, mergePlan, type MergedPlan, type SaidItem } from './merge-plan.ts'
+import { isOpen, mergePlan, type MergedPlan, type PlanItemOverride } from './merge-plan.ts'
 import { emptyPlan, type Plan } from './read-plan.ts'
 import type { Project } from './store.ts'
 
 /** ISO day, in UTC. */
 export const today = () => new Date().toISOString().slice(0, 10)
 
-export const mergeProject = ({ startsOn }: Project, { plan, said }: { plan: Plan | undefined; said: SaidItem[] }): MergedPlan =>
-  mergePlan({ plan: plan ?? emptyPlan, said, startsOn, today: today() })
+export const mergeProject = (
+  { startsOn }: Project,
+  { plan, said }: { plan: Plan | undefined; said: PlanItemOverride[] },
+): MergedPlan => mergePlan({ plan: plan ?? emptyPlan, said, startsOn, today: today() })
 
 /** Parts of the plan that can be open on their own: a stage that has tasks is as open as they are. */
 export const partsOf = ({ stages, milestones, own }: MergedPlan) => [

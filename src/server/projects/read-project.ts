@@ -6,7 +6,7 @@ import { findMoves } from './find-moves.ts'
 import { mayWriteProjects, type PermittedProject } from './policy.ts'
 import { mergeProject, presentPage } from './present-project.ts'
 import type { Plan } from './read-plan.ts'
-import { getPlans, listProjectVersions, listSaid, type Project, type ShownVersion } from './store.ts'
+import { getPlans, listProjectVersions, listPlanItemOverrides, type Project, type ShownVersion } from './store.ts'
 import { listUpdates } from './updates/store.ts'
 
 type Readable = PermittedProject<'read', Project>
@@ -14,7 +14,7 @@ type Readable = PermittedProject<'read', Project>
 /** The plan of the newest version that the viewer is shown, with what people said of it. */
 export async function getMergedPlan(database: Database, project: Readable) {
   const ids = project.versionId === null ? [] : [project.versionId]
-  const [plans, said] = await Promise.all([getPlans(database, ids), listSaid(database, [project.id])])
+  const [plans, said] = await Promise.all([getPlans(database, ids), listPlanItemOverrides(database, [project.id])])
   const plan = project.versionId === null ? undefined : plans.get(project.versionId)
   return { said: said.get(project.id)!, merged: mergeProject(project, { plan, said: said.get(project.id)! }) }
 }

@@ -5,7 +5,7 @@ import { isStaff, type Viewer } from '#server/accounts/policy.ts'
 import { isShown, joinNewestShown, ownGrant, viewerValues } from '#server/documents/shown-versions.ts'
 import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
-import type { SaidItem } from './merge-plan.ts'
+import type { PlanItemOverride } from './merge-plan.ts'
 import type { PermittedProject } from './policy.ts'
 import { type Plan, type PlanFacts, readPlan } from './read-plan.ts'
 
@@ -161,8 +161,8 @@ async function readFacts(database: Database, ids: string[]): Promise<{ id: strin
 }
 
 /** What people said, by project. */
-export async function listSaid(database: Database, projectIds: string[]): Promise<Map<string, SaidItem[]>> {
-  const said = new Map(projectIds.map((id): [string, SaidItem[]] => [id, []]))
+export async function listPlanItemOverrides(database: Database, projectIds: string[]): Promise<Map<string, PlanItemOverride[]>> {
+  const said = new Map(projectIds.map((id): [string, PlanItemOverride[]] => [id, []]))
   if (projectIds.length === 0) return said
   const rows = await own(database)
     .selectFrom('project_items')
@@ -220,7 +220,7 @@ export async function changeProject(
 }
 
 /** Needs the transaction that has locked the project. */
-export async function putItem(transaction: Database, { id }: Writable, item: SaidItem): Promise<void> {
+export async function putItem(transaction: Database, { id }: Writable, item: PlanItemOverride): Promise<void> {
   const { key, kind, isOwn, title, state, assignee, dueOn, doneOn, position, parentKey, isDismissed } = item
   const row = { kind, is_own: isOwn, title, state, assignee, due_on: dueOn, done_on: doneOn, position, parent_key: parentKey }
   const said = { ...row, dismissed_at: isDismissed ? now : null }

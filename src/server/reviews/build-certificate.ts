@@ -1,7 +1,7 @@
 import type { Cell, Column, Inline } from '#shared/content/blocks.ts'
 import { type Content, contentSchemaVersion, type Section } from '#shared/content/content.ts'
 import { firm } from '#shared/firm.ts'
-import type { ToldEntry } from '#server/audit/store.ts'
+import type { PresentedEntry } from '#server/audit/store.ts'
 import { column, labelled, list, section, table, text } from '#server/document-types/make-blocks.ts'
 
 /** Somebody's approval of the bytes of a version. */
@@ -21,7 +21,7 @@ type Certified = {
   version: { number: string; contentHash: string; writer: string; createdAt: Date; approvedAt: Date }
   signers: Signer[]
   /** What the trail tells of this approval. */
-  entries: ToldEntry[]
+  entries: PresentedEntry[]
 }
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' })

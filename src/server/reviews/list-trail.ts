@@ -1,5 +1,5 @@
 import { isStaff, type Viewer } from '#server/accounts/policy.ts'
-import { listAuditOf, type ToldEntry } from '#server/audit/store.ts'
+import { listAuditOf, type PresentedEntry } from '#server/audit/store.ts'
 import type { Permitted } from '#server/documents/policy.ts'
 import { type Document, listVersions } from '#server/documents/store.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -16,7 +16,11 @@ const ofVersions = new Set([
 ])
 
 /** The trail of a document as far as the viewer may know it. */
-export async function listTrail(database: Database, viewer: Viewer, document: Permitted<'read', Document>): Promise<ToldEntry[]> {
+export async function listTrail(
+  database: Database,
+  viewer: Viewer,
+  document: Permitted<'read', Document>,
+): Promise<PresentedEntry[]> {
   const entries = await listAuditOf(database, document.id)
   if (isStaff(viewer)) return entries
   const shown = new Set((await listVersions(database, viewer, document)).map(({ number }) => number))
@@ -30,7 +34,7 @@ const cell = (value: string | number | boolean | null | undefined) => {
   return `"${(isFormula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 }
 
-const columns: [heading: string, read: (entry: ToldEntry) => string | number | boolean | null | undefined][] = [
+const columns: [heading: string, read: (entry: PresentedEntry) => string | number | boolean | null | undefined][] = [
   ['Entry', ({ id }) => id],
   ['At', ({ at }) => at.toISOString()],
   ['Who', ({ who }) => who],
@@ -44,12 +48,12 @@ const columns: [heading: string, read: (entry: ToldEntry) => string | number | b
 ]
 
 /** RFC 4180, with a mark by which programs know that it is UTF-8. */
-export const trailAsCsv = (entries: ToldEntry[]): string =>
+export const trailAsCsv = (entries: PresentedEntry[]): string =>
   `\uFEFF${[columns.map(([heading]) => cell(heading)), ...entries.map((entry) => columns.map(([, read]) => cell(read(entry))))]
     .map((row) => `${row.join(',')}\r\n`)
     .join('')}`
 
-export const trailAsJson = (document: Document, entries: ToldEntry[]): string => {
+export const trailAsJson = (document: Document, entries: PresentedEntry[]): string => {
   const told = entries.map(({ at, id, ...entry }) => ({ entry: id, at: at.toISOString(), ...entry }))
   return `${JSON.stringify({ document: { id: document.id, title: document.title }, entries: told }, null, 2)}\n`
 }

@@ -14,7 +14,7 @@ export function checkOffice(bytes: Uint8Array): ReadOffice {
 }
 
 /** What the Open XML SDK finds wrong with a file; `extension` says what it is. */
-export async function listComplaints(bytes: Uint8Array, extension: 'docx' | 'pptx' | 'xlsx') {
+export async function listValidationErrors(bytes: Uint8Array, extension: 'docx' | 'pptx' | 'xlsx') {
   const folder = mkdtempSync(join(tmpdir(), 'office-'))
   try {
     const path = join(folder, `file.${extension}`)

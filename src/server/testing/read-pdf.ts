@@ -111,7 +111,7 @@ export const hasQpdf = spawnSync('qpdf', ['--version']).status === 0
 export const hasPoppler = spawnSync('pdftotext', ['-v']).status === 0
 
 /** What `qpdf --check` has against a file; nothing means that its structure is sound. */
-export function qpdfComplaint(bytes: Uint8Array): string {
+export function qpdfError(bytes: Uint8Array): string {
   const folder = mkdtempSync(join(tmpdir(), 'qpdf-'))
   const file = join(folder, 'document.pdf')
   writeFileSync(file, bytes)

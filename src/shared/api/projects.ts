@@ -171,7 +171,7 @@ export const projectsApi = {
     }),
     output: Succeeded,
   }),
-  settleItem: json({
+  updateItem: json({
     method: 'POST',
     path: '/projects/:id/items/:key',
     summary: 'Say something of a part of the plan; the key `new` adds a task. What is left out stays',

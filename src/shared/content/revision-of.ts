@@ -4,7 +4,7 @@ import type { RevisedBlockOf, RevisedContent, RevisedInline, RevisedSection, Rev
 
 const suffix = '~was'
 /** The id of what went: a version's ids are its own, and the later one may use the same. */
-export const goneId = (id: string) => `${id}${suffix}`
+export const removedBlockId = (id: string) => `${id}${suffix}`
 export const idBefore = (id: string) => (id.endsWith(suffix) ? id.slice(0, -suffix.length) : id)
 
 /** Whether a content is a comparison of two. */

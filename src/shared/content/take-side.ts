@@ -1,7 +1,7 @@
 import type { Block, BlockOf, Cell, Inline, ListItem } from './blocks.ts'
 import type { Content, Section } from './content.ts'
 import type { RevisedBlock, RevisedBlockOf, RevisedContent, RevisedInline } from './revised.ts'
-import { goneId, idBefore } from './revision-of.ts'
+import { removedBlockId, idBefore } from './revision-of.ts'
 import type { RevisedItem, RevisedSection, Revision } from './revised.ts'
 import { walkBlocks } from './walk-blocks.ts'
 
@@ -78,7 +78,7 @@ export function tablesOfSides(content: RevisedContent): Map<string, BlockOf<'tab
   const tablesOf = (side: Side) =>
     [...walkBlocks(takeSide(content, side).sections)].flatMap(({ block }) => (block.type === 'table' ? [block] : []))
   return new Map([
-    ...tablesOf('before').map((table) => [goneId(table.id), table] as const),
+    ...tablesOf('before').map((table) => [removedBlockId(table.id), table] as const),
     ...tablesOf('after').map((table) => [table.id, table] as const),
   ])
 }

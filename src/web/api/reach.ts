@@ -1,13 +1,13 @@
-import { noteHeard, noteLost } from '#web/ui/connection.ts'
+import { recordServerResponse, reportUnansweredRequest } from '#web/ui/connection.ts'
 import { signInAgain } from './sign-in-missing.ts'
 
 async function send(path: string, request: RequestInit) {
   try {
     const response = await fetch(path, { ...request, credentials: 'same-origin' })
-    noteHeard()
+    recordServerResponse()
     return response
   } catch (error) {
-    if (!request.signal?.aborted) noteLost()
+    if (!request.signal?.aborted) reportUnansweredRequest()
     throw error
   }
 }

@@ -1,11 +1,11 @@
 import { dayLabel } from '#web/overview/dates.ts'
 import { Panel } from '#web/ui/panel.tsx'
-import type { ClientTold } from './client-work.tsx'
+import type { ClientDetails } from './client-work.tsx'
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** Who may see the client's documents, for staff. */
-export const AccessPanel = ({ access: { accounts, grants, links } }: { access: NonNullable<ClientTold['access']> }) => (
+export const AccessPanel = ({ access: { accounts, grants, links } }: { access: NonNullable<ClientDetails['access']> }) => (
   <Panel title="Access">
     <ul className="divide-y divide-line">
       {accounts.map(({ name, email, isDisabled, lastSeenAt }, index) => (

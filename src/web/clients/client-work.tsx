@@ -5,10 +5,10 @@ import { dayLabel } from '#web/overview/dates.ts'
 import { DocumentRows, ShownDocuments } from '#web/overview/shown-documents.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
-export type ClientTold = Awaited<ReturnType<typeof api.clients.get>>
+export type ClientDetails = Awaited<ReturnType<typeof api.clients.get>>
 
 /** What waits for the client, and what was written for it. */
-export const ClientWork = ({ told: { client, awaiting, questions, projects, documents } }: { told: ClientTold }) => (
+export const ClientWork = ({ told: { client, awaiting, questions, projects, documents } }: { told: ClientDetails }) => (
   <div className="grid gap-6">
     <Part title="Awaiting approval" count={awaiting.length} empty="Nothing waits for the client’s approval.">
       <DocumentRows rows={awaiting} />

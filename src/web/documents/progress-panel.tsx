@@ -5,7 +5,7 @@ import { useIntoView } from '#web/ui/use-into-view.ts'
 import { ChapterList } from './chapter-list.tsx'
 import { ChapterWords } from './chapter-words.tsx'
 import type { GenerationProgress } from './generation-progress.ts'
-import { keptSentence } from './kept-sentence.ts'
+import { storageStatusSentence } from './storage-status-sentence.ts'
 import { clientLabel } from './labels.ts'
 import type { PendingGeneration } from './pending-generation.ts'
 import { announcementOf, portionOf, stepsOf, type Step } from './progress-steps.ts'
@@ -44,11 +44,13 @@ export function ProgressPanel({ pending, progress, lost, stopping, onStop }: Pro
       </p>
       {!progress.isOffline && (
         <p id="stop-words" className="mt-0.5 text-sm text-ink-3">
-          {stopping ? keptSentence(progress, false) : 'Stop: what is finished is kept; the offline composer writes the rest.'}
+          {stopping
+            ? storageStatusSentence(progress, false)
+            : 'Stop: what is finished is kept; the offline composer writes the rest.'}
         </p>
       )}
       <SegmentBar label="Progress" done={done} all={all} />
-      <output className="sr-only">{stopping ? keptSentence(progress, false) : announcementOf(progress)}</output>
+      <output className="sr-only">{stopping ? storageStatusSentence(progress, false) : announcementOf(progress)}</output>
       {lost && (
         <output className="mb-4 block text-sm text-warning">
           The connection was lost. If the work was accepted, it goes on and is followed from here.

@@ -20,7 +20,7 @@ export const RequirementFields = ({ form, names, rows }: RequirementFieldsProps)
   ))
 
 /** Rarely said, and so folded away until they are. */
-export const FoldedLimits = ({ form, open }: { form: BriefFormState; open?: boolean }) => (
+export const CollapsibleLimitFields = ({ form, open }: { form: BriefFormState; open?: boolean }) => (
   <details className="group" open={open}>
     <summary className="-mx-2 flex h-9 cursor-pointer list-none items-center gap-1.5 rounded-md px-2 text-sm font-medium text-ink-2 hover:bg-raised hover:text-ink pointer-coarse:h-11">
       <ChevronRight aria-hidden size={16} className="text-ink-3 transition-transform duration-150 group-open:rotate-90" />

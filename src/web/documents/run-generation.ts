@@ -6,7 +6,7 @@ import { failureSentence } from './failure-sentence.ts'
 import { followGeneration } from './follow-generation.ts'
 import { isLast, withEvent, type GenerationProgress } from './generation-progress.ts'
 import { noProgress } from './no-progress.ts'
-import { settleGeneration, type Outcome } from './settle-generation.ts'
+import { waitForGenerationOutcome, type Outcome } from './wait-for-generation-outcome.ts'
 
 export type Run<Result> = {
   key: string
@@ -36,7 +36,7 @@ export async function runGeneration<Result>({
   const stop = AbortSignal.any([signal, over.signal])
   const bell = new EventTarget()
   const pause = (milliseconds: number) => restUntil(bell, stop, milliseconds)
-  const settle = () => settleGeneration({ look: () => api.documentsV3.generation({ key }), pause, signal: stop })
+  const settle = () => waitForGenerationOutcome({ look: () => api.documentsV3.generation({ key }), pause, signal: stop })
   followGeneration(
     { key, url: api.documentsV3.events({ key }) },
     (news) => {

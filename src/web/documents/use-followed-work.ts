@@ -5,10 +5,10 @@ import { fetchPart } from '#web/ui/connection.ts'
 import type { GenerationProgress } from './generation-progress.ts'
 import { noProgress } from './no-progress.ts'
 import { failureSentence } from './failure-sentence.ts'
-import { keptSentence } from './kept-sentence.ts'
+import { storageStatusSentence } from './storage-status-sentence.ts'
 import { findPending, forgetPending, type PendingGeneration } from './pending-generation.ts'
 import { reloadDocuments } from './queries.ts'
-import type { Outcome } from './settle-generation.ts'
+import type { Outcome } from './wait-for-generation-outcome.ts'
 import { waitFor, waitNoMoreFor } from './waiting/waiting.ts'
 
 type Busy = { state: 'busy'; pending: PendingGeneration; progress: GenerationProgress; lost: boolean; stopping: boolean }
@@ -88,7 +88,7 @@ export function useFollowedWork<Result>(place: string, { onFinished, onFailed }:
   }
 
   function end(outcome: Outcome<Result | Generated>, { pending, progress }: Pick<Busy, 'pending' | 'progress'>) {
-    const kept = findPending(place)?.stopAsked ? keptSentence(progress, true) : undefined
+    const kept = findPending(place)?.stopAsked ? storageStatusSentence(progress, true) : undefined
     if (outcome.state !== 'unreachable') forgetWork(place, pending)
     setWork(endOf(outcome, pending, kept))
     if (outcome.state !== 'finished') return onFailed?.()

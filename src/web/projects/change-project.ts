@@ -6,7 +6,7 @@ import { reloadProjects } from './live-queries.ts'
 
 type Settled = Omit<Parameters<typeof api.projects.settle>[0], 'id'>
 
-export async function settleProject(id: string, change: Settled): Promise<void> {
+export async function updateProject(id: string, change: Settled): Promise<void> {
   await api.projects.settle({ id, ...change })
   await reloadProjects()
 }
@@ -16,21 +16,21 @@ type Moved = { id: string; name: string }
 /** Gives a project another status; whoever completes it with open tasks is asked once. Answers whether it was changed. */
 export async function moveProject(dialog: Dialogs, { id, name }: Moved, status: ProjectStatus): Promise<boolean> {
   try {
-    await settleProject(id, { status })
+    await updateProject(id, { status })
     return true
   } catch (error) {
     const isOpen = status === 'completed' && error instanceof AppError && /still open/.test(error.message)
     if (!isOpen) throw error
     const question = { text: `Complete ${name} all the same?`, note: error.message, yes: 'Complete', no: 'Not yet' }
     if (!(await dialog.confirm(question))) return false
-    await settleProject(id, { status, despiteOpen: true })
+    await updateProject(id, { status, despiteOpen: true })
     return true
   }
 }
 
-type Said = Omit<Parameters<typeof api.projects.settleItem>[0], 'id' | 'key'>
+type Said = Omit<Parameters<typeof api.projects.updateItem>[0], 'id' | 'key'>
 
-export async function settleItem(id: string, key: string, change: Said): Promise<void> {
-  await api.projects.settleItem({ id, key, ...change })
+export async function updatePlanItem(id: string, key: string, change: Said): Promise<void> {
+  await api.projects.updateItem({ id, key, ...change })
   await reloadProjects()
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ProjectMilestone } from '#shared/api/projects.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
 import { Panel } from '#web/ui/panel.tsx'
-import { settleItem } from './change-project.ts'
+import { updatePlanItem } from './change-project.ts'
 import { dayLabel } from './labels.ts'
 
 type MilestoneListProps = { project: string; milestones: ProjectMilestone[]; mayWrite: boolean }
@@ -12,7 +12,7 @@ export function MilestoneList({ project, milestones, mayWrite }: MilestoneListPr
   const [failure, setFailure] = useState<string>()
   const settle = (key: string, isReached: boolean) => {
     setFailure(undefined)
-    settleItem(project, key, { state: isReached ? 'done' : 'todo' }).catch((error: unknown) => setFailure(sentenceFor(error)))
+    updatePlanItem(project, key, { state: isReached ? 'done' : 'todo' }).catch((error: unknown) => setFailure(sentenceFor(error)))
   }
   return (
     <Panel title="Milestones">

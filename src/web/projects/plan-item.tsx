@@ -5,7 +5,7 @@ import { type ItemState, itemStates, projectLimits } from '#shared/projects.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { settleItem } from './change-project.ts'
+import { updatePlanItem } from './change-project.ts'
 import { InlineField } from './inline-field.tsx'
 import { dayLabel, stateLabels } from './labels.ts'
 
@@ -24,9 +24,9 @@ const columns = 'grid grid-cols-2 items-center gap-x-3 gap-y-1 py-1.5 md:grid-co
 export function PlanItem({ project, item, mayWrite, isStage = false, isGone = false }: PlanItemProps) {
   const { key, title, state, assignee, dueOn, isOverdue, isOwn } = item
   const [failure, setFailure] = useState<string>()
-  const attempt = (change: Parameters<typeof settleItem>[2]) => {
+  const attempt = (change: Parameters<typeof updatePlanItem>[2]) => {
     setFailure(undefined)
-    settleItem(project, key, change).catch((error: unknown) => setFailure(sentenceFor(error)))
+    updatePlanItem(project, key, change).catch((error: unknown) => setFailure(sentenceFor(error)))
   }
   const name = isStage ? 'The stage as a whole' : title
   const words = (
@@ -57,13 +57,13 @@ export function PlanItem({ project, item, mayWrite, isStage = false, isGone = fa
             placeholder="Nobody yet"
             value={assignee}
             maxLength={projectLimits.person}
-            onSave={(next) => settleItem(project, key, { assignee: next })}
+            onSave={(next) => updatePlanItem(project, key, { assignee: next })}
           />
           <InlineField
             label={`Day on which ${title} is due`}
             type="date"
             value={dueOn ?? ''}
-            onSave={(next) => settleItem(project, key, { dueOn: next || null })}
+            onSave={(next) => updatePlanItem(project, key, { dueOn: next || null })}
           />
         </>
       ) : (

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { ReactNode } from 'react'
 import type { ProjectPage } from '#shared/api/projects.ts'
 import type { ProjectStatus } from '#shared/projects.ts'
-import { settleProject } from './change-project.ts'
+import { updateProject } from './change-project.ts'
 import { HealthBadge } from './health-badge.tsx'
 import { InlineField } from './inline-field.tsx'
 import { dayLabel } from './labels.ts'
@@ -34,7 +34,7 @@ export function ProjectFacts({ project, onMove }: ProjectFactsProps) {
             label={`Start of ${name}`}
             type="date"
             value={startsOn ?? start ?? ''}
-            onSave={(next) => settleProject(id, { startsOn: next || null })}
+            onSave={(next) => updateProject(id, { startsOn: next || null })}
           />
         ) : start ? (
           dayLabel(start)

@@ -1,6 +1,6 @@
 import type { ProjectRow } from '#shared/api/projects.ts'
 import { projectLimits } from '#shared/projects.ts'
-import { settleProject } from './change-project.ts'
+import { updateProject } from './change-project.ts'
 import { InlineField } from './inline-field.tsx'
 
 type Changed = Pick<ProjectRow, 'id' | 'name' | 'lead' | 'endsOn'>
@@ -11,7 +11,7 @@ export const LeadField = ({ project: { id, name, lead } }: { project: Changed })
     placeholder="No lead"
     value={lead}
     maxLength={projectLimits.person}
-    onSave={(next) => settleProject(id, { lead: next })}
+    onSave={(next) => updateProject(id, { lead: next })}
   />
 )
 
@@ -20,6 +20,6 @@ export const EndField = ({ project: { id, name, endsOn } }: { project: Changed }
     label={`End of ${name}`}
     type="date"
     value={endsOn ?? ''}
-    onSave={(next) => settleProject(id, { endsOn: next || null })}
+    onSave={(next) => updateProject(id, { endsOn: next || null })}
   />
 )

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { sentenceFor } from '#web/api/sentence-for.ts'
-import { settleItem } from './change-project.ts'
+import { updatePlanItem } from './change-project.ts'
 import { countLabel, dayLabel } from './labels.ts'
 import { PlanItem } from './plan-item.tsx'
 
@@ -67,7 +67,7 @@ function AddTask({ project, stage }: { project: string; stage?: ProjectStage }) 
   const label = stage ? `Add a task to ${stage.title}` : 'Add a task'
   const add = async () => {
     try {
-      await settleItem(project, 'new', { title, parentKey: stage?.key ?? null })
+      await updatePlanItem(project, 'new', { title, parentKey: stage?.key ?? null })
       setTitle('')
       setError(undefined)
     } catch (failure) {
@@ -105,7 +105,7 @@ function AddTask({ project, stage }: { project: string; stage?: ProjectStage }) 
 type GoneProps = { project: string; items: ProjectItem[]; mayWrite: boolean }
 
 /** What people said of parts that the plan no longer has, until somebody dismisses it. */
-export const GoneItems = ({ project, items, mayWrite }: GoneProps) => (
+export const RemovedPlanItems = ({ project, items, mayWrite }: GoneProps) => (
   <Panel title="No longer in the plan">
     <ul className="divide-y divide-line px-4 sm:px-5">
       {items.map((item) => (

@@ -41,7 +41,7 @@ async function look(): Promise<boolean> {
     () => true,
   )
   if (isAway) setTimeout(() => void lookOnce(), pause)
-  else noteHeard()
+  else recordServerResponse()
   change({ isAway })
   return !isAway
 }
@@ -49,7 +49,7 @@ async function look(): Promise<boolean> {
 const lookOnce = () => (looking ??= look().finally(() => (looking = undefined)))
 
 /** A request went without an answer: whether that was the request's own fault is looked up. */
-export const noteLost = () => void lookOnce()
+export const reportUnansweredRequest = () => void lookOnce()
 
 /** What waits is tried again at once, if the server is there. */
 export async function tryAgain() {
@@ -65,7 +65,7 @@ const untilReturn = () =>
   })
 
 /** The server answered; what follows at once need not ask whether it is there. */
-export function noteHeard() {
+export function recordServerResponse() {
   heardAt = performance.now()
 }
 

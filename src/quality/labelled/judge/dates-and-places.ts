@@ -1,6 +1,6 @@
 import type { Solution } from '#server/solution/solution.ts'
 import { type Answer, partsOf, type Verdict, wordsOf } from '../answer.ts'
-import { escape, holds, labelPattern, normalise, overlap } from '../wording.ts'
+import { escape, containsQuote, labelPattern, normalise, overlap } from '../wording.ts'
 
 export const datesPlanned = ({ brief, solution }: Answer): Verdict[] =>
   brief.truth.dates.map(({ what, date, quote }) => {
@@ -20,7 +20,7 @@ export const datesKept = ({ brief, solution }: Answer): Verdict[] => {
     situation?.quote ?? '',
   ]
   return brief.truth.dates.map(({ what, quote }) => ({
-    holds: told.some((text) => holds(text, quote)),
+    holds: told.some((text) => containsQuote(text, quote)),
     what: `${what}: “${quote}”`,
     why: 'stands nowhere',
   }))
@@ -70,7 +70,7 @@ export const dataStays = ({ brief: { truth }, solution }: Answer): Verdict[] => 
 export const scopeKept = ({ brief, solution: { scope } }: Answer): Verdict[] =>
   brief.truth.outOfScope.map((phrase) => {
     const whole = new RegExp(String.raw`(?<![\p{L}\p{N}])${escape(normalise(phrase)).replace(/ /g, String.raw`\W+`)}`, 'iu')
-    const has = ({ text }: { text: string }) => whole.test(normalise(text)) || (holds(text, phrase) && phrase.length > 12)
+    const has = ({ text }: { text: string }) => whole.test(normalise(text)) || (containsQuote(text, phrase) && phrase.length > 12)
     const inside = scope.filter((item) => item.within && has(item))
     const outside = scope.filter((item) => !item.within && (has(item) || overlap(item.text, phrase) >= 0.75))
     const why = inside.length > 0 ? `is in scope: “${inside[0]!.text}”` : 'is not said to be out'

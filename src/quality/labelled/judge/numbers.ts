@@ -1,7 +1,7 @@
 import type { Measure, Solution } from '#server/solution/solution.ts'
 import { type Answer, carries, type Verdict, wordsOf } from '../answer.ts'
 import type { LabelledBrief } from '../labelled-brief.ts'
-import { holds } from '../wording.ts'
+import { containsQuote } from '../wording.ts'
 
 type Value = Pick<Measure, 'value' | 'unit'>
 
@@ -48,10 +48,10 @@ function measuredFacts(solution: Solution): Measured[] {
 /** Values that stand in facts of their own: budget, timeline, lines of costs. */
 function valuesBeside({ budget, timeline, costs }: Solution, quote: string): Value[] {
   return [
-    ...(budget?.amount !== undefined && holds(budget.quote, quote) ? [{ value: budget.amount, unit: '' }] : []),
-    ...(timeline?.weeks !== undefined && holds(timeline.quote, quote) ? [{ value: timeline.weeks, unit: 'week' }] : []),
+    ...(budget?.amount !== undefined && containsQuote(budget.quote, quote) ? [{ value: budget.amount, unit: '' }] : []),
+    ...(timeline?.weeks !== undefined && containsQuote(timeline.quote, quote) ? [{ value: timeline.weeks, unit: 'week' }] : []),
     ...costs
-      .filter(({ source }) => source.from === 'brief' && holds(source.quote, quote))
+      .filter(({ source }) => source.from === 'brief' && containsQuote(source.quote, quote))
       .flatMap(({ quantity, unit, unitPrice }): Value[] => [
         { value: quantity, unit },
         ...(unitPrice === undefined
@@ -69,13 +69,13 @@ const plainFields = ['assumptions', 'deliverables', 'scope', 'additionalContext'
 function isToldPlainly({ requirements }: LabelledBrief, solution: Solution, quote: string): boolean {
   const field = Object.entries(requirements).find(([, text]) => text.includes(quote))?.[0] ?? ''
   const facts = [...solution.assumptions, ...solution.deliverables, ...solution.scope]
-  return plainFields.includes(field) && facts.some((fact) => wordsOf(fact).some((text) => holds(text, quote)))
+  return plainFields.includes(field) && facts.some((fact) => wordsOf(fact).some((text) => containsQuote(text, quote)))
 }
 
 export const numbersKept = ({ brief, solution }: Answer): Verdict[] =>
   brief.truth.measures.map(({ quote, values }) => {
     const facts = measuredFacts(solution)
-    const exact = facts.filter((fact) => wordsOf(fact).some((text) => holds(text, quote)))
+    const exact = facts.filter((fact) => wordsOf(fact).some((text) => containsQuote(text, quote)))
     const holders = exact.length > 0 ? exact : facts.filter((fact) => carries(fact, quote, 0.6))
     const there: Value[] = [...holders.flatMap(({ measures }) => measures), ...valuesBeside(solution, quote)]
     const lost = values.filter((wanted) => !there.some((value) => scales.some((scale) => isSame(wanted * scale, value))))

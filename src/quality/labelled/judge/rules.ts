@@ -1,7 +1,7 @@
 import type { Solution } from '#server/solution/solution.ts'
 import { type Answer, carries, idsOf, relationsOf, type Verdict } from '../answer.ts'
 import type { Truth } from '../labelled-brief.ts'
-import { holds, labelPattern, overlap } from '../wording.ts'
+import { containsQuote, labelPattern, overlap } from '../wording.ts'
 
 type Rule = Truth['rules'][number]
 type Standing = { quote: string; isMet: boolean; isAsked: boolean; isClaimed: boolean; isThere: boolean; by: string }
@@ -36,7 +36,7 @@ function standingOf({ quote, met }: Rule, solution: Solution): Standing {
     quote,
     isMet: mechanismsFor(solution, ids).some((text) => labelPattern(met).test(text)),
     isAsked: solution.questions.some(
-      ({ text, about }) => about.some((id) => ids.has(id)) || holds(text, quote) || overlap(text, quote) >= 0.7,
+      ({ text, about }) => about.some((id) => ids.has(id)) || containsQuote(text, quote) || overlap(text, quote) >= 0.7,
     ),
     isClaimed: claims.length > 0,
     isThere: facts.length > 0,

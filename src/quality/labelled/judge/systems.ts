@@ -1,5 +1,5 @@
 import type { Relation, Solution } from '#server/solution/solution.ts'
-import { type Answer, idsOf, nameOf, relationsOf, thingsOf, type Verdict } from '../answer.ts'
+import { type Answer, idsOf, nameOf, relationsOf, designedElements, type Verdict } from '../answer.ts'
 import type { Truth } from '../labelled-brief.ts'
 import { matches, namePatterns } from '../wording.ts'
 
@@ -8,7 +8,7 @@ type System = Truth['systems'][number]
 const patternsOf = ({ name, aliases }: System) => namePatterns([name, ...aliases])
 const standingFor = (system: System, solution: Solution) => {
   const patterns = patternsOf(system)
-  return thingsOf(solution).filter(({ name, technology }) => matches(name, patterns) || matches(technology, patterns))
+  return designedElements(solution).filter(({ name, technology }) => matches(name, patterns) || matches(technology, patterns))
 }
 
 export const systemsStand = ({ brief, solution }: Answer): Verdict[] =>

@@ -1,6 +1,6 @@
 import type { Solution } from '#server/solution/solution.ts'
-import { type Answer, idsOf, nameOf, partsOf, relationsOf, thingsOf, type Verdict } from '../answer.ts'
-import { labelPattern, matches, namePatterns, saysSo } from '../wording.ts'
+import { type Answer, idsOf, nameOf, partsOf, relationsOf, designedElements, type Verdict } from '../answer.ts'
+import { labelPattern, matches, namePatterns, matchesAny } from '../wording.ts'
 
 type Placed = [place: string, text: string | undefined]
 const tell = (found: Placed[], most: number) =>
@@ -14,7 +14,7 @@ const clouds = { aws: 'AWS', azure: 'Azure', google: 'Google Cloud', neutral: un
 /** Where a name alone proposes the thing. */
 function namedIn(solution: Solution): Placed[] {
   return [
-    ...thingsOf(solution).flatMap(({ name, technology }): Placed[] => [
+    ...designedElements(solution).flatMap(({ name, technology }): Placed[] => [
       [`element ${name}`, name],
       [`technology of ${name}`, technology],
     ]),
@@ -48,7 +48,7 @@ export const bansHonoured = ({ brief, solution }: Answer): Verdict[] =>
     const patterns = namePatterns([term])
     const found = [
       ...namedIn(solution).filter(([, text]) => text && matches(text, patterns)),
-      ...toldIn(solution).filter(([, text]) => text && saysSo(text, patterns)),
+      ...toldIn(solution).filter(([, text]) => text && matchesAny(text, patterns)),
     ]
     return { holds: found.length === 0, what: `${term}: “${quote}”`, why: tell(found, 3) }
   })
@@ -69,7 +69,9 @@ export const mandatesCarried = ({ brief, solution }: Answer): Verdict[] =>
   brief.truth.mandated.map(({ term, does, quote }) => {
     const patterns = namePatterns([term])
     const work = labelPattern(does)
-    const carriers = thingsOf(solution).filter(({ name, technology }) => matches(technology, patterns) || matches(name, patterns))
+    const carriers = designedElements(solution).filter(
+      ({ name, technology }) => matches(technology, patterns) || matches(name, patterns),
+    )
     const byPart = carriers.some((element) => {
       const related = relationsOf(solution, idsOf([element]))
       const words = [element.name, element.responsibility, ...related.map(({ label }) => label)].join(' ')
@@ -96,7 +98,7 @@ export const nothingUnasked = ({ brief, solution }: Answer): Verdict[] => {
     ]),
   ]
   return brief.truth.notThese.map(({ regex, why }) => {
-    const found = proposed.filter(([, text]) => text && saysSo(text, [labelPattern(regex)]))
+    const found = proposed.filter(([, text]) => text && matchesAny(text, [labelPattern(regex)]))
     return { holds: found.length === 0, what: `${regex} (${why})`, why: tell(found, 2) }
   })
 }

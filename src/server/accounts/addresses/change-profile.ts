@@ -8,7 +8,7 @@ import { firm } from '#shared/firm.ts'
 import type { Viewer } from '../policy.ts'
 import type { AccountsContext } from '../sign-in.ts'
 import { createToken, hashToken } from '../sign-in-cookie.ts'
-import { awaitAddress, forgetAwaited, putAddress, putDisplayName, takeAwaited } from './store.ts'
+import { awaitAddress, forgetAwaited, putAddress, putDisplayName, confirmPendingAddress } from './store.ts'
 
 type Services = MailServices & Pick<AccountsContext, 'database' | 'publicUrl'>
 type Change = { displayName?: string | undefined; email?: string | undefined }
@@ -54,7 +54,7 @@ async function askAddress(
 /** Whoever holds the link reads the letters of that address. */
 export const confirmAddress = (database: Database, token: string): Promise<string> =>
   database.transaction().execute(async (transaction) => {
-    const awaited = await takeAwaited(transaction, hashToken(token))
+    const awaited = await confirmPendingAddress(transaction, hashToken(token))
     if (!awaited)
       throw new AppError('not-found', 'This link does not hold.', {
         details: 'It may be older than a day, or another was asked for since.',

@@ -44,7 +44,7 @@ export const forgetAwaited = (transaction: Database, accountId: string) =>
   own(transaction).deleteFrom('address_changes').where('account_id', '=', accountId).execute()
 
 /** What a letter was about, which is then over; nothing where its link does not hold. */
-export const takeAwaited = (transaction: Database, tokenHash: Buffer) =>
+export const confirmPendingAddress = (transaction: Database, tokenHash: Buffer) =>
   own(transaction)
     .deleteFrom('address_changes')
     .using('accounts')

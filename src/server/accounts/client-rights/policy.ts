@@ -16,7 +16,7 @@ export async function refuseUnknownClient(database: Database, client: ClientId |
   if (client !== null && !(await isClient(database, client))) throw new AppError('invalid-input', `There is no client ${client}.`)
 }
 
-export const settleClientRights = (
+export const permitChangingClientRights = (
   database: Database,
   viewer: Viewer,
   { client, ...rights }: ClientRights & { client: ClientId },

@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
-import { type FoundThread, saysSomething, threadColumns } from '../store.ts'
+import { type FoundThread, hasUndeletedComment, threadColumns } from '../store.ts'
 
 /**
  * What a guest of a link is shown: threads on words of the version that the link shows, and those that were begun by the link itself,
@@ -9,7 +9,7 @@ import { type FoundThread, saysSomething, threadColumns } from '../store.ts'
 const threads = `
   select ${threadColumns}
   from threads join versions on versions.id = threads.version_id left join accounts resolvers on resolvers.id = resolved_by
-  where threads.document_id = $1 and (threads.version_id = $2 or threads.link_id = $3) and not internal and ${saysSomething}`
+  where threads.document_id = $1 and (threads.version_id = $2 or threads.link_id = $3) and not internal and ${hasUndeletedComment}`
 const listSeen = prepareQuery<FoundThread>('list-threads-of-link', `${threads} order by threads.created_at`)
 const findSeen = prepareQuery<FoundThread>('find-thread-of-link', `${threads} and threads.id = $4`)
 

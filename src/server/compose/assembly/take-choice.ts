@@ -7,13 +7,13 @@ import { asSentence, capitalised, clip } from './phrases.ts'
 import { banOn, mayUse } from './respect-bans.ts'
 
 type ChoiceInput = { reading: Reading; asked: Asked[]; catalogue: Catalogue }
-export type Taken = { answers: Answer[]; controls: Part[]; own: Part[] }
+export type ChosenParts = { answers: Answer[]; controls: Part[]; own: Part[] }
 
 /** Answers that were chosen by others, as the parts of a design: capabilities, controls, and parts of their own. */
-export function takeChoice({ answers, model }: Choice, { reading, asked, catalogue }: ChoiceInput): Taken {
+export function takeChoice({ answers, model }: Choice, { reading, asked, catalogue }: ChoiceInput): ChosenParts {
   const statements = new Map(reading.statements.map((statement) => [statement.id, statement]))
   const askedOf = new Map(asked.map((item) => [item.statement.id, item]))
-  const taken: Taken = { answers: [], controls: [], own: [] }
+  const taken: ChosenParts = { answers: [], controls: [], own: [] }
   for (const { statement: id, card, name, how } of answers) {
     const statement = statements.get(id)
     if (!statement) continue

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { givenBrief } from '#server/testing/given-solution.ts'
 import { fault } from '#server/testing/vendors/given-faults.ts'
-import { givenVendor, type Seen } from '#server/testing/vendors/given-vendor.ts'
+import { givenVendor, type RecordedRequest } from '#server/testing/vendors/given-vendor.ts'
 import { agreeing, callOf, emptyAnswers } from '#server/testing/vendors/answer-by-chapter.ts'
 import type { Body, Play } from '#server/testing/vendors/script.ts'
 import { createClaude } from '../claude/claude.ts'
@@ -18,7 +18,7 @@ import { createModelComposer } from './model-composer.ts'
 const vendor = await givenVendor()
 afterAll(() => vendor.close())
 /** What is done with the rounds of the agent, which chooses what the design is made of; then it is answered soundly. */
-const rounds: (Play | ((seen: Seen) => Play))[] = []
+const rounds: (Play | ((seen: RecordedRequest) => Play))[] = []
 beforeEach(() => {
   rounds.length = 0
   vendor.answerOtherwise((seen) => {

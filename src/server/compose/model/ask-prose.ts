@@ -1,7 +1,7 @@
 import type { Brief } from '#shared/brief.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { ComposeContext } from '../composer.ts'
-import { askKept } from './ask-kept.ts'
+import { askWithStoredAnswers } from './ask-with-stored-answers.ts'
 import type { Answer } from './ask-model.ts'
 import { quoteMaterial } from './material.ts'
 import type { ModelOptions } from './model-composer.ts'
@@ -22,13 +22,13 @@ export async function askProse(options: ModelOptions, request: ProseRequest, con
   const { purpose, instruction, brief, solution } = request
   const material = await materialFor(options, request, context)
   const asked: ModelRequest = { purpose, material, instruction, mode: 'plain', mostOutputTokens: mostTokens }
-  const answer = await askKept(options, asked, context)
+  const answer = await askWithStoredAnswers(options, asked, context)
   if (answer.outcome === 'failed') return { failed: answer }
   const read = await options.ask('readChapter', { text: answer.text, brief, solution }, context)
   if (read.findings.length === 0) return { read }
   context.onEvent?.({ type: 'restarted', reason: 'The words are checked against the facts and mended.' })
   const mending = `${instruction}\n\nYour last answer had these faults. Write it again without them:\n${listFaults(read.findings)}`
-  const second = await askKept(options, { ...asked, purpose: `${purpose}:repair`, instruction: mending }, context)
+  const second = await askWithStoredAnswers(options, { ...asked, purpose: `${purpose}:repair`, instruction: mending }, context)
   if (second.outcome === 'failed') return { read }
   const again = await options.ask('readChapter', { text: second.text, brief, solution }, context)
   return { read: again.paragraphs.length > 0 && again.findings.length < read.findings.length ? again : read }

@@ -4,7 +4,7 @@ import type { ComposeContext, Mark, ProposedSolution, ProposingCall } from '../c
 import type { Label } from '../reading/label.ts'
 import { agentTools } from './agent-tools.ts'
 import { argumentSchema } from './calls/argument-answer.ts'
-import { askItems, type Heard } from './calls/ask-items.ts'
+import { askItems, type AnswerResult } from './calls/ask-items.ts'
 import { assemblySchema } from './calls/assembly-answer.ts'
 import { argueInstruction, assembleInstruction, labelInstruction } from './calls/instructions.ts'
 import { labelSchema } from './calls/label-answer.ts'
@@ -164,7 +164,7 @@ async function argue(work: Work, chosen: { labels: Label[]; choice: Choice | und
   })?.argument
 }
 
-type Concluded<Held> = { call: ProposingCall; heard: Heard<Held>; rest: string }
+type Concluded<Held> = { call: ProposingCall; heard: AnswerResult<Held>; rest: string }
 
 function conclude<Held extends { faults: ItemFault[] }>(work: Work, { call, heard, rest }: Concluded<Held>): Held | undefined {
   if (heard.failure) {

@@ -3,7 +3,7 @@ import { capitalised, countOf, joinSome } from '../english.ts'
 import { fitOf, isDesigned } from '../fit.ts'
 import { wholePicture } from '../diagrams/whole-picture.ts'
 import { bare } from '../english.ts'
-import { paragraphsOf, say, systemOf } from '../prose.ts'
+import { paragraphsOf, citedText, systemOf } from '../prose.ts'
 import { gapsOf } from '../requirement-status.ts'
 import { answerTable } from '../tables/answer-table.ts'
 import type { SolutionView } from '../solution-view.ts'
@@ -14,16 +14,16 @@ function lead(view: SolutionView) {
   const name = capitalised(systemOf(view) === 'the system' ? solution.project : solution.system)
   const gaps = gapsOf(view).length
   if (fitOf(solution) === 'note')
-    return say(`${name} at ${client}: understood so far, and ${countOf(solution.questions.length, 'question')}`)
-  if (fitOf(solution) === 'partial') return say(`${name} for ${client}, with ${countOf(gaps, 'gap')} told first`)
+    return citedText(`${name} at ${client}: understood so far, and ${countOf(solution.questions.length, 'question')}`)
+  if (fitOf(solution) === 'partial') return citedText(`${name} for ${client}, with ${countOf(gaps, 'gap')} told first`)
   if (!isDesigned(solution))
-    return say(
+    return citedText(
       `${name} for ${client}: ${joinSome(
         solution.workstreams.map((stream) => bare(stream.name)),
         4,
       )}`,
     )
-  return say(`${name} for ${client}${blocks.length > 0 ? `, in ${countOf(blocks.length, 'part')}` : ''}`)
+  return citedText(`${name} for ${client}${blocks.length > 0 ? `, in ${countOf(blocks.length, 'part')}` : ''}`)
 }
 
 /** Page one: the five answers, then one picture of the whole. */

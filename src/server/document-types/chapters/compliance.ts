@@ -1,7 +1,7 @@
 import type { Chapter } from '../document-type.ts'
 import { joinList, numberWord } from '../english.ts'
 import { fitOf } from '../fit.ts'
-import { paragraphsOf, say } from '../prose.ts'
+import { paragraphsOf, citedText } from '../prose.ts'
 import { countStatuses } from '../requirement-status.ts'
 import { complianceTable } from '../tables/compliance-table.ts'
 
@@ -19,7 +19,7 @@ export const compliance: Chapter = {
   words: (view) => {
     const counts = countStatuses(view).filter(({ count }) => count > 0)
     return counts.length > 0
-      ? paragraphsOf(say(joinList(counts.map(({ status, count }) => `${numberWord(count)} ${status.toLowerCase()}`))))
+      ? paragraphsOf(citedText(joinList(counts.map(({ status, count }) => `${numberWord(count)} ${status.toLowerCase()}`))))
       : []
   },
 }

@@ -2,7 +2,7 @@ import type { Chapter } from '../document-type.ts'
 import { bare, joinSome } from '../english.ts'
 import { fitOf } from '../fit.ts'
 import { proposedDecisionsOf } from '../key-figures.ts'
-import { paragraphsOf, say } from '../prose.ts'
+import { paragraphsOf, citedText } from '../prose.ts'
 import { decisionTable } from '../tables/decision-table.ts'
 
 /** What was decided between which ways, and at which price. */
@@ -19,7 +19,7 @@ export const decisions: Chapter = {
     const proposed = proposedDecisionsOf(solution)
     return proposed.length > 0
       ? paragraphsOf(
-          say(
+          citedText(
             `To agree: ${joinSome(
               proposed.map(({ title }) => bare(title)),
               5,

@@ -3,7 +3,7 @@ import { countOf, sentence } from '../english.ts'
 import { factLinks } from '../fact-links.ts'
 import { fitOf } from '../fit.ts'
 import { column, table, text } from '../make-blocks.ts'
-import { paragraphsOf, say } from '../prose.ts'
+import { paragraphsOf, citedText } from '../prose.ts'
 import { gapsOf } from '../requirement-status.ts'
 import { answersTo } from '../solution-view.ts'
 
@@ -36,7 +36,9 @@ export const gaps: Chapter = {
     const open = gapsOf(view)
     return fitOf(view.solution) === 'partial'
       ? paragraphsOf(
-          say(`${countOf(open.length, 'need')} of ${countOf(view.solution.requirements.length, 'requirement')} without an answer`),
+          citedText(
+            `${countOf(open.length, 'need')} of ${countOf(view.solution.requirements.length, 'requirement')} without an answer`,
+          ),
         )
       : []
   },

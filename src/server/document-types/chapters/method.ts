@@ -4,7 +4,7 @@ import { bare, capitalised, joinList, joinSome } from '../english.ts'
 import { fitOf } from '../fit.ts'
 import { column, table, text, withoutEmptyColumns } from '../make-blocks.ts'
 import { productsOf } from '../makers.ts'
-import { paragraphsOf, say } from '../prose.ts'
+import { paragraphsOf, citedText } from '../prose.ts'
 import { partTable } from '../tables/part-table.ts'
 
 /** How advice is come to: step by step, who does it, and what comes out. */
@@ -34,7 +34,7 @@ export const method: Chapter = {
   },
   words: ({ solution }) =>
     paragraphsOf(
-      say(
+      citedText(
         joinSome(
           solution.workstreams.map(({ name }) => bare(name)),
           6,

@@ -3,7 +3,7 @@ import type { Chapter } from '../document-type.ts'
 import { bare, capitalised, joinSome, sentence } from '../english.ts'
 import { fitOf } from '../fit.ts'
 import { column, idPart, table, text } from '../make-blocks.ts'
-import { paragraphsOf, say } from '../prose.ts'
+import { paragraphsOf, citedText } from '../prose.ts'
 
 /** Ways to go on where the brief carries no design. */
 export const options: Chapter = {
@@ -29,7 +29,7 @@ export const options: Chapter = {
   words: ({ solution: { decisions } }) =>
     decisions.length > 0
       ? paragraphsOf(
-          say(
+          citedText(
             `To choose: ${joinSome(
               decisions.map(({ title }) => bare(title)),
               4,

@@ -2,7 +2,7 @@ import type { Chapter } from '../document-type.ts'
 import { deadlineText, doneIn, earlyDeadlinesOf, judgeDeadline, longestChain } from '../calendar.ts'
 import { agree, bare, joinList, joinSome } from '../english.ts'
 import { fitOf } from '../fit.ts'
-import { paragraphsOf, say } from '../prose.ts'
+import { paragraphsOf, citedText } from '../prose.ts'
 import { dateTable } from '../tables/date-table.ts'
 import { deliverableTable } from '../tables/deliverable-table.ts'
 import { planTable } from '../tables/plan-table.ts'
@@ -13,8 +13,8 @@ export function fitSentence({ solution }: SolutionView) {
   const judged = judgeDeadline(solution)
   const early = earlyDeadlinesOf(solution)
   return [
-    ...(judged ? say(judged.words, [judged.deadline]) : []),
-    ...(early.length > 0 ? say(`Before the plan ends: ${joinList(early.map(deadlineText))}`, early) : []),
+    ...(judged ? citedText(judged.words, [judged.deadline]) : []),
+    ...(early.length > 0 ? citedText(`Before the plan ends: ${joinList(early.map(deadlineText))}`, early) : []),
   ]
 }
 
@@ -38,9 +38,9 @@ export const plan: Chapter = {
     if (weeks === undefined) return []
     const chain = longestChain(view.solution)
     return paragraphsOf(
-      say(`The work takes ${weeks} ${agree(weeks, 'week', 'weeks')}`, chain),
+      citedText(`The work takes ${weeks} ${agree(weeks, 'week', 'weeks')}`, chain),
       chain.length > 1
-        ? say(
+        ? citedText(
             `What decides its length: ${joinSome(
               chain.map(({ name }) => bare(name)),
               5,

@@ -1,6 +1,6 @@
 import type { Chapter } from '../document-type.ts'
 import { countOf, joinSome, theRole } from '../english.ts'
-import { paragraphsOf, say } from '../prose.ts'
+import { paragraphsOf, citedText } from '../prose.ts'
 import { assumptionTable } from '../tables/assumption-table.ts'
 import { questionTables } from '../tables/question-table.ts'
 
@@ -17,6 +17,6 @@ export const questions: Chapter = {
   words: ({ solution }) => {
     const owners = [...new Set(solution.questions.map(({ owner }) => theRole(owner)))]
     if (owners.length === 0) return []
-    return paragraphsOf(say(`${countOf(solution.questions.length, 'question')}, for ${joinSome(owners, 4)}`))
+    return paragraphsOf(citedText(`${countOf(solution.questions.length, 'question')}, for ${joinSome(owners, 4)}`))
   },
 }

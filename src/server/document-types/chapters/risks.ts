@@ -2,7 +2,7 @@ import type { Chapter } from '../document-type.ts'
 import { countOf, numberWord } from '../english.ts'
 import { fitOf } from '../fit.ts'
 import { graveRisksOf } from '../key-figures.ts'
-import { paragraphsOf, say } from '../prose.ts'
+import { paragraphsOf, citedText } from '../prose.ts'
 import { riskTable } from '../tables/risk-table.ts'
 
 /** What may go wrong in this design, and what is done about it. */
@@ -19,6 +19,6 @@ export const risks: Chapter = {
     const all = solution.risks.length
     if (all === 0) return []
     const grave = graveRisksOf(solution)
-    return paragraphsOf(say(`${countOf(all, 'risk')}, ${numberWord(grave.length).replace('no', 'none')} of high impact`))
+    return paragraphsOf(citedText(`${countOf(all, 'risk')}, ${numberWord(grave.length).replace('no', 'none')} of high impact`))
   },
 }

@@ -5,7 +5,7 @@ import { effortByRole, rangeText, totalDays } from '../effort.ts'
 import { fitOf } from '../fit.ts'
 import { groupBy } from '../group-by.ts'
 import { column, missing, table, text } from '../make-blocks.ts'
-import { paragraphsOf, say } from '../prose.ts'
+import { paragraphsOf, citedText } from '../prose.ts'
 import type { SolutionView } from '../solution-view.ts'
 import { effortTable } from '../tables/effort-table.ts'
 
@@ -37,7 +37,9 @@ export const team: Chapter = {
     const roles = effortByRole(solution)
     if (roles.length === 0) return []
     return paragraphsOf(
-      say(`${rangeText(totalDays(roles))} days in ${countOf(roles.length, 'role')}, most of them for ${theRole(roles[0]!.role)}`),
+      citedText(
+        `${rangeText(totalDays(roles))} days in ${countOf(roles.length, 'role')}, most of them for ${theRole(roles[0]!.role)}`,
+      ),
     )
   },
 }

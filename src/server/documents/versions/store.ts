@@ -13,7 +13,7 @@ import { type Document, noSuchVersion, projectKey } from '../store.ts'
 
 type VersionRow = Selectable<DocumentTables['versions']>
 /** What a version says, the long parts as the JSON texts that are kept. */
-export type KeptTexts = { brief: Brief; solution: string; content: string }
+export type StoredTexts = { brief: Brief; solution: string; content: string }
 const longTexts = [sql<string>`solution::text`.as('solution'), sql<string>`content::text`.as('content')] as const
 export type NewVersion = Pick<
   VersionRow,
@@ -25,7 +25,7 @@ export type NewVersion = Pick<
   /** What it is found by. */
   texts: VersionTexts
   /** What the version says otherwise than the one before it. */
-  describe(before: KeptTexts | undefined, after: KeptTexts): Promise<string>
+  describe(before: StoredTexts | undefined, after: StoredTexts): Promise<string>
   template_id: string | null
   /** As JSON texts. */
   words: string
@@ -73,7 +73,7 @@ export async function lockDocument(transaction: Database, { id }: Pick<Document,
 
 export type Current = Awaited<ReturnType<typeof lockDocument>>
 
-const readTexts = (transaction: Database, { id }: NonNullable<Current>): Promise<KeptTexts> =>
+const readTexts = (transaction: Database, { id }: NonNullable<Current>): Promise<StoredTexts> =>
   own(transaction)
     .selectFrom('versions')
     .select(['brief', ...longTexts])
@@ -167,7 +167,7 @@ export async function addPublication(
 }
 
 /** All that versions say, which the caller has found shown to the viewer. */
-export async function getTexts(database: Database, versionIds: string[]): Promise<Map<string, KeptTexts>> {
+export async function getTexts(database: Database, versionIds: string[]): Promise<Map<string, StoredTexts>> {
   const query = own(database)
     .selectFrom('versions')
     .select(['id', 'brief', ...longTexts])
@@ -196,7 +196,7 @@ export async function addWithdrawal(
   await placeInLists(transaction, id)
 }
 
-type Told = KeptTexts & Pick<VersionRow, 'number'>
+type Told = StoredTexts & Pick<VersionRow, 'number'>
 
 /** What a version says, and what the last approved one before it said, if any was. */
 export async function readSinceApproval(

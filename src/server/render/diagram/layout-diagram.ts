@@ -3,7 +3,7 @@ import type { Diagram, TextBlock } from './diagram-text.ts'
 import type { Star } from './find-star.ts'
 import { titleBox } from './group-title.ts'
 import { laySequence } from './lay-sequence.ts'
-import { layStar } from './lay-star.ts'
+import { layoutStar } from './layout-star.ts'
 import { layLayers } from './layered/lay-layers.ts'
 import type { Laid } from './layered/read-places.ts'
 import type { Box } from './node-shape.ts'
@@ -51,7 +51,7 @@ export type LayoutChoice = {
 export function layoutDiagram(diagram: Diagram, choice: LayoutChoice): Layout {
   const sized = sizeParts(diagram, choice)
   if (diagram.form === 'sequence') return laySequence(sized)
-  if (choice.star) return layStar(choice.star, sized)
+  if (choice.star) return layoutStar(choice.star, sized)
   return readLayout(layLayers(sized, choice), sized)
 }
 

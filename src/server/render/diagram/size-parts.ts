@@ -2,7 +2,7 @@ import type { DiagramEdge, DiagramNode } from '#shared/content/blocks.ts'
 import { groupsOf, type PlacedGroup } from './diagram-groups.ts'
 import { edgeText, groupText, nodeText, numberText, type Diagram, type TextBlock } from './diagram-text.ts'
 import type { LayoutChoice } from './layout-diagram.ts'
-import { layShelf, shelfWidth, type Shelf } from './lay-shelf.ts'
+import { layoutShelf, shelfWidth, type Shelf } from './layout-shelf.ts'
 import { shapeInsets } from './node-shape.ts'
 
 type SizedNode = { node: DiagramNode; key: string; text: TextBlock; width: number; height: number; parent: string | undefined }
@@ -47,7 +47,7 @@ export function sizeParts(diagram: Diagram, choice: LayoutChoice): Sized {
       group.label,
       Math.max(choice.slimTitles ? slimTitle : titleWidth, isShelf ? shelfWidth(held, choice.columns) : 0),
     )
-    return { ...group, text, shelf: isShelf ? layShelf(text, held, choice.columns) : undefined }
+    return { ...group, text, shelf: isShelf ? layoutShelf(text, held, choice.columns) : undefined }
   })
   return { nodes, groups: shelved, edges }
 }

@@ -5,7 +5,7 @@ import type { Content } from '#shared/content/content.ts'
 import { blockTexts } from '#shared/content/plain-text.ts'
 import { walkBlocks } from '#shared/content/walk-blocks.ts'
 import { checkDocx } from '#server/testing/check-docx.ts'
-import { listComplaints } from '#server/testing/check-office.ts'
+import { listValidationErrors } from '#server/testing/check-office.ts'
 import { everyBlock } from '#server/testing/given-content.ts'
 import { editionOf, withBlocks } from '#server/testing/given-edition.ts'
 import { givenWideTable, held, hostileBlocks, hostileTexts } from '#server/testing/given-hostile-text.ts'
@@ -18,13 +18,13 @@ const textsOf = (document: XmlNode) => findAll(document, 'w:p').map(paragraphTex
 const everything = await docxRenderer.render(editionOf(everyBlock))
 
 test('the Open XML SDK finds nothing wrong with every block, nor with hostile text', async () => {
-  expect(await listComplaints(everything, 'docx')).toEqual([])
+  expect(await listValidationErrors(everything, 'docx')).toEqual([])
   const hostile = withBlocks(
     givenWideTable(8),
     ...hostileTexts.flatMap((text, index) => hostileBlocks(text, index)),
     givenWideTable(100),
   )
-  expect(await listComplaints(await docxRenderer.render(editionOf(hostile)), 'docx')).toEqual([])
+  expect(await listValidationErrors(await docxRenderer.render(editionOf(hostile)), 'docx')).toEqual([])
 }, 60_000)
 
 test('the same edition gives the same bytes', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Content } from '#shared/content/content.ts'
-import { listComplaints } from '#server/testing/check-office.ts'
+import { listValidationErrors } from '#server/testing/check-office.ts'
 import { checkDocx } from '#server/testing/check-docx.ts'
 import { editionOf, withBlocks } from '#server/testing/given-edition.ts'
 import { findAll, paragraphText, type XmlNode } from '#server/testing/read-office.ts'
@@ -24,7 +24,7 @@ const child = ({ children }: XmlNode, name: string) =>
 test('paragraphs that begin from the right are set so, and Word finds nothing wrong', async () => {
   const found = findAll(document, 'w:p').filter((one) => findAll(one, 'w:bidi').length > 0)
   expect(found.map(paragraphText)).toEqual([arabic, arabic])
-  expect(await listComplaints(bytes, 'docx')).toEqual([])
+  expect(await listValidationErrors(bytes, 'docx')).toEqual([])
 })
 
 test('letters from the right and letters that join are runs of their own, in a font and a language of their script', () => {

@@ -5,7 +5,7 @@ const forbidden =
 // eslint-disable-next-line no-control-regex
 const doubtful = /[\u0000-\u001F\uD800-\uDFFF\uFFFE\uFFFF]/
 /** The text without the characters that XML forbids. */
-export const holdable = (text: string) => (doubtful.test(text) ? text.replace(forbidden, '') : text)
+export const withoutForbiddenCharacters = (text: string) => (doubtful.test(text) ? text.replace(forbidden, '') : text)
 
 const special = /[&<>"\t\n\r]/g
 const references: Record<string, string> = {
@@ -24,7 +24,7 @@ const unsafe = /[&<>"\u0000-\u001F\uD800-\uDFFF\uFFFE\uFFFF]/
 /** Text as XML reads it back, in an element or an attribute; the characters that XML forbids are left out. */
 export function escapeXml(text: string): string {
   if (!unsafe.test(text)) return text
-  return holdable(text).replace(special, (character) => references[character]!)
+  return withoutForbiddenCharacters(text).replace(special, (character) => references[character]!)
 }
 
 export type Attributes = Record<string, string | number | undefined>

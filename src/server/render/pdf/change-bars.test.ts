@@ -4,7 +4,7 @@ import type { Content } from '#shared/content/content.ts'
 import { compareContents } from '#server/compare/compare-contents.ts'
 import { everyBlock } from '#server/testing/given-content.ts'
 import { withBlocks } from '#server/testing/given-edition.ts'
-import { hasQpdf, qpdfComplaint, readPdf } from '#server/testing/read-pdf.ts'
+import { hasQpdf, qpdfError, readPdf } from '#server/testing/read-pdf.ts'
 import { pdfRenderer } from './render-pdf.ts'
 
 const edition = { version: '1.1.0', createdAt: '2026-03-03T09:00:00.000Z', status: 'Draft' } as const
@@ -32,7 +32,7 @@ test.each([
   ] as const) {
     const pdf = await render(before, after, pdfStandard)
     expect(await readPdf(pdf)).toMatchObject({ tagged: true, conformance })
-    expect(hasQpdf ? qpdfComplaint(pdf) : '').toBe('')
+    expect(hasQpdf ? qpdfError(pdf) : '').toBe('')
   }
 })
 

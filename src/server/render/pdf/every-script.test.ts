@@ -8,7 +8,7 @@ import type { Block } from '#shared/content/blocks.ts'
 import type { Section } from '#shared/content/content.ts'
 import { givenDocument } from '#server/testing/given-documents.ts'
 import { editionOf, withBlocks } from '#server/testing/given-edition.ts'
-import { bare, hasPoppler, hasQpdf, qpdfComplaint, readPdf } from '#server/testing/read-pdf.ts'
+import { bare, hasPoppler, hasQpdf, qpdfError, readPdf } from '#server/testing/read-pdf.ts'
 import { pdfRenderer } from './render-pdf.ts'
 
 const samples = {
@@ -52,7 +52,7 @@ test.runIf(hasPoppler && hasQpdf)('words of every script are read back, and stan
     // As a paragraph, an item, a caption, a heading and a cell.
     for (const text of Object.values(samples)) expect(read.split(comparable(text)).length - 1).toBeGreaterThanOrEqual(5)
     expect(read).not.toContain('[U+')
-    expect(qpdfComplaint(bytes)).toBe('')
+    expect(qpdfError(bytes)).toBe('')
     const { fonts, outside, tagged } = await readPdf(bytes)
     expect(fonts.map((name) => name.split('-')[0])).toEqual(expect.arrayContaining(Object.keys(samples)))
     expect({ outside, tagged }).toEqual({ outside: [], tagged: true })

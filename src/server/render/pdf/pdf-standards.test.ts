@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { everyBlock } from '#server/testing/given-content.ts'
 import { editionOf, withBlocks } from '#server/testing/given-edition.ts'
-import { hasQpdf, qpdfComplaint, readPdf } from '#server/testing/read-pdf.ts'
+import { hasQpdf, qpdfError, readPdf } from '#server/testing/read-pdf.ts'
 import type { Block } from '#shared/content/blocks.ts'
 import { pdfStandards } from '#shared/formats.ts'
 import { jsonRenderer } from '../json/render-json.ts'
@@ -35,5 +35,5 @@ test('a title of control characters alone, and letters that the font has only in
 })
 
 test.runIf(hasQpdf).each(pdfStandards)('qpdf finds nothing to complain of in %s', async (pdfStandard) => {
-  expect(qpdfComplaint(await pdfRenderer.render(edition, { pdfStandard }))).toBe('')
+  expect(qpdfError(await pdfRenderer.render(edition, { pdfStandard }))).toBe('')
 })

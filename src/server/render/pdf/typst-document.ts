@@ -9,7 +9,7 @@ import { firm } from '#shared/firm.ts'
 import { pageRoom } from '../diagram/draw-diagram.ts'
 import { measureText } from '../fonts/measure-text.ts'
 import { balanceLines, wrapText } from '../fonts/wrap-text.ts'
-import { holdable } from '../open-xml/xml.ts'
+import { withoutForbiddenCharacters } from '../open-xml/xml.ts'
 import { formatDate } from '../format-value.ts'
 import { numberHeadings } from '../number-headings.ts'
 import { renderBlock, type Edition } from '../renderer.ts'
@@ -176,7 +176,11 @@ function titleOf(title: string): Pick<TypstDocument, 'title' | 'titleLines' | 't
   const titleSize = width < 2.6 * pageRoom.width ? 30 : width < 6 * pageRoom.width ? 20 : 12
   const box = { width: pageRoom.width - 1, face: 'serif-semibold', size: titleSize } as const
   // As data it needs no font, but something must be left of it.
-  return { title: holdable(title.replaceAll('\n', ' ')) || plain, titleLines: balanceLines(plain, box), titleSize }
+  return {
+    title: withoutForbiddenCharacters(title.replaceAll('\n', ' ')) || plain,
+    titleLines: balanceLines(plain, box),
+    titleSize,
+  }
 }
 
 const typeLabel = (id: string) => (id in documentTypes ? documentTypes[id as keyof typeof documentTypes].label : id)

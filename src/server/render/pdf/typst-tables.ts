@@ -3,7 +3,7 @@ import { computeTable } from '#shared/content/compute-table.ts'
 import type { Revision } from '#shared/content/revised.ts'
 import { tableRevision } from '#shared/content/revision-of.ts'
 import { cellFormatter, isNumeric } from '../format-value.ts'
-import { sayColumn } from '../say-column.ts'
+import { formatColumn } from '../format-column.ts'
 import { measureWord } from './measure-word.ts'
 import type { Face } from '../fonts/load-fonts.ts'
 import { showMissing } from '../fonts/show-missing.ts'
@@ -73,7 +73,7 @@ function fillColumns(table: Table): Filled[] {
     return {
       column,
       cells: rowRevisions
-        ? sayColumn(table, { column, index, values: cells }).map((said, row) => sayRevised(said, rowRevisions[row]))
+        ? formatColumn(table, { column, index, values: cells }).map((said, row) => sayRevised(said, rowRevisions[row]))
         : cells.map((cell) => (Array.isArray(cell) ? cell : [{ text: minus(format(cell), cell) }])),
       total: total === null ? word : minus(format(total), total),
     }

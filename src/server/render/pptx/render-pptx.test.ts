@@ -4,7 +4,7 @@ import type { Block, BlockOf } from '#shared/content/blocks.ts'
 import type { Content, Section } from '#shared/content/content.ts'
 import { blockInlines, blockTexts } from '#shared/content/plain-text.ts'
 import { walkBlocks, walkSections } from '#shared/content/walk-blocks.ts'
-import { listComplaints } from '#server/testing/check-office.ts'
+import { listValidationErrors } from '#server/testing/check-office.ts'
 import { checkPptx, type ReadPptx, type ReadSlide, textsOf } from '#server/testing/check-pptx.ts'
 import { everyBlock } from '#server/testing/given-content.ts'
 import { editionOf, withBlocks } from '#server/testing/given-edition.ts'
@@ -42,10 +42,10 @@ function faultsOf({ slides }: ReadPptx): string[] {
 }
 
 test('the Open XML SDK finds nothing wrong with every block, nor with hostile text', async () => {
-  expect(await listComplaints(everything, 'pptx')).toEqual([])
+  expect(await listValidationErrors(everything, 'pptx')).toEqual([])
   const texts = hostileTexts.map((text) => text.slice(0, 2000))
   const hostile = [givenWideTable(8), ...texts.flatMap((text, index) => hostileBlocks(text, index)), givenWideTable(60)]
-  expect(await listComplaints(await render(withBlocks(...hostile)), 'pptx')).toEqual([])
+  expect(await listValidationErrors(await render(withBlocks(...hostile)), 'pptx')).toEqual([])
 }, 60_000)
 
 test('every text of every block is on a slide or in its notes', () => {

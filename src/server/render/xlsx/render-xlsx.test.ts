@@ -4,7 +4,7 @@ import type { Block, Inline } from '#shared/content/blocks.ts'
 import type { Content } from '#shared/content/content.ts'
 import { blockTexts } from '#shared/content/plain-text.ts'
 import { walkBlocks, walkSections } from '#shared/content/walk-blocks.ts'
-import { listComplaints } from '#server/testing/check-office.ts'
+import { listValidationErrors } from '#server/testing/check-office.ts'
 import { checkXlsx } from '#server/testing/check-xlsx.ts'
 import { everyBlock } from '#server/testing/given-content.ts'
 import { editionOf, withBlocks } from '#server/testing/given-edition.ts'
@@ -29,10 +29,10 @@ const hostile: Content = {
 }
 
 test('the Open XML SDK finds nothing wrong with every block, nor with hostile text', async () => {
-  expect(await listComplaints(everything, 'xlsx')).toEqual([])
+  expect(await listValidationErrors(everything, 'xlsx')).toEqual([])
   const bytes = await xlsxRenderer.render(editionOf(hostile))
   checkXlsx(bytes)
-  expect(await listComplaints(bytes, 'xlsx')).toEqual([])
+  expect(await listValidationErrors(bytes, 'xlsx')).toEqual([])
 }, 60_000)
 
 test('no column is wider than a sheet can have it', async () => {

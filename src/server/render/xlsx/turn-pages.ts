@@ -102,7 +102,7 @@ function partedBy({ wholes }: Print, row: number, free: number): number {
 }
 
 /** Of a page that may stay empty for the sake of what is kept in one piece. */
-export const worths = { table: 0.5, chart: 0.4, section: 0.1 } as const
+export const pageBreakWeights = { table: 0.5, chart: 0.4, section: 0.1 } as const
 
 /** Asks that the rows from one on be printed on one page where one holds them. */
 export function keepWhole({ rows, wholes }: Sheet, row: number, worth: number) {

@@ -1,7 +1,7 @@
 import type { Inline } from '#shared/content/blocks.ts'
 import { readAddress } from '#server/render/open-xml/read-address.ts'
 import { colours } from '#server/render/open-xml/look.ts'
-import { holdable } from '#server/render/open-xml/xml.ts'
+import { withoutForbiddenCharacters } from '#server/render/open-xml/xml.ts'
 import { shortenCites, splitAtMark } from '#shared/content/shorten-cites.ts'
 import type { Targets } from '#server/render/find-targets.ts'
 import { countLines } from '#server/render/open-xml/text/break-lines.ts'
@@ -16,7 +16,7 @@ export type Link = { address: string } | { place: string }
 export type Words = { runs: Run[]; link?: Link; others?: { text: string; link: Link }[] }
 
 /** Text with one kind of line end, without what no file can hold. */
-export const cleanText = (text: string) => holdable(text.replace(/\r\n|[\r\v\f\u2028\u2029]/g, '\n'))
+export const cleanText = (text: string) => withoutForbiddenCharacters(text.replace(/\r\n|[\r\v\f\u2028\u2029]/g, '\n'))
 
 /** The text on one line, for a name. */
 export const oneLine = (text: string) => cleanText(text).replace(/\s+/g, ' ').trim()

@@ -9,7 +9,7 @@ import { pageRoom, type SheetEntry, summaryPlace } from './plan-sheets.ts'
 import { shareWidths } from './share-widths.ts'
 import { askGap, createSheet, firstColumn, type Sheet, staysFrom } from './sheet.ts'
 import { freezeHeading } from './freeze-heading.ts'
-import { keepWhole, worths } from './turn-pages.ts'
+import { keepWhole, pageBreakWeights } from './turn-pages.ts'
 import { withTextColumns } from './text-columns.ts'
 import { columnNeed, type PreparedTable } from './tables/prepare-table.ts'
 import { cleanText } from './words.ts'
@@ -33,10 +33,10 @@ export function writeSections(book: Book, summaryName: string, entry: SheetEntry
       const own = entry.apart.find(({ table }) => table.block === block)
       if (own) apart.push(writeTableSheet(sheet, own, back))
       else writeBlock(sheet, block)
-      if (isPair(before.block, block)) keepWhole(sheet, before.row, worths.chart)
+      if (isPair(before.block, block)) keepWhole(sheet, before.row, pageBreakWeights.chart)
       before = { row, block: own ? undefined : block }
     }
-    if (numbered.level > 1) keepWhole(sheet, top, worths.section)
+    if (numbered.level > 1) keepWhole(sheet, top, pageBreakWeights.section)
   }
   freezeHeading(sheet)
   return [sheet, ...apart]

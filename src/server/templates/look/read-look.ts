@@ -5,7 +5,7 @@ import type { Archive } from '../open-xml-archive.ts'
 import { type Cleaning, cleanTree } from './clean-tree.ts'
 import { cutCover } from './cut-cover.ts'
 import { keptSettings } from './kept-settings.ts'
-import { dropDanglingUses, mendNumbering, repairStyles } from './repair-styles.ts'
+import { dropDanglingUses, repairNumbering, repairStyles } from './repair-styles.ts'
 import { findTarget, readRelationships, type Relationship } from './package-parts.ts'
 import { readBlocks } from './read-blocks.ts'
 import { readEdges } from './read-edges.ts'
@@ -110,7 +110,7 @@ async function readParts({ archive, relationships, remarks, progress }: Reading)
     (tree?.name === name ? cleanTree(tree, plain) : undefined) ?? { name, attributes: {}, children: [] }
   return {
     styles: repairStyles(clean(await read('styles'), 'w:styles')),
-    numbering: mendNumbering(clean(await read('numbering'), 'w:numbering')),
+    numbering: repairNumbering(clean(await read('numbering'), 'w:numbering')),
     theme: themeOf(await read('theme')),
     fonts: clean(await read('fontTable'), 'w:fonts'),
     settings: keptSettings(await read('settings'), remarks),

@@ -40,7 +40,7 @@ function goesRound(style: Tree, known: Map<string, Tree>): boolean {
 }
 
 /** Lists whose numbers come once and whose definitions are there. */
-export function mendNumbering(numbering: Tree): Tree {
+export function repairNumbering(numbering: Tree): Tree {
   const once = (name: string, key: string) => {
     const byNumber = new Map(
       childrenNamed(numbering, name)

@@ -58,13 +58,13 @@ async function carryOn({ person, staff, project: { id }, at, added }: Going) {
     const chance = random()
     if (chance > 0.75) continue
     const state = chance < done * 0.6 ? ('done' as const) : ('doing' as const)
-    await person.projects.settleItem({ id, key, state, assignee: pick(staff, Math.floor(chance * 40)).displayName })
+    await person.projects.updateItem({ id, key, state, assignee: pick(staff, Math.floor(chance * 40)).displayName })
   }
   for (let task = 0; task < added; task++) {
     const title = `${pick(taskTitles, at + task)}${task < taskTitles.length ? '' : ` (${Math.floor(task / taskTitles.length) + 1})`}`
     const dueOn = task % 3 === 0 ? dayIn(Math.floor(random() * 60) - 12) : null
     const assignee = pick(staff, at + task).displayName
-    await person.projects.settleItem({ id, key: 'new', title, assignee, dueOn, state: random() < 0.3 ? 'done' : 'todo' })
+    await person.projects.updateItem({ id, key: 'new', title, assignee, dueOn, state: random() < 0.3 ? 'done' : 'todo' })
   }
   const health = pick(['on-track', 'on-track', 'at-risk', 'on-track', 'off-track'] as const, at)
   await person.projects.update({ id, health, text: pick(updateTexts, at) })

@@ -8,7 +8,7 @@ import { type Body, type Play, type Protocol, usageOf } from './script.ts'
 import { lintForAnthropic, lintForOpenAi } from './strict-schema.ts'
 
 /** A request; its times in milliseconds since 1970, the same for all processes. */
-export type Seen = {
+export type RecordedRequest = {
   path: string
   headers: IncomingMessage['headers']
   body: Body
@@ -119,12 +119,12 @@ function finish(wire: Wire, response: ServerResponse) {
  */
 export async function givenVendor({ port = 0 } = {}) {
   const script: Play[] = []
-  const seen: Seen[] = []
+  const seen: RecordedRequest[] = []
   /** Headers of the requests that asked for a model by its id. */
   const tested: IncomingMessage['headers'][] = []
   const models = new Set(['model-1'])
   const files = new Map<string, { name: string; bytes: Uint8Array }>()
-  let otherwise: (seen: Seen) => Play = () => ({ kind: 'answer', status: 500 })
+  let otherwise: (seen: RecordedRequest) => Play = () => ({ kind: 'answer', status: 500 })
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const path = request.url ?? '/'
@@ -139,7 +139,7 @@ export async function givenVendor({ port = 0 } = {}) {
     if (/\/files\/[^/]+(\/content)?$/.test(path)) return answerFile(files, path, response)
     const wire = wireOf(path)
     const body = await readBody(request)
-    const entry: Seen = { path, headers: request.headers, body, isAborted: false, begunAt: now(), endedAt: undefined }
+    const entry: RecordedRequest = { path, headers: request.headers, body, isAborted: false, begunAt: now(), endedAt: undefined }
     seen.push(entry)
     response.on('close', () => Object.assign(entry, { endedAt: now(), isAborted: !response.writableEnded }))
     const schema = schemaOf(wire, entry.body)
@@ -159,7 +159,7 @@ export async function givenVendor({ port = 0 } = {}) {
     /** What tools at the vendor have made, by id. */
     files,
     /** What is done once the script is at its end. */
-    answerOtherwise(play: (seen: Seen) => Play) {
+    answerOtherwise(play: (seen: RecordedRequest) => Play) {
       otherwise = play
     },
     close: () =>

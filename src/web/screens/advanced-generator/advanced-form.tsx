@@ -6,7 +6,7 @@ import { CharacterCount } from '#web/documents/character-count.tsx'
 import { FormatChoice, TypeChoice } from '#web/documents/document-choices.tsx'
 import { ClientField } from '#web/documents/client-field.tsx'
 import { ProjectNameField } from '#web/documents/project-name-field.tsx'
-import { FoldedLimits, RequirementFields } from '#web/documents/requirement-fields.tsx'
+import { CollapsibleLimitFields, RequirementFields } from '#web/documents/requirement-fields.tsx'
 import { useBriefForm } from '#web/documents/use-brief-form.ts'
 import { AgentChoice } from './agent-choice.tsx'
 import { BriefFileField } from './brief-file-field.tsx'
@@ -47,7 +47,7 @@ export function AdvancedForm({ place, onSubmit, beside, ...rest }: AdvancedFormP
         <TemplateField documentType={form.documentType} chosen={template} onChoose={setTemplate} />
         <BriefFileField form={form} />
         <RequirementFields form={form} names={['businessObjective', 'technicalRequirements', 'scope', 'deliverables']} />
-        <FoldedLimits form={form} {...(limiting.some((name) => form.written.has(name)) && { open: true })} />
+        <CollapsibleLimitFields form={form} {...(limiting.some((name) => form.written.has(name)) && { open: true })} />
         {/* The screen has them only where a file has filled them. */}
         <RequirementFields form={form} names={(['timeline', 'budget'] as const).filter((name) => form.written.has(name))} />
         <RequirementFields form={form} names={['additionalContext']} />

@@ -6,7 +6,7 @@ import { api } from '#web/api/api.ts'
 import { AccessPanel } from '#web/clients/access-panel.tsx'
 import { ClientForm } from '#web/clients/client-form.tsx'
 import { reloadClients, useClient } from '#web/clients/client-queries.ts'
-import { type ClientTold, ClientWork } from '#web/clients/client-work.tsx'
+import { type ClientDetails, ClientWork } from '#web/clients/client-work.tsx'
 import { ContactsPanel } from '#web/clients/contacts-panel.tsx'
 import { statusLabels } from '#web/clients/status-label.ts'
 import { ActivityList } from '#web/overview/activity-list.tsx'
@@ -58,7 +58,7 @@ const NoClient = () => (
   </div>
 )
 
-function Heading({ told: { client, mayChange, isSpecified } }: { told: ClientTold }) {
+function Heading({ told: { client, mayChange, isSpecified } }: { told: ClientDetails }) {
   const [isOpen, setOpen] = useState(false)
   const { dialogs, ...dialog } = useDialogs()
   const { id, name, sector, status, startYear, owner, isArchived } = client

@@ -6,7 +6,7 @@ import { BriefForm } from '#web/documents/brief-form.tsx'
 import type { FilledBrief } from '#web/documents/brief-values.ts'
 import { TypeChoice } from '#web/documents/document-choices.tsx'
 import { ProjectNameField } from '#web/documents/project-name-field.tsx'
-import { FoldedLimits, RequirementFields } from '#web/documents/requirement-fields.tsx'
+import { CollapsibleLimitFields, RequirementFields } from '#web/documents/requirement-fields.tsx'
 import { useBriefForm } from '#web/documents/use-brief-form.ts'
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx'
 import { InertButton } from '#web/ui/inert-button.tsx'
@@ -42,7 +42,7 @@ export function EnhancedForm({ place, ...rest }: EnhancedFormProps) {
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
         <RequirementFields form={form} names={['scope', 'deliverables', 'timeline', 'budget']} />
       </div>
-      <FoldedLimits form={form} />
+      <CollapsibleLimitFields form={form} />
     </BriefForm>
   )
 }

@@ -6,13 +6,13 @@ import type { ProjectPage } from '#shared/api/projects.ts'
 import { firm } from '#shared/firm.ts'
 import { api } from '#web/api/api.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
-import { settleProject } from '#web/projects/change-project.ts'
+import { updateProject } from '#web/projects/change-project.ts'
 import { MilestoneList } from '#web/projects/milestone-list.tsx'
 import { PlanMoved } from '#web/projects/plan-moved.tsx'
 import { ProgressPanel } from '#web/projects/progress-panel.tsx'
 import { ProjectFacts } from '#web/projects/project-facts.tsx'
 import { ProjectPapers } from '#web/projects/project-papers.tsx'
-import { GoneItems, ProjectPlan } from '#web/projects/project-plan.tsx'
+import { RemovedPlanItems, ProjectPlan } from '#web/projects/project-plan.tsx'
 import { UpdateList } from '#web/projects/update-list.tsx'
 import { useMoving } from '#web/projects/use-moving.ts'
 import { Button, buttonStyle } from '#web/ui/button.tsx'
@@ -30,7 +30,7 @@ export function ProjectView({ project }: { project: ProjectPage }) {
   const [archiveFailure, setArchiveFailure] = useState<string>()
   const archive = () => {
     setArchiveFailure(undefined)
-    settleProject(id, { archived: !isArchived }).catch((error: unknown) => setArchiveFailure(sentenceFor(error)))
+    updateProject(id, { archived: !isArchived }).catch((error: unknown) => setArchiveFailure(sentenceFor(error)))
   }
   const said = failure ?? archiveFailure
   return (
@@ -67,7 +67,7 @@ export function ProjectView({ project }: { project: ProjectPage }) {
             </Suspense>
           )}
           <ProjectPlan project={project} />
-          {project.gone.length > 0 && <GoneItems project={id} items={project.gone} mayWrite={mayWrite} />}
+          {project.gone.length > 0 && <RemovedPlanItems project={id} items={project.gone} mayWrite={mayWrite} />}
         </div>
         <div className="grid min-w-0 gap-5">
           <ProgressPanel percent={project.percent} progress={project.progress} />

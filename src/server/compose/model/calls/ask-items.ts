@@ -1,5 +1,5 @@
 import type { ComposeContext } from '../../composer.ts'
-import { askKept } from '../ask-kept.ts'
+import { askWithStoredAnswers } from '../ask-with-stored-answers.ts'
 import type { ModelSession } from '../ask-with-retry.ts'
 import type { Failure } from '../failure.ts'
 import { quoteMaterial } from '../material.ts'
@@ -14,7 +14,7 @@ type Call<Held extends Items> = {
   join(first: Held, second: Held): Held
 }
 /** What held of a call; nothing, with the failure, where no answer had the form. */
-export type Heard<Held> = { held: Held; failure?: undefined } | { held?: undefined; failure: Failure }
+export type AnswerResult<Held> = { held: Held; failure?: undefined } | { held?: undefined; failure: Failure }
 
 /** Faults that one repair is told; a model that makes more has not understood. */
 const mostFaults = 40
@@ -26,13 +26,13 @@ export async function askItems<Held extends Items>(
   desk: ModelSession,
   call: Call<Held>,
   context: ComposeContext,
-): Promise<Heard<Held>> {
+): Promise<AnswerResult<Held>> {
   const { request, read, join } = call
-  const answer = await askKept(desk, request, context)
+  const answer = await askWithStoredAnswers(desk, request, context)
   if (answer.outcome === 'failed') return { failure: answer.failure }
   const first = await read(answer.text)
   if (first && first.faults.length === 0) return { held: first }
-  const again = await askKept(desk, repairOf(request, first?.faults), context)
+  const again = await askWithStoredAnswers(desk, repairOf(request, first?.faults), context)
   if (again.outcome === 'failed') return first ? { held: first } : { failure: again.failure }
   const second = await read(
     again.text,

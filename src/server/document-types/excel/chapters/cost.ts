@@ -5,7 +5,7 @@ import { countOf, joinSome } from '../../english.ts'
 import { fitOf } from '../../fit.ts'
 import { isRateless, unpricedOf } from '../../key-figures.ts'
 import { callout, column, table, text } from '../../make-blocks.ts'
-import { paragraphsOf, quoted, say } from '../../prose.ts'
+import { paragraphsOf, quoted, citedText } from '../../prose.ts'
 import { ratedRoles, ratesToAgree } from '../../rates.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { costCurrencyOf } from '../../tables/cost-tables.ts'
@@ -121,9 +121,9 @@ export const cost: Chapter = {
     const open = unpricedOf(solution).filter((line) => !isRateless(line))
     if (rates === '' && open.length === 0) return []
     return paragraphsOf(
-      say(rates, solution.costs.filter(isRateless)),
+      citedText(rates, solution.costs.filter(isRateless)),
       open.length > 0
-        ? say(
+        ? citedText(
             `${countOf(open.length, 'line')} without a price: ${joinSome(
               open.map(({ item }) => item),
               4,
@@ -131,7 +131,7 @@ export const cost: Chapter = {
             open,
           )
         : [],
-      say('Enter prices in the tinted cells; sums follow'),
+      citedText('Enter prices in the tinted cells; sums follow'),
     )
   },
 }

@@ -1,7 +1,7 @@
 import type { Chapter } from '../../document-type.ts'
 import { countOf } from '../../english.ts'
 import { isDesigned } from '../../fit.ts'
-import { paragraphsOf, say } from '../../prose.ts'
+import { paragraphsOf, citedText } from '../../prose.ts'
 import { connectionTable } from '../../tables/connection-table.ts'
 import { entityTable } from '../../tables/entity-table.ts'
 import { partTable } from '../../tables/part-table.ts'
@@ -27,5 +27,5 @@ export const parts: Chapter = {
     return blocks.length > 0 ? { blocks } : undefined
   },
   words: ({ blocks, solution }) =>
-    paragraphsOf(say(`${countOf(blocks.length, 'part')}, ${countOf(solution.sizes?.length ?? 0, 'size')} reckoned`)),
+    paragraphsOf(citedText(`${countOf(blocks.length, 'part')}, ${countOf(solution.sizes?.length ?? 0, 'size')} reckoned`)),
 }

@@ -7,7 +7,7 @@ import { fitOf } from '../../fit.ts'
 import { lastWeekOf, planEndOf } from '../../key-figures.ts'
 import { column, table, text } from '../../make-blocks.ts'
 import { productsOf } from '../../makers.ts'
-import { paragraphsOf, say } from '../../prose.ts'
+import { paragraphsOf, citedText } from '../../prose.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { dateTable } from '../../tables/date-table.ts'
 import { effortTable } from '../../tables/effort-table.ts'
@@ -124,9 +124,9 @@ export const plan: Chapter = {
   words: (view) => {
     const chain = longestChain(view.solution)
     return paragraphsOf(
-      chain.length > 0 ? say('Change weeks or waits; what follows moves') : [],
+      chain.length > 0 ? citedText('Change weeks or waits; what follows moves') : [],
       chain.length > 1
-        ? say(
+        ? citedText(
             `What decides the length: ${joinSome(
               chain.map(({ name }) => bare(name)),
               5,

@@ -3,7 +3,7 @@ import type { Chapter } from '../../document-type.ts'
 import { capitalised, countOf, joinList, sentence } from '../../english.ts'
 import { groupBy } from '../../group-by.ts'
 import { column, table, text, withoutEmptyColumns } from '../../make-blocks.ts'
-import { paragraphsOf, say } from '../../prose.ts'
+import { paragraphsOf, citedText } from '../../prose.ts'
 import { contradictionsIn, dependenciesOf, risksByWeight, type SolutionView } from '../../solution-view.ts'
 import { sourceText } from '../../tables/source-text.ts'
 
@@ -130,7 +130,7 @@ export const raid: Chapter = {
   },
   words: (view) =>
     paragraphsOf(
-      say(
+      citedText(
         joinList([...groupBy(entriesOf(view), ({ type }) => type)].map(([type, all]) => countOf(all.length, type.toLowerCase()))),
       ),
     ),

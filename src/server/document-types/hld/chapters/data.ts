@@ -2,7 +2,7 @@ import type { Chapter } from '../../document-type.ts'
 import { classNames, ruledEntities, strictest } from '../../data-classes.ts'
 import { joinSome } from '../../english.ts'
 import { isDesigned } from '../../fit.ts'
-import { paragraphsOf, say } from '../../prose.ts'
+import { paragraphsOf, citedText } from '../../prose.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { entityTable } from '../../tables/entity-table.ts'
 
@@ -28,9 +28,9 @@ export const data: Chapter = {
     const strict = strictest(dataEntities)
     const open = dataEntities.filter(({ retention }) => !retention)
     return paragraphsOf(
-      strict ? say(`The strictest class is ${classNames[strict].toLowerCase()}`) : [],
+      strict ? citedText(`The strictest class is ${classNames[strict].toLowerCase()}`) : [],
       open.length > 0
-        ? say(
+        ? citedText(
             `Retention is still open for ${joinSome(
               open.map(({ name }) => name),
               4,

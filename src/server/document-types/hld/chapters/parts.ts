@@ -1,7 +1,7 @@
 import type { Chapter } from '../../document-type.ts'
 import { joinSome, numberWord } from '../../english.ts'
 import { isDesigned } from '../../fit.ts'
-import { paragraphsOf, say } from '../../prose.ts'
+import { paragraphsOf, citedText } from '../../prose.ts'
 import { connectionTable } from '../../tables/connection-table.ts'
 import { environmentTable } from '../../tables/environment-table.ts'
 import { partTable } from '../../tables/part-table.ts'
@@ -47,8 +47,8 @@ export const parts: Chapter = {
     ]
     const proposed = blocks.filter(({ technology, technologyStated }) => technology && !technologyStated).length
     return paragraphsOf(
-      given.length > 0 ? say(`Named by you: ${joinSome(given, 6)}`) : [],
-      proposed > 0 ? say(`Proposed by us, and marked so: ${numberWord(proposed)} of ${numberWord(blocks.length)}`) : [],
+      given.length > 0 ? citedText(`Named by you: ${joinSome(given, 6)}`) : [],
+      proposed > 0 ? citedText(`Proposed by us, and marked so: ${numberWord(proposed)} of ${numberWord(blocks.length)}`) : [],
     )
   },
 }

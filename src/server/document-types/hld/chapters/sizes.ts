@@ -2,7 +2,7 @@ import type { Chapter } from '../../document-type.ts'
 import { bare, joinSome } from '../../english.ts'
 import { fitOf, isDesigned } from '../../fit.ts'
 import { isRateless, unpricedOf } from '../../key-figures.ts'
-import { paragraphsOf, say } from '../../prose.ts'
+import { paragraphsOf, citedText } from '../../prose.ts'
 import { ratesToAgree } from '../../rates.ts'
 import { costTables } from '../../tables/cost-tables.ts'
 import { effortTable } from '../../tables/effort-table.ts'
@@ -23,9 +23,9 @@ export const sizes: Chapter = {
   words: ({ solution }) => {
     const open = unpricedOf(solution).filter((line) => !isRateless(line))
     return paragraphsOf(
-      say(ratesToAgree(solution), solution.costs.filter(isRateless)),
+      citedText(ratesToAgree(solution), solution.costs.filter(isRateless)),
       open.length > 0
-        ? say(
+        ? citedText(
             `To be priced: ${joinSome(
               open.map(({ item }) => bare(item)),
               4,

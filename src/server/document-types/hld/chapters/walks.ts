@@ -2,7 +2,7 @@ import type { Chapter } from '../../document-type.ts'
 import { bare, joinSome } from '../../english.ts'
 import { isDesigned } from '../../fit.ts'
 import { idPart } from '../../make-blocks.ts'
-import { paragraphsOf, say } from '../../prose.ts'
+import { paragraphsOf, citedText } from '../../prose.ts'
 import { walkTable } from '../../tables/walk-table.ts'
 
 /** The runs that matter, step by step, each with its failure. */
@@ -19,7 +19,7 @@ export const walks: Chapter = {
   words: ({ solution: { scenarios } }) =>
     scenarios.length > 1
       ? paragraphsOf(
-          say(
+          citedText(
             `In turn: ${joinSome(
               scenarios.map(({ name }) => bare(name)),
               6,

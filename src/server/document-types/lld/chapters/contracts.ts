@@ -4,7 +4,7 @@ import type { Chapter } from '../../document-type.ts'
 import { joinList, joinSome, sentence } from '../../english.ts'
 import { isDesigned } from '../../fit.ts'
 import { column, section, table, text } from '../../make-blocks.ts'
-import { paragraphsOf, say } from '../../prose.ts'
+import { paragraphsOf, citedText } from '../../prose.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { errorsOf } from '../error-codes.ts'
 import { interfaceShape } from '../operation-shape.ts'
@@ -60,7 +60,7 @@ export const contracts: Chapter = {
   },
   words: (view) =>
     paragraphsOf(
-      say(
+      citedText(
         `Payloads are proposed in JSON Schema for ${joinSome(
           view.solution.interfaces.map(({ provider }) => view.name(provider)),
           2,

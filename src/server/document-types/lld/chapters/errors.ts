@@ -3,7 +3,7 @@ import type { Chapter } from '../../document-type.ts'
 import { countOf, joinList, sentence } from '../../english.ts'
 import { isDesigned } from '../../fit.ts'
 import { column, table, text, withoutEmptyColumns } from '../../make-blocks.ts'
-import { paragraphsOf, say } from '../../prose.ts'
+import { paragraphsOf, citedText } from '../../prose.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { errorsOf } from '../error-codes.ts'
 
@@ -54,5 +54,5 @@ export const errors: Chapter = {
       ],
     }
   },
-  words: (view) => paragraphsOf(say(`Calls are refused with ${countOf(allErrors(view).length, 'code')}`)),
+  words: (view) => paragraphsOf(citedText(`Calls are refused with ${countOf(allErrors(view).length, 'code')}`)),
 }

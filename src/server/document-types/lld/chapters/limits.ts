@@ -4,7 +4,7 @@ import { capitalised, countOf, joinList, sentence } from '../../english.ts'
 import { elementLinks } from '../../fact-links.ts'
 import { isDesigned } from '../../fit.ts'
 import { column, table, text } from '../../make-blocks.ts'
-import { paragraphsOf, say } from '../../prose.ts'
+import { paragraphsOf, citedText } from '../../prose.ts'
 import { answersTo, measureText, type SolutionView } from '../../solution-view.ts'
 import { sizeTable } from '../../tables/size-table.ts'
 import { isReading } from '../operation-path.ts'
@@ -71,6 +71,6 @@ export const limits: Chapter = {
   },
   words: (view) => {
     const count = bounded(view).length
-    return count > 0 ? paragraphsOf(say(`You set ${countOf(count, 'bound')}`)) : []
+    return count > 0 ? paragraphsOf(citedText(`You set ${countOf(count, 'bound')}`)) : []
   },
 }

@@ -6,7 +6,7 @@ import { elementLinks, factLinks } from '../../fact-links.ts'
 import { isDesigned } from '../../fit.ts'
 import { dataFlowOf } from '../../diagrams/data-flow.ts'
 import { column, idPart, strong, table, text, withoutEmptyColumns } from '../../make-blocks.ts'
-import { paragraphsOf, say } from '../../prose.ts'
+import { paragraphsOf, citedText } from '../../prose.ts'
 import { partInShort } from '../../part-in-short.ts'
 import { type SolutionView, technologyText } from '../../solution-view.ts'
 import { connectionTable } from '../../tables/connection-table.ts'
@@ -69,7 +69,7 @@ export const modules: Chapter = {
     const [first, ...rest] = buildOrder(view)
     return first && rest.length > 0
       ? paragraphsOf(
-          say(
+          citedText(
             `First ${bare(first.name)}, then ${joinSome(
               rest.map(({ name }) => bare(name)),
               2,

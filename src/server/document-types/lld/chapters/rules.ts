@@ -5,7 +5,7 @@ import { countOf, joinSome, sentence } from '../../english.ts'
 import { elementLinks } from '../../fact-links.ts'
 import { isDesigned } from '../../fit.ts'
 import { column, table, text, withoutEmptyColumns } from '../../make-blocks.ts'
-import { paragraphsOf, say } from '../../prose.ts'
+import { paragraphsOf, citedText } from '../../prose.ts'
 import { answerTo } from '../../requirement-status.ts'
 import { answersTo, measureText, type SolutionView } from '../../solution-view.ts'
 
@@ -64,13 +64,13 @@ export const rules: Chapter = {
     const controls = view.solution.elements.filter(({ role }) => role === 'control')
     return paragraphsOf(
       controls.length > 0
-        ? say(
+        ? citedText(
             `The rules are kept by ${joinSome(
               controls.map(({ name }) => name),
               2,
             )}`,
           )
-        : say(`${countOf(rulesOf(view).length, 'rule')} to keep`),
+        : citedText(`${countOf(rulesOf(view).length, 'rule')} to keep`),
     )
   },
 }

@@ -4,7 +4,7 @@ import { bare, capitalised, joinSome, sentence } from '../../english.ts'
 import { isDesigned } from '../../fit.ts'
 import { sequenceDiagram } from '../../diagrams/sequence-diagram.ts'
 import { column, idPart, table, text } from '../../make-blocks.ts'
-import { paragraphsOf, say } from '../../prose.ts'
+import { paragraphsOf, citedText } from '../../prose.ts'
 import type { Scenario } from '../../solution-view.ts'
 import { walkTable } from '../../tables/walk-table.ts'
 
@@ -42,7 +42,7 @@ export const sequences: Chapter = {
   words: ({ solution: { scenarios } }) =>
     scenarios.length > 1
       ? paragraphsOf(
-          say(
+          citedText(
             `In turn: ${joinSome(
               scenarios.map(({ name }) => bare(name)),
               3,

@@ -4,7 +4,7 @@ import { classNames, ruledEntities } from '../../data-classes.ts'
 import { joinList, joinSome, sentence } from '../../english.ts'
 import { isDesigned } from '../../fit.ts'
 import { column, idPart, table, text, withoutEmptyColumns } from '../../make-blocks.ts'
-import { paragraphsOf, say } from '../../prose.ts'
+import { paragraphsOf, citedText } from '../../prose.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { entityTable } from '../../tables/entity-table.ts'
 import { type PhysicalColumn, physicalTable, type PhysicalTable } from '../physical-model.ts'
@@ -54,7 +54,7 @@ export const tables: Chapter = {
     const added = tablesOf(view).filter(({ columns }) => columns.some(({ stated }) => !stated))
     return added.length > 0
       ? paragraphsOf(
-          say(
+          citedText(
             `Keys that we add: ${joinSome(
               added.map(({ entity }) => entity.name),
               5,

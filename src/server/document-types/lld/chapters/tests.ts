@@ -5,7 +5,7 @@ import { factLinks } from '../../fact-links.ts'
 import { isDesigned } from '../../fit.ts'
 import { groupBy } from '../../group-by.ts'
 import { column, table, text } from '../../make-blocks.ts'
-import { paragraphsOf, say } from '../../prose.ts'
+import { paragraphsOf, citedText } from '../../prose.ts'
 import { planTests } from '../plan-tests.ts'
 
 /** What is done, and what must be seen. */
@@ -34,7 +34,7 @@ export const tests: Chapter = {
   words: (view) => {
     const kinds = [...groupBy(planTests(view), ({ kind }) => kind)]
     return paragraphsOf(
-      say(`Planned are ${joinList(kinds.map(([kind, all]) => countOf(all.length, `${kind.toLowerCase()} test`)))}`),
+      citedText(`Planned are ${joinList(kinds.map(([kind, all]) => countOf(all.length, `${kind.toLowerCase()} test`)))}`),
     )
   },
 }

@@ -3,7 +3,7 @@ import { countOf, sentence } from '../../english.ts'
 import { factLinks } from '../../fact-links.ts'
 import { fitOf, isDesigned } from '../../fit.ts'
 import { column, table, text, withoutEmptyColumns } from '../../make-blocks.ts'
-import { paragraphsOf, say } from '../../prose.ts'
+import { paragraphsOf, citedText } from '../../prose.ts'
 import { statusOf } from '../../requirement-status.ts'
 import { answersTo, type SolutionView } from '../../solution-view.ts'
 import { planTests } from '../plan-tests.ts'
@@ -41,5 +41,5 @@ export const unproved: Chapter = {
     })
     return { blocks: [withoutEmptyColumns(block)] }
   },
-  words: (view) => paragraphsOf(say(`No test proves ${countOf(unprovedOf(view).length, 'requirement')} yet`)),
+  words: (view) => paragraphsOf(citedText(`No test proves ${countOf(unprovedOf(view).length, 'requirement')} yet`)),
 }

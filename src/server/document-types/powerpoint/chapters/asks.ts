@@ -4,7 +4,7 @@ import type { Chapter } from '../../document-type.ts'
 import { agree, capitalised, countOf, joinSome, sentence, theRole } from '../../english.ts'
 import { proposedDecisionsOf, unansweredOf } from '../../key-figures.ts'
 import { column, list, table, text, withoutEmptyColumns } from '../../make-blocks.ts'
-import { paragraphsOf, say } from '../../prose.ts'
+import { paragraphsOf, citedText } from '../../prose.ts'
 import { contradictionsIn, type SolutionView } from '../../solution-view.ts'
 import { headline } from '../slide.ts'
 
@@ -53,6 +53,6 @@ export const asks: Chapter = {
   },
   words: ({ solution }) => {
     const owners = [...new Set(solution.questions.map(({ owner }) => theRole(owner)))]
-    return owners.length > 0 ? paragraphsOf(say(`Asked of ${joinSome(owners, 4)}`)) : []
+    return owners.length > 0 ? paragraphsOf(citedText(`Asked of ${joinSome(owners, 4)}`)) : []
   },
 }

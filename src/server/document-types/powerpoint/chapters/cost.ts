@@ -5,7 +5,7 @@ import { bare, countOf } from '../../english.ts'
 import { fitOf } from '../../fit.ts'
 import { isPriced, isRateless, moneyText, unpricedOf } from '../../key-figures.ts'
 import { list, strong, text } from '../../make-blocks.ts'
-import { paragraphsOf, quoted, say } from '../../prose.ts'
+import { paragraphsOf, quoted, citedText } from '../../prose.ts'
 import { ratesToAgree } from '../../rates.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { periods } from '../../tables/cost-tables.ts'
@@ -68,9 +68,9 @@ export const cost: Chapter = {
     const { budget } = solution
     const open = unpricedOf(solution).filter((line) => !isRateless(line))
     return paragraphsOf(
-      budget ? say(`The budget in your words: ${quoted(budget.quote)}`) : [],
-      say(ratesToAgree(solution)),
-      open.length > 0 ? say(`${countOf(open.length, 'line')} without a price`) : [],
+      budget ? citedText(`The budget in your words: ${quoted(budget.quote)}`) : [],
+      citedText(ratesToAgree(solution)),
+      open.length > 0 ? citedText(`${countOf(open.length, 'line')} without a price`) : [],
     )
   },
 }

@@ -4,7 +4,7 @@ import { bare, countOf, joinSome } from '../../english.ts'
 import { sortedIds } from '../../fact-links.ts'
 import { fitOf } from '../../fit.ts'
 import { list, strong, text } from '../../make-blocks.ts'
-import { paragraphsOf, quoted, say } from '../../prose.ts'
+import { paragraphsOf, quoted, citedText } from '../../prose.ts'
 import { answerTo, countStatuses, gapsOf, statusOf } from '../../requirement-status.ts'
 import { isMet, type SolutionView } from '../../solution-view.ts'
 import { headline, mostPoints } from '../slide.ts'
@@ -47,7 +47,7 @@ export const covered: Chapter = {
   words: (view) => {
     const ids = view.solution.requirements
     return paragraphsOf(
-      say(
+      citedText(
         `Of ${countOf(ids.length, 'requirement')}: ${joinSome(
           countStatuses(view)
             .filter(({ count }) => count > 0)

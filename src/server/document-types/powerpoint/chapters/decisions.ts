@@ -3,7 +3,7 @@ import { agree, bare, capitalised, countOf, sentence } from '../../english.ts'
 import { fitOf } from '../../fit.ts'
 import { proposedDecisionsOf } from '../../key-figures.ts'
 import { list, strong, text } from '../../make-blocks.ts'
-import { paragraphsOf, say } from '../../prose.ts'
+import { paragraphsOf, citedText } from '../../prose.ts'
 import { headline, mostPoints } from '../slide.ts'
 
 export const decisions: Chapter = {
@@ -38,6 +38,6 @@ export const decisions: Chapter = {
   },
   words: ({ solution }) => {
     const prices = [...new Set(solution.decisions.map(({ consequences }) => consequences))]
-    return paragraphsOf(...prices.slice(0, 3).map((price) => say(price)))
+    return paragraphsOf(...prices.slice(0, 3).map((price) => citedText(price)))
   },
 }

@@ -3,7 +3,7 @@ import { bare, capitalised, countOf } from '../../english.ts'
 import { fitOf } from '../../fit.ts'
 import { list, strong, text } from '../../make-blocks.ts'
 import { productsOf } from '../../makers.ts'
-import { paragraphsOf, say } from '../../prose.ts'
+import { paragraphsOf, citedText } from '../../prose.ts'
 import { headline, mostRows } from '../slide.ts'
 
 export const method: Chapter = {
@@ -32,5 +32,7 @@ export const method: Chapter = {
     }
   },
   words: ({ solution }) =>
-    paragraphsOf(say(`From ${bare(solution.workstreams[0]?.name ?? '')} to ${bare(solution.workstreams.at(-1)?.name ?? '')}`)),
+    paragraphsOf(
+      citedText(`From ${bare(solution.workstreams[0]?.name ?? '')} to ${bare(solution.workstreams.at(-1)?.name ?? '')}`),
+    ),
 }

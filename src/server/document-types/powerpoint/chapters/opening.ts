@@ -8,7 +8,7 @@ import { bare, countOf } from '../../english.ts'
 import { fitOf, isDesigned } from '../../fit.ts'
 import { moneyText } from '../../key-figures.ts'
 import { list } from '../../make-blocks.ts'
-import { paragraphsOf, quoted, say } from '../../prose.ts'
+import { paragraphsOf, quoted, citedText } from '../../prose.ts'
 import { countStatuses } from '../../requirement-status.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { headline, mostPoints } from '../slide.ts'
@@ -72,9 +72,9 @@ export const opening: Chapter = {
   words: (view) => {
     const { objectives, situation, system } = view.solution
     return paragraphsOf(
-      say(`${view.client} asked for ${system}`),
-      ...objectives.slice(mostGoals).map((goal) => say(`Also wanted: ${quoted(goal.text)}`, [goal])),
-      situation ? say(`Today: ${quoted(situation.quote)}`) : [],
+      citedText(`${view.client} asked for ${system}`),
+      ...objectives.slice(mostGoals).map((goal) => citedText(`Also wanted: ${quoted(goal.text)}`, [goal])),
+      situation ? citedText(`Today: ${quoted(situation.quote)}`) : [],
     )
   },
 }

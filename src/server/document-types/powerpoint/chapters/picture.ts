@@ -2,7 +2,7 @@ import type { Chapter } from '../../document-type.ts'
 import { capitalised, countOf, joinSome } from '../../english.ts'
 import { isDesigned } from '../../fit.ts'
 import { wholePicture } from '../../diagrams/whole-picture.ts'
-import { paragraphsOf, say } from '../../prose.ts'
+import { paragraphsOf, citedText } from '../../prose.ts'
 import { partInShort } from '../../part-in-short.ts'
 import { headline } from '../slide.ts'
 
@@ -35,6 +35,8 @@ export const picture: Chapter = {
   },
   words: ({ blocks }) =>
     paragraphsOf(
-      ...blocks.slice(0, 4).map((part) => say(`${capitalised(part.name)}: ${partInShort(part.responsibility, mostToldOfPart)}`)),
+      ...blocks
+        .slice(0, 4)
+        .map((part) => citedText(`${capitalised(part.name)}: ${partInShort(part.responsibility, mostToldOfPart)}`)),
     ),
 }

@@ -6,7 +6,7 @@ import { bare, countOf, joinSome } from '../../english.ts'
 import { fitOf } from '../../fit.ts'
 import { dayText } from '../../key-figures.ts'
 import { table, text } from '../../make-blocks.ts'
-import { paragraphsOf, quoted, say } from '../../prose.ts'
+import { paragraphsOf, quoted, citedText } from '../../prose.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { headline } from '../slide.ts'
 
@@ -60,7 +60,7 @@ export const plan: Chapter = {
     const chain = longestChain(view.solution)
     return paragraphsOf(
       chain.length > 1
-        ? say(
+        ? citedText(
             `What decides the length: ${joinSome(
               chain.map(({ name }) => bare(name)),
               5,
@@ -68,7 +68,7 @@ export const plan: Chapter = {
           )
         : [],
       fitSentence(view),
-      view.solution.timeline ? say(`Asked for: ${quoted(view.solution.timeline.quote)}`) : [],
+      view.solution.timeline ? citedText(`Asked for: ${quoted(view.solution.timeline.quote)}`) : [],
     )
   },
 }

@@ -2,7 +2,7 @@ import type { Chapter } from '../../document-type.ts'
 import { countOf } from '../../english.ts'
 import { fitOf } from '../../fit.ts'
 import { list, text } from '../../make-blocks.ts'
-import { paragraphsOf, quoted, say } from '../../prose.ts'
+import { paragraphsOf, quoted, citedText } from '../../prose.ts'
 import { headline, mostPoints } from '../slide.ts'
 
 export const understood: Chapter = {
@@ -24,5 +24,5 @@ export const understood: Chapter = {
     }
   },
   words: ({ solution }) =>
-    paragraphsOf(say(`${countOf(solution.requirements.length, 'requirement')} quoted`, solution.requirements)),
+    paragraphsOf(citedText(`${countOf(solution.requirements.length, 'requirement')} quoted`, solution.requirements)),
 }

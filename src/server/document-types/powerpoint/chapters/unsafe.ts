@@ -4,7 +4,7 @@ import { agree, bare, countOf, sentence, theRole } from '../../english.ts'
 import { isDesigned } from '../../fit.ts'
 import { graveRisksOf } from '../../key-figures.ts'
 import { list, strong, text } from '../../make-blocks.ts'
-import { paragraphsOf, quoted, say } from '../../prose.ts'
+import { paragraphsOf, quoted, citedText } from '../../prose.ts'
 import { gapsOf } from '../../requirement-status.ts'
 import { contradictionsIn, risksByWeight, type SolutionView } from '../../solution-view.ts'
 import { headline, mostPoints } from '../slide.ts'
@@ -49,6 +49,6 @@ export const unsafe: Chapter = {
     paragraphsOf(
       ...risksByWeight(solution)
         .slice(0, 2)
-        .map(({ owner, text: words }) => say(`Owned by ${theRole(owner)}: ${words}`)),
+        .map(({ owner, text: words }) => citedText(`Owned by ${theRole(owner)}: ${words}`)),
     ),
 }

@@ -2,7 +2,7 @@ import type { Chapter } from '../../document-type.ts'
 import { bare, capitalised, joinSome, sentence } from '../../english.ts'
 import { isDesigned } from '../../fit.ts'
 import { callout, list, strong, text } from '../../make-blocks.ts'
-import { paragraphsOf, say } from '../../prose.ts'
+import { paragraphsOf, citedText } from '../../prose.ts'
 import type { Scenario, SolutionView } from '../../solution-view.ts'
 import { headline, mostRows } from '../slide.ts'
 
@@ -39,7 +39,7 @@ export const walk: Chapter = {
     const others = solution.scenarios.filter((scenario) => scenario !== leadingWalk(solution))
     return others.length > 0
       ? paragraphsOf(
-          say(
+          citedText(
             `Also worked out: ${joinSome(
               others.map(({ name }) => bare(name)),
               4,

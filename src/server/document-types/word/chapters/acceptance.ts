@@ -5,7 +5,7 @@ import type { Chapter } from '../../document-type.ts'
 import { bare, capitalised, countOf, joinSome, sentence } from '../../english.ts'
 import { fitOf } from '../../fit.ts'
 import { column, table, text } from '../../make-blocks.ts'
-import { paragraphsOf, say } from '../../prose.ts'
+import { paragraphsOf, citedText } from '../../prose.ts'
 import { answersTo, isMet, measureText, type SolutionView } from '../../solution-view.ts'
 import { signatureTable } from '../../tables/signature-table.ts'
 
@@ -100,7 +100,7 @@ export const acceptance: Chapter = {
   words: (view) => {
     const all = measured(view)
     return all.length > 0
-      ? paragraphsOf(say(`Results are accepted by ${countOf(all.length, 'figure')}: ${joinSome(all.map(measureText), 4)}`))
+      ? paragraphsOf(citedText(`Results are accepted by ${countOf(all.length, 'figure')}: ${joinSome(all.map(measureText), 4)}`))
       : []
   },
 }

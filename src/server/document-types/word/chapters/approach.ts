@@ -3,7 +3,7 @@ import type { Chapter } from '../../document-type.ts'
 import { bare, joinSome, sentence } from '../../english.ts'
 import { isDesigned } from '../../fit.ts'
 import { list, strong, text } from '../../make-blocks.ts'
-import { paragraphsOf, say } from '../../prose.ts'
+import { paragraphsOf, citedText } from '../../prose.ts'
 import { partInShort } from '../../part-in-short.ts'
 import { type SolutionView, technologyText } from '../../solution-view.ts'
 import { decisionTable } from '../../tables/decision-table.ts'
@@ -41,7 +41,7 @@ export const approach: Chapter = {
   words: ({ solution: { decisions } }) =>
     decisions.length > 0
       ? paragraphsOf(
-          say(
+          citedText(
             `What shapes it: ${joinSome(
               decisions.map(({ title }) => bare(title)),
               4,

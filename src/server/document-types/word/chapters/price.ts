@@ -5,7 +5,7 @@ import { fitOf } from '../../fit.ts'
 import { groupBy } from '../../group-by.ts'
 import { isRateless, unpricedOf } from '../../key-figures.ts'
 import { column, list, strong, table, text } from '../../make-blocks.ts'
-import { paragraphsOf, say } from '../../prose.ts'
+import { paragraphsOf, citedText } from '../../prose.ts'
 import { type RatedRole, ratedRoles } from '../../rates.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { costTables } from '../../tables/cost-tables.ts'
@@ -89,5 +89,6 @@ export const price: Chapter = {
     ]
     return blocks.length > 0 ? { blocks } : undefined
   },
-  words: (view) => (missingFor(view).length > 0 ? paragraphsOf(say('There is no price yet: what is missing stands below')) : []),
+  words: (view) =>
+    missingFor(view).length > 0 ? paragraphsOf(citedText('There is no price yet: what is missing stands below')) : [],
 }

@@ -3,7 +3,7 @@ import type { Chapter } from '../../document-type.ts'
 import { joinSome, sentence } from '../../english.ts'
 import { fitOf } from '../../fit.ts'
 import { column, table, text } from '../../make-blocks.ts'
-import { paragraphsOf, quoted, say } from '../../prose.ts'
+import { paragraphsOf, quoted, citedText } from '../../prose.ts'
 import { ruledEntities } from '../../data-classes.ts'
 import type { SolutionView } from '../../solution-view.ts'
 
@@ -66,7 +66,7 @@ export const terms: Chapter = {
   words: (view) => {
     const open = termsOf(view).filter(({ words }) => !words)
     return paragraphsOf(
-      say(
+      citedText(
         `To be agreed: ${joinSome(
           open.map(({ subject }) => subject.toLowerCase()),
           8,

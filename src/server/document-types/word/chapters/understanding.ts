@@ -3,9 +3,9 @@ import type { Chapter } from '../../document-type.ts'
 import { joinSome, sentence } from '../../english.ts'
 import { fitOf } from '../../fit.ts'
 import { column, table, text, withoutEmptyColumns } from '../../make-blocks.ts'
-import { paragraphsOf, say } from '../../prose.ts'
+import { paragraphsOf, citedText } from '../../prose.ts'
 import { measureText, type SolutionView } from '../../solution-view.ts'
-import { toldTable } from '../../tables/told-table.ts'
+import { unclassifiedStatementsTable } from '../../tables/unclassified-statements-table.ts'
 
 /** The goals in the client’s words, each with the figure that it is judged by. */
 function goals({ solution: { objectives } }: SolutionView): Block[] {
@@ -41,15 +41,15 @@ export const understanding: Chapter = {
     'purpose',
   ],
   body: (view) => {
-    const blocks = [...situation(view), ...goals(view), ...toldTable(view, 'understanding-told')]
+    const blocks = [...situation(view), ...goals(view), ...unclassifiedStatementsTable(view, 'understanding-told')]
     return fitOf(view.solution) === 'note' || blocks.length === 0 ? undefined : { blocks }
   },
   words: (view) => {
     const people = view.outside.filter(({ kind }) => kind === 'person').map(({ name }) => name)
     const systems = view.outside.filter(({ kind }) => kind === 'external-system').map(({ name }) => name)
     return paragraphsOf(
-      people.length > 0 ? say(`It is for ${joinSome(people, 5)}`) : [],
-      systems.length > 0 ? say(`It works beside ${joinSome(systems, 6)}`) : [],
+      people.length > 0 ? citedText(`It is for ${joinSome(people, 5)}`) : [],
+      systems.length > 0 ? citedText(`It works beside ${joinSome(systems, 6)}`) : [],
     )
   },
 }

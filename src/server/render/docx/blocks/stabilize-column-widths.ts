@@ -3,7 +3,7 @@ import { isDoubtful } from '#server/render/docx/layout/box.ts'
 import { cellMargins } from '#server/render/docx/table-styles.ts'
 
 /** What stands in a column, and the least width that cuts no word; points. */
-export type SettledColumn = { words: readonly Words[]; least: number }
+export type MeasuredColumn = { words: readonly Words[]; least: number }
 
 /** By how much a column may be widened; twentieths of a point. */
 const steps = [10, 20, 30, 40, 50, 60, 80]
@@ -12,7 +12,7 @@ const steps = [10, 20, 30, 40, 50, 60, 80]
  * Widens narrow columns by up to four points, at the expense of the widest, where programs may differ in how many lines a cell takes:
  * what follows then stands on the page that the contents say. Widths in twentieths of a point.
  */
-export function stabilizeColumnWidths(widths: readonly number[], columns: readonly SettledColumn[]): number[] {
+export function stabilizeColumnWidths(widths: readonly number[], columns: readonly MeasuredColumn[]): number[] {
   const settled = [...widths]
   const widest = settled.indexOf(Math.max(...settled))
   const doubtsAt = (index: number, width: number) => {

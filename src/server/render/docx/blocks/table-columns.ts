@@ -1,7 +1,7 @@
 import { computeTable } from '#shared/content/compute-table.ts'
 import type { BlockOf, Cell, Column } from '#shared/content/blocks.ts'
 import { tableRevision } from '#shared/content/revision-of.ts'
-import { sayColumn } from '#server/render/say-column.ts'
+import { formatColumn } from '#server/render/format-column.ts'
 import { cellFormatter, isNumeric } from '#server/render/format-value.ts'
 import { plainWords, type Words } from '#server/render/docx/flow.ts'
 import { inlineWords } from '#server/render/docx/inline-words.ts'
@@ -37,7 +37,7 @@ export function fillColumns(table: BlockOf<'table'>, writer: Writer): FilledColu
     const isLabel = index === 0 && totals !== undefined && total === null
     const heading: CellWords = { style: headingStyle, words: plainWords(column.heading, headingStyle, writer.look) }
     const said = isCompared
-      ? sayColumn(table, { column, index, values })
+      ? formatColumn(table, { column, index, values })
       : values.map((cell) => (Array.isArray(cell) ? cell : format(cell)))
     const cells = said.map((cell) => (Array.isArray(cell) ? { style, words: inlineWords(cell, style, writer) } : say(cell)))
     const last = isLabel ? say('Total') : total === null ? undefined : say(format(total))

@@ -15,7 +15,7 @@ const wholeStyle = /<w:style .*?<\/w:style>/gs
 const highest = (trees: readonly Tree[], attribute: string) =>
   Math.max(0, ...trees.map(({ attributes }) => Number(attributes[attribute] ?? 0) || 0))
 
-export type Dressing = {
+export type TemplateStyling = {
   styles: string
   numbering: string
   /** Our own XML with the template's styles of letters and tables, its lists and colours. */
@@ -29,7 +29,7 @@ export function applyTemplateStyles(
   template: Template,
   look: TemplateLook,
   ours: { language: string; numbering: string },
-): Dressing {
+): TemplateStyling {
   const styles = template.styles ?? { name: 'w:styles', attributes: {}, children: [] }
   const taken = new Set(childrenNamed(styles, 'w:style').map(({ attributes }) => (attributes['w:styleId'] ?? '').toLowerCase()))
   const known: Roles = { ...look.roles, ...(template.tableStyle === null ? {} : { RuledTable: template.tableStyle }) }

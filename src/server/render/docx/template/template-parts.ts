@@ -7,7 +7,7 @@ import { relationshipKinds } from '#server/render/open-xml/relationship-kinds.ts
 import { addTheme } from '#server/render/open-xml/theme.ts'
 import { element } from '#server/render/open-xml/xml.ts'
 import type { Edition } from '#server/render/renderer.ts'
-import type { Dressing } from './apply-template-styles.ts'
+import type { TemplateStyling } from './apply-template-styles.ts'
 import { templateNamespaces } from './place-trees.ts'
 import type { Template } from './template.ts'
 import { treesOf, writeTree } from './tree.ts'
@@ -16,7 +16,7 @@ const wordprocessing = 'application/vnd.openxmlformats-officedocument.wordproces
 const themeType = 'application/vnd.openxmlformats-officedocument.theme+xml'
 const themePath = 'word/theme/theme1.xml'
 
-type Written = { edition: Edition; template: Template; dressing: Dressing; body: string }
+type Written = { edition: Edition; template: Template; dressing: TemplateStyling; body: string }
 
 /** The main part of a document in a template, and all that it leans on. */
 export function addTemplateParts({ file, language }: Writer, { edition, template, dressing, body }: Written) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listComplaints } from '#server/testing/check-office.ts'
+import { listValidationErrors } from '#server/testing/check-office.ts'
 import { everyBlock } from '#server/testing/given-content.ts'
 import { editionOf, withBlocks } from '#server/testing/given-edition.ts'
 import {
@@ -150,7 +150,7 @@ test.each(templates)(
   'the Open XML SDK finds nothing wrong with a document in a template that is %s',
   async (_name, given) => {
     const { bytes } = await write(given)
-    expect(await listComplaints(bytes, 'docx')).toEqual([])
+    expect(await listValidationErrors(bytes, 'docx')).toEqual([])
     expect(Buffer.from(bytes).equals((await write(given)).bytes)).toBe(true)
   },
   60_000,

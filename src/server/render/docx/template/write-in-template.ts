@@ -9,7 +9,7 @@ import { turnPages } from '#server/render/docx/turn-pages.ts'
 import { documentPath, type Writer } from '#server/render/docx/writer.ts'
 import { numberHeadings } from '#server/render/number-headings.ts'
 import type { Edition } from '#server/render/renderer.ts'
-import { applyTemplateStyles, type Dressing } from './apply-template-styles.ts'
+import { applyTemplateStyles, type TemplateStyling } from './apply-template-styles.ts'
 import { numberAsTemplate } from './number-as-template.ts'
 import { pageProperties } from './page-properties.ts'
 import { createPlacing } from './place-trees.ts'
@@ -53,7 +53,7 @@ export function writeInTemplate(edition: Edition, packed: Uint8Array, createWrit
 }
 
 /** An item of ours with the template's lists, styles of letters and tables, and colours. */
-function dressItem(item: Item, { dress, listOffset }: Dressing): Item {
+function dressItem(item: Item, { dress, listOffset }: TemplateStyling): Item {
   if (item.kind === 'table') return { ...item, xml: dress(item.xml) }
   const { words, choice } = item
   const list = choice.list && { ...choice.list, number: choice.list.number + listOffset }

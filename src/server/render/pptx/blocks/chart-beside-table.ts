@@ -7,7 +7,7 @@ import { stage } from '../stage.ts'
 import { captionOf } from './caption.ts'
 import { prepareChart } from './chart.ts'
 import { columnsOf } from './table-columns.ts'
-import { airPart, heightOf, type LaidPart, layWhole } from './table-layout.ts'
+import { airPart, heightOf, type LaidPart, layoutUnsplitTable } from './table-layout.ts'
 import { drawTable } from './table-xml.ts'
 
 type Pair = { chart: BlockOf<'chart'>; table: BlockOf<'table'> }
@@ -36,7 +36,11 @@ export function flowBeside({ chart, table }: Pair, composer: Composer): Flowing 
     table: captionOf(table.caption, composer.heading, right),
   }
   const lay = (room: number) =>
-    layWhole(columns, { width: half, height: room - captions.table.height }, { most: composer.tableSize, least: leastSize })
+    layoutUnsplitTable(
+      columns,
+      { width: half, height: room - captions.table.height },
+      { most: composer.tableSize, least: leastSize },
+    )
   const draw = lay(stage.body.height) && prepareChart(chart, composer)
   if (!draw) return undefined
   const take = (room: number) => {

@@ -33,7 +33,7 @@ const across = stage.body.width
 
 /** As large as lets the table stand on one slide; else where a smaller size would save no slide, or at the smallest in several parts side by side. */
 export function layTable(columns: readonly FilledColumn[], height: number, most: number): LaidPart[] {
-  const whole = layWhole(columns, { width: across, height }, { most })
+  const whole = layoutUnsplitTable(columns, { width: across, height }, { most })
   if (whole) return [whole]
   const fitting = sizes.filter((size) => size <= Math.min(usual, most) && fits(columns, size, across))
   const [first, second = first] = fitting.map((size) => layPart(columns, size))
@@ -42,7 +42,7 @@ export function layTable(columns: readonly FilledColumn[], height: number, most:
 }
 
 /** As large as lets the table stand whole in its room, or nothing where it would be smaller than `least`. */
-export function layWhole(
+export function layoutUnsplitTable(
   columns: readonly FilledColumn[],
   { width, height }: TableRoom,
   { most, least = sizes.at(-1)! }: { most: number; least?: number },

@@ -6,7 +6,7 @@ import type { SlideWriter } from '../slide-writer.ts'
 import { stage } from '../stage.ts'
 import { captionOf } from './caption.ts'
 import { columnsOf } from './table-columns.ts'
-import { airRows, heightOf, type LaidPart, type LaidRow, layTable, layWhole, splitRow } from './table-layout.ts'
+import { airRows, heightOf, type LaidPart, type LaidRow, layTable, layoutUnsplitTable, splitRow } from './table-layout.ts'
 import { drawTable } from './table-xml.ts'
 
 type TableFlow = {
@@ -39,7 +39,7 @@ export function flowTable(table: BlockOf<'table'>, composer: Composer): Flowing[
       const smaller =
         isFresh || heightOf(part) <= room - above
           ? undefined
-          : layWhole(columns, smallerRoom(room - above), { most, least: leastBelow })
+          : layoutUnsplitTable(columns, smallerRoom(room - above), { most, least: leastBelow })
       return takeRows(smaller ? { ...flow, part: smaller, rows: smaller.rows } : flow, room, isFresh)
     }
     return { gap: 16, take }

@@ -16,7 +16,7 @@ import {
 } from '#server/render/xlsx/sheet.ts'
 import { isHeld, splitRuns } from '#server/render/xlsx/split-runs.ts'
 import { writeText } from '#server/render/xlsx/write-text.ts'
-import { keepWhole, worths } from '#server/render/xlsx/turn-pages.ts'
+import { keepWhole, pageBreakWeights } from '#server/render/xlsx/turn-pages.ts'
 import { lineHeight, linesOf, plainRuns, type Run } from '#server/render/xlsx/words.ts'
 import { addRules } from './add-rules.ts'
 import { isCut } from './column-names.ts'
@@ -35,7 +35,7 @@ export function writeCaptionedTable(sheet: Sheet, table: PreparedTable) {
   const from = sheet.rows.length
   writeCaption(sheet, 'Table', table.block.caption)
   writeTable(sheet, table)
-  keepWhole(sheet, from, worths.table)
+  keepWhole(sheet, from, pageBreakWeights.table)
 }
 
 export function writeTable(sheet: Sheet, table: PreparedTable) {

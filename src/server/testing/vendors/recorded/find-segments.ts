@@ -7,12 +7,12 @@ const stringsIn = (value: unknown): string[] => {
 }
 
 /** All that a request says, in its order, whichever vendor it is for. */
-export const toldIn = (body: Body): string =>
+export const promptText = (body: Body): string =>
   stringsIn([body['system'], body['instructions'], body['messages'], body['input']]).join('\n')
 
 /** The segments of the brief that a request quotes, by their ids. */
 export function segmentsIn(body: Body): Record<string, string> {
-  const [, brief = ''] = /<brief>\n(.*?)\n<\/brief>/s.exec(toldIn(body)) ?? []
+  const [, brief = ''] = /<brief>\n(.*?)\n<\/brief>/s.exec(promptText(body)) ?? []
   return Object.fromEntries([...brief.matchAll(/^(S\d+) \(.*?\): (.*)$/gm)].map(([, id = '', text = '']) => [id, text]))
 }
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { DocumentTypeId } from '#shared/document-types.ts'
 import { type Call, callOf, chapterOf, draftedIn } from '../answer-by-chapter.ts'
 import type { Body } from '../script.ts'
-import { findSegments, segmentsIn, toldIn } from './find-segments.ts'
+import { findSegments, segmentsIn, promptText } from './find-segments.ts'
 
 /** What a careful expert said of a segment: what is left out is nothing. */
-export type SaidLabel = {
+export type RecordedLabel = {
   segment: string
   words?: string
   kind: string
@@ -35,7 +35,7 @@ export type Recording = {
   /** The segments of the brief by the ids that the answers use; in a request they are found by their words. */
   segments: Record<string, string>
   /** Segments that are not labelled are agreed to. */
-  labels: SaidLabel[]
+  labels: RecordedLabel[]
   /** Demands that are neither answered nor open are agreed to. */
   assemble: {
     picks: { card: string | null; name?: string; answers: Record<string, string> }[]
@@ -63,7 +63,7 @@ const idIn = (id: string, ids: Ids): string[] => {
 }
 const idsIn = (list: string[] = [], ids: Ids) => list.flatMap((id) => idIn(id, ids))
 
-function labelOf({ systems = [], measures = [], dates = [], people = [], ...said }: SaidLabel, ids: Ids) {
+function labelOf({ systems = [], measures = [], dates = [], people = [], ...said }: RecordedLabel, ids: Ids) {
   return idIn(said.segment, ids).map((segment) => ({
     words: null,
     says: 'yes',
@@ -110,7 +110,7 @@ function answerAssemble({ assemble: { picks, open, flows } }: Recording, body: B
 
 /** The demands that a request lists, and whether code has an answer to each. */
 export const demandsIn = (body: Body): { id: string; isAnswered: boolean }[] => {
-  const [, draft = ''] = /<draft>\n(.*?)\n<\/draft>/s.exec(toldIn(body)) ?? []
+  const [, draft = ''] = /<draft>\n(.*?)\n<\/draft>/s.exec(promptText(body)) ?? []
   const [demands = ''] = draft.split('\n\n')
   return [...demands.matchAll(/^(S\d+(?:\.\d+)?): (.*)$/gm)].map(([, id = '', answer]) => ({
     id,
@@ -120,7 +120,7 @@ export const demandsIn = (body: Body): { id: string; isAnswered: boolean }[] => 
 
 /** Relations of the facts, with the names of what they join. */
 function relationsIn(body: Body) {
-  const facts = [...toldIn(body).matchAll(/^([A-Z]{2,4}-\d+) (\{.*\})$/gm)].map(([, id = '', fact = '{}']) => ({
+  const facts = [...promptText(body).matchAll(/^([A-Z]{2,4}-\d+) (\{.*\})$/gm)].map(([, id = '', fact = '{}']) => ({
     id,
     ...(JSON.parse(fact) as { name?: string; from?: string; to?: string }),
   }))
@@ -167,7 +167,7 @@ export function answerOf(recording: Recording, body: Body): string {
 }
 
 const factsIn = (body: Body) =>
-  [...toldIn(body).matchAll(/^([A-Z]{2,4})-\d+ \{.*\}$/gm)].map(([line, list = '']) => ({
+  [...promptText(body).matchAll(/^([A-Z]{2,4})-\d+ \{.*\}$/gm)].map(([line, list = '']) => ({
     list,
     id: line.slice(0, line.indexOf(' ')),
     text: line.toLowerCase(),
@@ -198,4 +198,4 @@ const material =
 
 /** The rules and the instruction of a request alone. */
 export const askedBy = (body: Body): string =>
-  createHash('sha256').update(toldIn(body).replaceAll(material, '')).digest('hex').slice(0, 12)
+  createHash('sha256').update(promptText(body).replaceAll(material, '')).digest('hex').slice(0, 12)

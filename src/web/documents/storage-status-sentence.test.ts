@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { noProgress } from './no-progress.ts'
-import { keptSentence } from './kept-sentence.ts'
+import { storageStatusSentence } from './storage-status-sentence.ts'
 
 test('what is kept of work that is stopped is told: of each kind of end', () => {
   const of = (...states: ('written' | 'marked' | 'writing')[]) => ({
@@ -15,7 +15,7 @@ test('what is kept of work that is stopped is told: of each kind of end', () => 
     })),
   })
   const told = [of('written', 'writing'), of('writing'), of('written', 'marked'), of('marked'), of('written', 'written'), of()]
-  expect(told.map((progress, index) => keptSentence(progress, index > 1))).toEqual([
+  expect(told.map((progress, index) => storageStatusSentence(progress, index > 1))).toEqual([
     'Stopping. 1 of 2 chapters is kept; the offline composer writes the others.',
     'Stopping. No chapter was finished; the offline composer writes all of them.',
     'Stopped. 1 of 2 chapters is kept; the offline composer wrote the others.',

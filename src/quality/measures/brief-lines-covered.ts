@@ -38,7 +38,7 @@ function factTexts(solution: Solution): string[] {
   return [...facts, ...told]
 }
 
-export const linesHeard: ProjectMeasure = {
+export const briefLinesCovered: ProjectMeasure = {
   id: 'heard',
   name: 'Lines of the brief that became a fact, or are told as they stand',
   about:

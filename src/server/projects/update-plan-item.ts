@@ -4,7 +4,7 @@ import { AppError } from '#shared/errors.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { recordAudit } from '#server/audit/store.ts'
 import type { Database } from '#server/platform/database.ts'
-import type { Item, MergedPlan, SaidItem } from './merge-plan.ts'
+import type { Item, MergedPlan, PlanItemOverride } from './merge-plan.ts'
 import type { PermittedProject } from './policy.ts'
 import { today } from './present-project.ts'
 import { getMergedPlan } from './read-project.ts'
@@ -22,7 +22,7 @@ type Change = {
 }
 
 /** Keeps what a person says of a part of the plan, or adds a task of theirs. Answers the key of the part. */
-export const settleItem = (
+export const updatePlanItem = (
   database: Database,
   { viewer, project }: { viewer: Viewer; project: Writable },
   { key, ...change }: Change & { key: string },
@@ -41,7 +41,7 @@ export const settleItem = (
 /** People's own tasks in one project. */
 const mostOwn = 500
 
-function newItem({ title, parentKey = null, ...change }: Change, said: SaidItem[]): SaidItem {
+function newItem({ title, parentKey = null, ...change }: Change, said: PlanItemOverride[]): PlanItemOverride {
   if (title === undefined) throw new AppError('invalid-input', 'A task needs words.')
   const own = said.filter(({ isOwn }) => isOwn)
   if (own.length >= mostOwn) throw new AppError('conflict', `A project takes at most ${mostOwn} tasks of your own.`)
@@ -59,7 +59,7 @@ function newItem({ title, parentKey = null, ...change }: Change, said: SaidItem[
 }
 
 /** A part of the plan, or one that it no longer has. */
-function findItem({ stages, milestones, own, gone }: MergedPlan, said: SaidItem[], key: string) {
+function findItem({ stages, milestones, own, gone }: MergedPlan, said: PlanItemOverride[], key: string) {
   const all: Item[] = [...stages, ...stages.flatMap(({ tasks }) => tasks), ...milestones, ...own, ...gone]
   const item = all.find((one) => one.key === key)
   if (!item)
@@ -70,7 +70,7 @@ function findItem({ stages, milestones, own, gone }: MergedPlan, said: SaidItem[
 
 type Found = ReturnType<typeof findItem>
 
-function changeItem({ item, position, isGone }: Found, change: Change, merged: MergedPlan): SaidItem {
+function changeItem({ item, position, isGone }: Found, change: Change, merged: MergedPlan): PlanItemOverride {
   if (change.dismissed && !isGone) throw new AppError('conflict', 'Only what is no longer in the plan can be dismissed.')
   if (!item.isOwn && (change.title !== undefined || change.parentKey !== undefined))
     throw new AppError('conflict', 'What the plan names is changed in the document that it is from.')
@@ -93,7 +93,7 @@ function changeItem({ item, position, isGone }: Found, change: Change, merged: M
   }
 }
 
-function checkParent({ isOwn, parentKey }: SaidItem, { stages }: MergedPlan) {
+function checkParent({ isOwn, parentKey }: PlanItemOverride, { stages }: MergedPlan) {
   if (isOwn && parentKey !== null && !stages.some(({ key }) => key === parentKey))
     throw new AppError('not-found', 'That stage is not in the plan.')
 }

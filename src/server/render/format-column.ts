@@ -8,7 +8,10 @@ type Value = Exclude<Cell, unknown[]>
  * How a column of two versions says its cells: a value of each as that version says it, for which all values of the version count.
  * Where the two say it differently, it is runs that went and came.
  */
-export function sayColumn(table: BlockOf<'table'>, { column, index, values }: { column: Column; index: number; values: Cell[] }) {
+export function formatColumn(
+  table: BlockOf<'table'>,
+  { column, index, values }: { column: Column; index: number; values: Cell[] },
+) {
   const { rowRevisions, cellsWere = [] } = tableRevision(table)
   const earlier = values.map((cell, row) => cellsWere.find((one) => one.row === row && one.column === index)?.was ?? cell)
   const revisionAt = (row: number) => rowRevisions?.[row] ?? null

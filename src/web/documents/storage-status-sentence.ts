@@ -3,7 +3,7 @@ import type { GenerationProgress } from './generation-progress.ts'
 const keptOf = ({ chapters }: GenerationProgress) => chapters.filter(({ state, mark }) => state === 'written' && !mark).length
 
 /** What of the vendor's words stays when somebody has stopped the work. */
-export function keptSentence(progress: GenerationProgress, isOver: boolean): string {
+export function storageStatusSentence(progress: GenerationProgress, isOver: boolean): string {
   const [kept, all] = [keptOf(progress), progress.chapters.length]
   const [stops, writes] = isOver ? ['Stopped', 'wrote'] : ['Stopping', 'writes']
   // Without a stream nobody told how far it was.

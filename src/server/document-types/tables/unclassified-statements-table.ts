@@ -5,7 +5,7 @@ import type { SolutionView } from '../solution-view.ts'
 import { fieldName } from './source-text.ts'
 
 /** What the brief tells beside its facts, word for word; nothing where all of it became facts. */
-export function toldTable({ solution }: SolutionView, id: string): Block[] {
+export function unclassifiedStatementsTable({ solution }: SolutionView, id: string): Block[] {
   const byField = groupBy(solution.alsoTold?.statements ?? [], ({ field }) => field)
   const rows = [...byField.entries()].flatMap(([field, told]) =>
     told.map(({ quote }, index): Cell[] => [index === 0 ? [strong(fieldName(field))] : null, text(`“${quote}”`)]),

@@ -17,7 +17,7 @@ type Row = { arm: Arm; up: number; down: number; rise: number }
 type Side = { rows: Row[]; height: number; toHub: 1 | -1; x: number }
 
 /** Neighbours in a column on each side of a hub so tall that every arrow runs straight, its words above it. */
-export function layStar(star: Star, { nodes, edges }: Sized): Layout {
+export function layoutStar(star: Star, { nodes, edges }: Sized): Layout {
   const sizes = new Map(nodes.map((size): [string, Size] => [size.node.id, size]))
   const words = new Map(edges.map(({ edge, text }) => [edge, text]))
   const parts = { sizes, words }

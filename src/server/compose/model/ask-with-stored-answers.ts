@@ -14,7 +14,7 @@ class Unanswered extends Error {
 }
 
 /** Asks, unless this very request was answered before; then that answer is heard again. */
-export async function askKept(desk: ModelSession, request: ModelRequest, context: ComposeContext): Promise<Answer> {
+export async function askWithStoredAnswers(desk: ModelSession, request: ModelRequest, context: ComposeContext): Promise<Answer> {
   const ask = () => (request.tools ? askAgent : askWithRetry)(desk, request, context)
   if (!context.keep) return ask()
   let isAsked = false

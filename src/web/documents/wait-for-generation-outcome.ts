@@ -24,7 +24,7 @@ const looksInVain = 20
 const pauses = { unknown: 700, running: 1500, unreachable: 1000, longest: 8000 }
 
 /** Asks by the key of the work until it has ended. Undefined when it was told to stop. */
-export async function settleGeneration({ look, pause, signal }: Means): Promise<Outcome | undefined> {
+export async function waitForGenerationOutcome({ look, pause, signal }: Means): Promise<Outcome | undefined> {
   let [unknown, inVain] = [0, 0]
   while (!signal.aborted) {
     const seen = await lookOnce(look)

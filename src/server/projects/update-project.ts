@@ -45,7 +45,7 @@ type Change = {
 }
 
 /** What people say of the project as a whole. Whoever completes it with open tasks is asked once. */
-export const settleProject = (database: Database, { viewer, project }: { viewer: Viewer; project: Writable }, change: Change) =>
+export const updateProject = (database: Database, { viewer, project }: { viewer: Viewer; project: Writable }, change: Change) =>
   database.transaction().execute(async (transaction) => {
     const before = await lockProject(transaction, project)
     const { status, lead, archived, startsOn = before.startsOn, endsOn = before.endsOn } = change
@@ -80,7 +80,7 @@ async function checkStatus(database: Database, project: Writable, { from, to, de
 }
 
 /** Keeps how the project was said to be doing, which is how it is doing until somebody says otherwise. */
-export const sayHowItGoes = (
+export const setProjectHealth = (
   database: Database,
   { viewer, project }: { viewer: Viewer; project: Writable },
   update: Pick<Parameters<typeof addUpdate>[2], 'health' | 'text'>,

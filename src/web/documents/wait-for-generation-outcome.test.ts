@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Generated } from '#shared/api/documents-v3.ts'
 import { AppError } from '#shared/errors.ts'
-import { settleGeneration } from './settle-generation.ts'
+import { waitForGenerationOutcome } from './wait-for-generation-outcome.ts'
 
 const result = { success: true } as Generated
 const running = { state: 'running', error: null, result: null } as const
@@ -15,7 +15,7 @@ function given(answers: (typeof running | typeof finished | Error | { state: 'fa
   const paused: number[] = []
   let looks = 0
   const settle = () =>
-    settleGeneration({
+    waitForGenerationOutcome({
       look: () => {
         const answer = answers[Math.min(looks++, answers.length - 1)]!
         return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)

@@ -16,7 +16,7 @@ export function shelfWidth(held: Held, columns: number): number {
 }
 
 /** Rows of as many boxes as there are columns, all of one width and each row as high as its highest. */
-export function layShelf(title: TextBlock, held: Held, columns: number): Shelf {
+export function layoutShelf(title: TextBlock, held: Held, columns: number): Shelf {
   const { side, top } = groupPadding
   const width = Math.max(...held.map((box) => box.width))
   const places = new Map<string, Box>()
