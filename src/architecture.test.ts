@@ -175,6 +175,23 @@ test('the server starts without what only its workers use', () => {
   ).toEqual([])
 })
 
+/** What is loaded with a module: not what it takes types from. */
+function loadedWith(file: string) {
+  const typesAlone = /^(?:import|export) (?:type\b[^'"]*|\{(?:\s*type [^,}]+,?)+\s*\} )from ['"]([^'"]+)['"]/gm
+  const types = new Set([...textOf.get(file)!.matchAll(typesAlone)].map(([, path = '']) => path))
+  const resolved = (path: string) =>
+    path.startsWith('#') ? path.slice(1) : path.startsWith('.') ? join(dirname(file), path) : path
+  const values = new Set([...types].map(resolved))
+  return importsOf(file).filter((target) => !values.has(target))
+}
+
+test('the page loads no schema of a call', () => {
+  const loaded = new Set(['web/main.tsx'])
+  for (const file of loaded) if (textOf.has(file)) for (const target of loadedWith(file)) loaded.add(target)
+  expect(loaded.size).toBeGreaterThan(100)
+  expect([...loaded].filter((file) => textOf.has(file) && loadedWith(file).includes('zod'))).toEqual([])
+})
+
 test('nouns use the agreed file names', () => {
   const strangers = sources
     .filter((file) => nouns.some((noun) => file.startsWith(`server/${noun}/`)))

@@ -1,4 +1,6 @@
-import type { WeekPart } from './api/weekly-report.ts'
+/** What a week is told of, in this order. `late`: at its end, or today where it is not over; `next`: in the seven days after it. */
+export const weekParts = ['versions', 'approvals', 'answers', 'done', 'late', 'next', 'updates'] as const
+export type WeekPart = (typeof weekParts)[number]
 
 export const weekPartNames: Record<WeekPart, string> = {
   versions: 'Versions',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { questionLimits } from '../question-limits.ts'
 import { json } from './endpoint.ts'
 import { Succeeded } from './succeeded.ts'
 import { VersionNumber } from './version-number.ts'
@@ -14,9 +15,6 @@ export const AskedPerson = z.object({
   note: z.string(),
 })
 export type AskedPerson = z.infer<typeof AskedPerson>
-
-/** Characters of what is said beside a question. */
-export const mostNote = 1000
 
 export const questionsApi = {
   list: json({
@@ -42,7 +40,7 @@ export const questionsApi = {
       /** The version that the person had before them. */
       base: VersionNumber,
       contact: id,
-      note: z.string().trim().max(mostNote, 'What is said beside a question has at most 1,000 characters.').default(''),
+      note: z.string().trim().max(questionLimits.note, 'What is said beside a question has at most 1,000 characters.').default(''),
     }),
     output: Succeeded.extend({
       /** They find it in their portal; else they have to answer by mail. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ClientId } from '../client-id.ts'
 import { projectHealths, projectStatuses } from '../projects.ts'
+import { type WeekPart, weekParts } from '../week-words.ts'
 import { download, json } from './endpoint.ts'
 
 const count = z.int().nonnegative()
@@ -17,9 +18,6 @@ export type WeekRow = z.infer<typeof WeekRow>
 const WeekRows = z.object({ count, rows: z.array(WeekRow) })
 export type WeekRows = z.infer<typeof WeekRows>
 
-/** What a week is told of, in this order. `late`: at its end, or today where it is not over; `next`: in the seven days after it. */
-export const weekParts = ['versions', 'approvals', 'answers', 'done', 'late', 'next', 'updates'] as const
-export type WeekPart = (typeof weekParts)[number]
 const inEachPart = <Value extends z.ZodType>(value: Value) =>
   z.object(Object.fromEntries(weekParts.map((part) => [part, value])) as Record<WeekPart, Value>)
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { type WeekPart, weekParts, type WeekProject as Told, type WeekRows } from '#shared/api/weekly-report.ts'
-import { weekPartNames } from '#shared/week-words.ts'
+import type { WeekProject as Told, WeekRows } from '#shared/api/weekly-report.ts'
+import { weekPartNames, type WeekPart, weekParts } from '#shared/week-words.ts'
 import { HealthBadge } from './health-badge.tsx'
 import { ProjectStatusBadge } from './project-status-badge.tsx'
 

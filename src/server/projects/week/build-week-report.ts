@@ -1,8 +1,8 @@
 import type { Block, Cell, Inline } from '#shared/content/blocks.ts'
 import { type Content, contentSchemaVersion, type Section } from '#shared/content/content.ts'
-import { type WeekPart, weekParts, type WeeklyReport, type WeekProject, type WeekRow } from '#shared/api/weekly-report.ts'
+import type { WeeklyReport, WeekProject, WeekRow } from '#shared/api/weekly-report.ts'
 import { healthNames, statusNames } from '#shared/projects.ts'
-import { weekPartNames, weekText } from '#shared/week-words.ts'
+import { weekPartNames, weekText, type WeekPart, weekParts } from '#shared/week-words.ts'
 import { dayText } from '#server/document-types/key-figures.ts'
 import { column, list, section, strong, table, text } from '#server/document-types/make-blocks.ts'
 

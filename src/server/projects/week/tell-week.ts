@@ -1,5 +1,6 @@
 import type { Rulings } from '#shared/brief.ts'
-import { type WeekPart, weekParts, type WeeklyReport, type WeekProject, type WeekRow } from '#shared/api/weekly-report.ts'
+import type { WeeklyReport, WeekProject, WeekRow } from '#shared/api/weekly-report.ts'
+import { type WeekPart, weekParts } from '#shared/week-words.ts'
 import type { ClientId } from '#shared/client-id.ts'
 import { documentTypes } from '#shared/document-types.ts'
 import { healthNames } from '#shared/projects.ts'

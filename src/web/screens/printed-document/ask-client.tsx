@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { mostNote } from '#shared/api/questions.ts'
+import { questionLimits } from '#shared/question-limits.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
@@ -95,7 +95,13 @@ function AskForm({ document, version, question, people: { contacts }, onClose, o
       </Field>
       <Field label="What else you want to say">
         {(control) => (
-          <TextArea {...control} rows={2} maxLength={mostNote} value={note} onChange={({ target }) => setNote(target.value)} />
+          <TextArea
+            {...control}
+            rows={2}
+            maxLength={questionLimits.note}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
         )}
       </Field>
       <div className="flex flex-wrap gap-2">
