@@ -56,7 +56,7 @@ const tasks: Task[] = [
       await hands.press(page.getByRole('link', { name: 'Library' }))
       await hands.fill(page.getByRole('searchbox', { name: 'Search documents' }), project)
       await expect(rows(page)).toHaveCount(1)
-      await hands.press(rows(page).getByRole('link'))
+      await hands.press(rows(page).getByRole('link', { name: project, exact: true }))
       await expect(page).toHaveURL(`/documents/${id}`)
     },
   },
