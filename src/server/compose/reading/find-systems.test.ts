@@ -32,3 +32,21 @@ test.each([
 ])('no system: %s', (words) => {
   expect(systemsIn(words)).toEqual([])
 })
+
+test.each([
+  ['Sailings come from our timetable system Hafnia.', 'Hafnia'],
+  ['Orders are taken from the booking system Tikko each night.', 'Tikko'],
+  ['Cases come from our case management system CaseWorks.', 'CaseWorks'],
+  ['The dispatch system TETRA Flow sends jobs; the dispatch system shows them.', 'TETRA Flow'],
+  ['Readings are in the historian “Zephyr”.', 'Zephyr'],
+])('what a thing is and the name behind it are one system: %s', (words, name) => {
+  expect(readWords({ technicalRequirements: words }).systems.map((system) => system.name)).toEqual([name])
+})
+
+test.each([
+  ['Data are in the systems Melior and Labka.', 'Melior'],
+  ['Claims are held in the claims database on Oracle.', 'claims database'],
+])('a name behind several, or of what it is made with, is no other name: %s', (words, name) => {
+  const { systems } = readWords({ technicalRequirements: words })
+  expect(systems.find((system) => system.name === name)?.aliases ?? []).toEqual([])
+})

@@ -19,6 +19,7 @@ export function groupMentions(mentions: Mention[]): Group[] {
     groups.set(key, group)
     keyOf.set(mention.name.toLowerCase(), key)
   }
+  joinAppositions(groups)
   joinBrackets(groups)
   joinShorter(groups)
   return [...groups.values()]
@@ -39,6 +40,27 @@ function joinShorter(groups: Map<string, Group>) {
       continue
     other.mentions.push(...group.mentions)
     other.aliases.push(group.name, ...group.aliases)
+    groups.delete(key)
+  }
+}
+
+/** What a system is made with names no system. */
+const materials = new Set(['database', 'cloud', 'language', 'framework'])
+
+/** “our timetable system Hafnia”: what a thing is, and right behind it its name. Of “the systems Hafnia and Tikko” each is its own. */
+function joinAppositions(groups: Map<string, Group>) {
+  for (const [key, group] of groups) {
+    if (!group.mentions.every(({ isGeneric }) => isGeneric) || group.name.endsWith('s')) continue
+    const isBehind = (mention: Mention) =>
+      !mention.isGeneric &&
+      group.mentions.some(({ statement, end }) => {
+        const between = statement.text.slice(end, mention.start)
+        return mention.statement === statement && /^ (?:called )?["“]?$/.test(between)
+      })
+    const [namedKey, named] = [...groups].find(([, { mentions }]) => mentions.some(isBehind)) ?? []
+    if (!namedKey || !named || materials.has(named.known?.kind ?? '')) continue
+    named.aliases.push(group.name, ...group.aliases)
+    named.mentions.push(...group.mentions)
     groups.delete(key)
   }
 }
