@@ -50,6 +50,16 @@ test.each(claims)('“%s” is not met by a %s', (sentence, not, by) => {
   expect(told).toContain(by ?? '')
 })
 
+test.each([
+  ['Union delegates look at the roster but do not use the system.', false],
+  ['The harbour board reads a report and will not log in.', false],
+  ['Patients do not need an account.', false],
+  ['Divers must not use the system during a dive.', true],
+])('who does not use it is told and asks for nothing, unless it is forbidden: %s', (sentence, isAsked) => {
+  const { requirements } = solutionOf(readWords({ technicalRequirements: `${around}\n${sentence}` }), '2026-11-02')
+  expect(requirements.some(({ text }) => text.startsWith(sentence.slice(0, 20)))).toBe(isAsked)
+})
+
 const toldOnly = `Our harbour of twelve answers 9,000 calls a month on phones that nobody counts.
 Cut idle berths from 9 % to 3 %. It wishes to take on a third more without more staff.`
 

@@ -105,7 +105,7 @@ function roleOf(statement: Statement, asksFor: AsksFor) {
   if (segment.field === 'deliverables' && affirms && !isRule && !['date', 'money', 'ban'].includes(kind)) return 'deliverable'
   if (segment.field === 'assumptions' && !isRule && !['ban', 'mandate', 'residency'].includes(kind)) return 'assumption'
   if (kind !== 'goal' && isGoal(statement)) return 'objective'
-  if (isScopeItem(statement) || isToldOnTheSide(statement, asksFor)) return 'given'
+  if (isScopeItem(statement) || tellsWhoDoesNotUse(statement) || isToldOnTheSide(statement, asksFor)) return 'given'
   if (segment.field === 'budget' && !demands.test(text)) return 'given'
   if (kind === 'goal') return isRule && !affirms ? 'requirement' : 'objective'
   if (isToldOnly(statement) && asksFor(text) !== 'rule') return 'given'
@@ -115,6 +115,14 @@ function roleOf(statement: Statement, asksFor: AsksFor) {
   if (telling.has(kind) && (isRuling(statement) || asksFor(text) !== undefined)) return 'requirement'
   return isDemandedByField(statement) ? 'requirement' : 'given'
 }
+
+/** “Inspectors read the plan but do not use the system”: nothing is to be built for it. */
+const tellsWhoDoesNotUse = ({ people, force, text }: Statement) =>
+  force === 'none' &&
+  people.length > 0 &&
+  /\b(?:do|does|will|would)(?: not|n['’]t) (?:use (?:it|this|them|the (?:system|portal|app|tool|platform|software))|(?:log (?:in|on)|sign in|(?:have|need|want|get) (?:access|an? (?:account|log-?in)))(?! (?:in)?to\b))\b/i.test(
+    text,
+  )
 
 /** “Records are today in Sage”, “our IT is two people”, “we maintain 11,400 lifts” under the objective: how things are. */
 function isToldOnTheSide(statement: Statement, asksFor: AsksFor): boolean {
