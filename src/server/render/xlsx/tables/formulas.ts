@@ -80,8 +80,9 @@ export const highestOf = (cells: readonly string[]) =>
 type ReadTable = { name: string; column: Column; nameOf: (id: string) => string }
 
 /** A number that is read off another table; a sum of nothing is empty. */
-export function readingFormula({ operation, where = [] }: Reading, { name, column, nameOf }: ReadTable): string {
+export function readingFormula({ operation, rows, where = [] }: Reading, { name, column, nameOf }: ReadTable): string {
   const cells = wholeColumn(name, nameOf(column.id))
+  if (operation === 'highest' && rows) return highestOf(rows.map((row) => `INDEX(${cells},${row + 1})`))
   if (operation === 'highest') return `IF(COUNT(${cells})=0,"",MAX(${cells}))`
   const ranges = where.map(({ column: id, is }) => ({ range: wholeColumn(name, nameOf(id)), is }))
   const conditions = ranges.map(({ range, is }) => `(${is.map((text) => `(${range}=${quoted(text)})`).join('+')}>0)`)

@@ -180,16 +180,18 @@ test('a number that is read off a table of a later sheet is a formula over that 
     givenColumn('none', 'money'),
     givenColumn('open', 'number'),
     givenColumn('top', 'number'),
+    givenColumn('part', 'number'),
   ]
   const where = [{ column: 'part', is: ['A "part" *'] }]
   const read = (operation: 'count' | 'missing' | 'sum' | 'highest', column: string) => ({ operation, table: 'source', column })
   const reader = {
-    ...givenTable(columns, [[3.3, null, 1, 2.2]]),
+    ...givenTable(columns, [[3.3, null, 1, 2.2, 1.1]]),
     readings: [
       { row: 0, column: 'sum', from: { ...read('sum', 'cost [net]'), where } },
       { row: 0, column: 'none', from: { ...read('sum', 'cost [net]'), where: [{ column: 'part', is: ['Gone', 'Away'] }] } },
       { row: 0, column: 'open', from: read('missing', 'cost [net]') },
       { row: 0, column: 'top', from: read('highest', 'cost [net]') },
+      { row: 0, column: 'part', from: { ...read('highest', 'cost [net]'), rows: [0] } },
     ],
   }
   const { sheets } = await givenWorkbook(withBlocks(reader, source))
@@ -206,6 +208,7 @@ test('a number that is read off a table of a later sheet is a formula over that 
     ],
     [`SUMPRODUCT(1*(${cost}=""))`, 1],
     [`IF(COUNT(${cost})=0,"",MAX(${cost}))`, 2.2],
+    [`IF(COUNT(INDEX(${cost},1))=0,"",MAX(INDEX(${cost},1)))`, 1.1],
   ])
 })
 
