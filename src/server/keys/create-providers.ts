@@ -91,13 +91,13 @@ export function createProviders({ vendors, tokensPerDocument, vault }: Options):
       const offline = composeThrough(ask)
       if (!language) return offline
       const budget = { left: tokensPerDocument - written }
-      const desk = {
+      const session = {
         language,
         budget,
         rounds: { left: mostRounds - rounds },
         closed: { by: closedBy ?? (mayPay || language.provider === 'local' ? undefined : daySpent) },
       }
-      return createModelComposer({ ...desk, offline, ask, useAgent })
+      return createModelComposer({ ...session, offline, ask, useAgent })
     },
     listAnswerers: async () => {
       const all: Writer[] = [...(await Promise.all(providerIds.map(findVendor))), { language: findLocal(vendors) }]

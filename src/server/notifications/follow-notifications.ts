@@ -8,19 +8,19 @@ import { presentNotification } from './present-notification.ts'
 
 /** Hears of every account's notifications, on a connection that is made once somebody follows theirs. */
 export function createNotificationFeed({ url, log }: { url: string; log: Log }) {
-  const bell = createKeyedNotifier()
+  const notifier = createKeyedNotifier()
   let hearing: ReturnType<typeof listenForNotifications> | undefined
   const start = () =>
     listenForNotifications({
       url,
       channels: ['notification'],
       log,
-      hear: (told) => (told ? bell.ring(told.payload) : bell.ringAll()),
+      hear: (told) => (told ? notifier.ring(told.payload) : notifier.ringAll()),
     })
   return {
     listen(accountId: string) {
       hearing ??= start()
-      return bell.listen(accountId)
+      return notifier.listen(accountId)
     },
     stop: async () => hearing?.stop(),
   }

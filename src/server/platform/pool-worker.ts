@@ -95,7 +95,8 @@ function startProcess(entry: URL, { maxOldGenerationSizeMb }: ResourceLimits): C
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  const ended = new Promise((resolve) => child.once('exit', resolve))
+  // A process that could not be started has no end of its own.
+  const ended = new Promise((resolve) => child.once('exit', resolve).once('error', resolve))
   return {
     send: (input) => void (child.connected && child.send(input as object)),
     onReply: (hear) => child.on('message', (reply) => hear(reply as WorkerReply<unknown>)),

@@ -12,10 +12,12 @@ const asked = (words: string, more: Partial<Requirements> = {}) =>
 
 test.each([
   ['Whether guests may book is not yet decided.', /^Who decides what is open in “Whether guests/],
-  ['Steerers see the trips of their own crew only.', /^With which account do steerers sign in\?/],
+  ['Steerers see the trips of their own crew only.', /^Signing in of steerers: with which account\?/],
   ['By 06:00 the list of barred waters must be ready.', /when Sage is late or silent/],
   ['The old Bootsbuch is switched off in 2028.', /^From which year on are the records in Bootsbuch/],
   ['The works council must agree to it.', /^By which day does the works council decide/],
+  ['The works councils must agree to it.', /^By which day do the works councils decide/],
+  ['Each landing is filmed by a camera and its video is stored.', /^How long are videos kept\?/],
   ['Coxswains take photographs of damage.', /^How long are photographs kept\?/],
   ['Guests pay a 15 % surcharge on each trip.', /^Who may change the 15 % surcharge\?/],
 ])('%s', (words, question) => {
@@ -24,7 +26,7 @@ test.each([
 
 test.each([
   ['The board has decided that guests may book.', /^Who decides what is open/],
-  ['Steerers sign in with Keycloak. Steerers see the trips of their own crew only.', /^With which account/],
+  ['Steerers sign in with Keycloak. Steerers see the trips of their own crew only.', /^Signing in of/],
   ['The old Bootsbuch is switched off; its history since 2015 is migrated.', /^From which year on/],
   ['The works council has agreed on 3 May 2026.', /^By which day does/],
   ['Coxswains take photographs of damage; photographs are deleted after two years.', /^How long are photographs/],

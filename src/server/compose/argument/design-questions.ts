@@ -85,7 +85,7 @@ function accountQuestion({ reading, parts }: Design): Question[] {
         ({ text }) => signIn.test(text) && (text.toLowerCase().includes(who.toLowerCase()) || /\b(?:all|every|each)\b/i.test(text)),
       )
     if (isKnown) return []
-    const text = `With which account do ${lowered(withoutArticle(who))} sign in?`
+    const text = `Signing in of ${lowered(withoutArticle(who))}: with which account?`
     return [asks(one, { kind: 'people', text, why: 'What is their own hangs on it.', owner: 'Product owner' })]
   })
 }
@@ -125,6 +125,8 @@ function historyQuestion({ reading }: Design): Question[] {
 
 const bodies =
   /\b((?:works|staff) councils?|(?:trade )?unions?|ethics (?:committee|board|commission)|data protection (?:authority|commissioner)|regulators?|supervisory (?:authority|board)|(?:city|town|parish|municipal|county) council|board of (?:trustees|governors|directors)|trustees|notified body)\b/i
+/** A council, yet councils; a board of directors is one. */
+const severalBodies = /(?:councils|unions|regulators|authorities|committees)$/i
 const bodyActs =
   /\b(?:agree\w*|approv\w*|consent\w*|heard|consult\w*|permi\w+|clear(?:s|ed|ance)|accept\w*|sign\w*|vote[sd]?|say yes|notified|inform\w*)\b/i
 
@@ -133,7 +135,7 @@ function approvingBodyQuestion({ reading }: Design): Question[] {
   return live(reading).flatMap((said) => {
     const body = bodies.exec(said.text)?.[1]
     if (!body || !bodyActs.test(said.text) || said.dates.length > 0) return []
-    const text = `By which day does the ${lowered(body)} decide on ${quoted(clip(said.text, 90))}?`
+    const text = `By which day ${severalBodies.test(body) ? 'do' : 'does'} the ${lowered(body)} decide on ${quoted(clip(said.text, 90))}?`
     return [asks(said, { kind: 'date', text, why: 'Work may wait for it.', owner: 'Sponsor' })]
   })
 }
@@ -152,7 +154,7 @@ function retentionQuestion({ reading, catalogue }: Design): Question[] {
   return statements.flatMap((said) => {
     const what = said.affirms && said.kind !== 'exclusion' ? telling.exec(said.text)?.[1]?.toLowerCase() : undefined
     if (!what || kept.some(({ text }) => stemsIn(text).includes(stemsIn(what)[0]!))) return []
-    const text = `How long are ${what} kept?`
+    const text = `How long are ${what.endsWith('s') ? what : `${what}s`} kept?`
     return [asks(said, { kind: 'data', text, why: 'Sets storage, erasure.', owner: 'Data protection officer' })]
   })
 }
@@ -167,7 +169,7 @@ function deviceQuestion({ reading, parts }: Design): Question[] {
   return said.flatMap((one) => {
     const who = one.people.find(({ uses }) => uses)?.name
     if (!who) return []
-    const text = `Which devices do ${lowered(withoutArticle(who))} carry where there is no network?`
+    const text = `Devices of ${lowered(withoutArticle(who))}: which are carried where there is no network?`
     return [asks(one, { kind: 'people', text, why: 'Shapes screens, storage.', owner: 'Product owner' })]
   })
 }

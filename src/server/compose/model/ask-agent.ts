@@ -12,18 +12,18 @@ const mostAgentTokens = 32_000
  * Asks round after round, as long as the model uses tools. At the limit of rounds or tokens the last round has no tools and
  * finishes with what is there; what a vendor refuses of the tools is left out.
  */
-export async function askAgent(desk: ModelSession, request: ModelRequest, context: ComposeContext): Promise<Answer> {
-  const budget = desk.budget.left
+export async function askAgent(session: ModelSession, request: ModelRequest, context: ComposeContext): Promise<Answer> {
+  const budget = session.budget.left
   let asked = request
   for (;;) {
-    const spent = budget - desk.budget.left
-    const isLast = desk.rounds.left <= 1 || spent >= mostAgentTokens || desk.budget.left < spent
-    desk.rounds.left -= 1
-    const answer = await askWithRetry(desk, { ...asked, mayUseTools: !isLast }, context)
+    const spent = budget - session.budget.left
+    const isLast = session.rounds.left <= 1 || spent >= mostAgentTokens || session.budget.left < spent
+    session.rounds.left -= 1
+    const answer = await askWithRetry(session, { ...asked, mayUseTools: !isLast }, context)
     if (answer.outcome === 'failed') {
       if (answer.failure.code !== 'tools-refused') return answer
       const fewer = withoutRefused(asked, answer.failure.refused ?? [])
-      if (!fewer) return askWithRetry(desk, withoutTools(request), context)
+      if (!fewer) return askWithRetry(session, withoutTools(request), context)
       asked = fewer
     } else if (!answer.round) return answer
     else if (isLast) return { outcome: 'failed', failure: { code: 'ended-early', retryAfter: undefined }, text: answer.text }

@@ -37,27 +37,27 @@ const isAway = ({ failure, text }: Extract<Answer, { outcome: 'failed' }>) =>
   text === '' && ['unreachable', 'limited', 'overloaded', 'silent'].includes(failure.code)
 
 /** Asks as often as the kind of failure allows, waits as the vendor says, and tells the person why. */
-export async function askWithRetry(desk: ModelSession, request: ModelRequest, context: ComposeContext): Promise<Answer> {
+export async function askWithRetry(session: ModelSession, request: ModelRequest, context: ComposeContext): Promise<Answer> {
   const failed = (failure: Failure): Answer => ({ outcome: 'failed', failure, text: '' })
-  if (desk.closed.by) return failed(desk.closed.by)
+  if (session.closed.by) return failed(session.closed.by)
   let asked = request
   for (let tries = 0; ; tries++) {
-    if (desk.budget.left <= 0) return failed({ code: 'budget-spent', retryAfter: undefined })
-    const mostOutputTokens = Math.max(leastTokens, Math.min(asked.mostOutputTokens, desk.budget.left))
+    if (session.budget.left <= 0) return failed({ code: 'budget-spent', retryAfter: undefined })
+    const mostOutputTokens = Math.max(leastTokens, Math.min(asked.mostOutputTokens, session.budget.left))
     const limited = { ...asked, mostOutputTokens }
-    const answer = await askWithinBudget(desk, limited, context)
+    const answer = await askWithinBudget(session, limited, context)
     if (answer.outcome === 'answered') return answer
     const { retries, isFinal } = failureRules[answer.failure.code]
     const giveUp = () => {
-      if (isFinal || isAway(answer)) desk.closed.by = answer.failure
+      if (isFinal || isAway(answer)) session.closed.by = answer.failure
       return answer
     }
     if (isFinal || tries >= retries) return giveUp()
-    const reason = sentenceOf(desk.language.vendor, answer.failure)
+    const reason = sentenceOf(session.language.vendor, answer.failure)
     context.onEvent?.({ type: 'restarted', reason })
     const words = advice[answer.failure.code]
     if (words) asked = { ...request, instruction: `${request.instruction}\n\n${words}` }
-    else if (!(await rest(desk, { failure: answer.failure, tries, reason }, context)))
+    else if (!(await rest(session, { failure: answer.failure, tries, reason }, context)))
       return context.stop?.aborted ? failed({ code: 'stopped', retryAfter: undefined }) : giveUp()
   }
 }

@@ -14,8 +14,8 @@ class Unanswered extends Error {
 }
 
 /** Asks, unless this very request was answered before; then that answer is heard again. */
-export async function askWithStoredAnswers(desk: ModelSession, request: ModelRequest, context: ComposeContext): Promise<Answer> {
-  const ask = () => (request.tools ? askAgent : askWithRetry)(desk, request, context)
+export async function askWithStoredAnswers(session: ModelSession, request: ModelRequest, context: ComposeContext): Promise<Answer> {
+  const ask = () => (request.tools ? askAgent : askWithRetry)(session, request, context)
   if (!context.keep) return ask()
   let isAsked = false
   const work = async () => {

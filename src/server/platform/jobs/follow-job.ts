@@ -8,11 +8,11 @@ const patience = 2_000
 
 /** The events of a job from any process, to the last or the abort; waits for a job that is not known yet. */
 export async function* followEvents(
-  { database, bell }: { database: Database; bell: KeyedNotifier },
+  { database, notifier }: { database: Database; notifier: KeyedNotifier },
   { jobId, after, signal }: { jobId: string; after: number; signal: AbortSignal },
 ): AsyncGenerator<NumberedEvent, void> {
   while (!signal.aborted) {
-    const news = bell.listen(jobId)
+    const news = notifier.listen(jobId)
     try {
       const { events, isEnd } = await readEvents(database, jobId, after)
       yield* events
@@ -27,12 +27,12 @@ export async function* followEvents(
 
 /** Waits for the end of a job; throws the signal's reason when that is first. */
 export async function awaitEnd(
-  { database, bell }: { database: Database; bell: KeyedNotifier },
+  { database, notifier }: { database: Database; notifier: KeyedNotifier },
   { jobId, signal }: { jobId: string; signal: AbortSignal },
 ): Promise<JobEnd> {
   for (;;) {
     signal.throwIfAborted()
-    const news = bell.listen(jobId)
+    const news = notifier.listen(jobId)
     try {
       const found = await findJob(database, jobId)
       if (found?.state === 'done' || found?.state === 'failed') return found

@@ -38,7 +38,7 @@ export type Jobs = {
 /** Work that outlives its process: kept in steps, told in numbered events, ended exactly once. */
 export function createJobs(options: Options): Jobs {
   const { database, url, log } = options
-  const bell = createKeyedNotifier()
+  const notifier = createKeyedNotifier()
   let stopAll = () => Promise.resolve()
 
   return {
@@ -49,8 +49,8 @@ export function createJobs(options: Options): Jobs {
         channels: ['job_queued', 'job_event'],
         log,
         hear(notification) {
-          if (notification) bell.ring(notification.payload)
-          else bell.ringAll()
+          if (notification) notifier.ring(notification.payload)
+          else notifier.ringAll()
           if (notification?.channel !== 'job_event') worker.wake()
         },
       })
@@ -65,8 +65,8 @@ export function createJobs(options: Options): Jobs {
       await insertJob(transaction, { ...job, id })
       return id
     },
-    events: (jobId, after, signal) => followEvents({ database, bell }, { jobId, after, signal }),
-    ended: (jobId, signal) => awaitEnd({ database, bell }, { jobId, signal }),
+    events: (jobId, after, signal) => followEvents({ database, notifier }, { jobId, after, signal }),
+    ended: (jobId, signal) => awaitEnd({ database, notifier }, { jobId, signal }),
     find: (jobId) => findJob(database, jobId),
   }
 }

@@ -20,10 +20,10 @@ type Options = {
 /** Takes jobs as they come, runs as many at once as it may, and hands them over when it stops. */
 export function startWorker(options: Options) {
   const { database, handlers, log, concurrency, leaseSeconds, isAlone } = options
-  const bell = createKeyedNotifier()
+  const notifier = createKeyedNotifier()
   const stopping = new AbortController()
   const leases = keepLeases(options)
-  const wake = () => bell.ring('work')
+  const wake = () => notifier.ring('work')
 
   const onRetry = (afterSeconds: number) => void setTimeout(wake, afterSeconds * 1000).unref()
 
@@ -46,7 +46,7 @@ export function startWorker(options: Options) {
   async function work(): Promise<void> {
     if (isAlone) await endLeases(database).catch((error: unknown) => log.warn({ error }, 'leases are waited for'))
     while (!stopping.signal.aborted) {
-      const news = bell.listen('work')
+      const news = notifier.listen('work')
       if (await claimOne()) news.leave()
       else await news.wait((leaseSeconds * 1000) / 3, stopping.signal)
     }

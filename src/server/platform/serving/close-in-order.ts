@@ -17,16 +17,16 @@ function watchUnused({ server }: FastifyInstance): Set<Socket> {
 }
 
 /** On `app.close()`: held calls are told, streams end, and no connection keeps the process waiting. */
-export function closeInOrder(app: FastifyInstance, holds: OpenRequests) {
+export function closeInOrder(app: FastifyInstance, openRequests: OpenRequests) {
   const unused = watchUnused(app)
   app.addHook('preClose', (done) => {
-    holds.close()
+    openRequests.close()
     for (const socket of unused) socket.destroy()
     setTimeout(() => app.server.closeAllConnections(), patience).unref()
     done()
   })
   app.addHook('onResponse', (_request, _reply, done) => {
-    if (holds.isClosing()) setImmediate(() => app.server.closeIdleConnections())
+    if (openRequests.isClosing()) setImmediate(() => app.server.closeIdleConnections())
     done()
   })
 }

@@ -16,7 +16,7 @@ import { servePages, type Pages } from './serve-pages.ts'
 
 export type Server = {
   app: FastifyInstance
-  holds: OpenRequests
+  openRequests: OpenRequests
   bodies: BodyBudget
   known: KnownPath[]
 }
@@ -111,7 +111,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const isSecure = publicUrl?.protocol === 'https:'
   const server: Server = {
     app: createFastify(options),
-    holds: createOpenRequests(),
+    openRequests: createOpenRequests(),
     bodies: createBodyBudget(options.bodyLimits),
     known: [],
   }
@@ -121,7 +121,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     if (!request.routeOptions.config.isPage) reply.headers(headers)
-    if (server.holds.isClosing()) throw closingError()
+    if (server.openRequests.isClosing()) throw closingError()
     forgetPorts(request.raw)
     if (!request.routeOptions.config.servesAnyHost) guardHost(request, publicUrl)
     guardOrigin(request, publicUrl)
@@ -129,7 +129,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   })
   // Without its hooks: the few calls that look at a cookie, or set one, do it themselves.
   await app.register(cookie, { hook: false })
-  closeInOrder(app, server.holds)
+  closeInOrder(app, server.openRequests)
   answerUnknownPaths(server)
   logAnswers(server, options.log.level)
   if (options.onRefused) tellRefusals(server, options.onRefused)

@@ -58,7 +58,7 @@ function sendResult(entry: Endpoint, reply: FastifyReply, { result, call }: { re
 
 /** Adds every entry of a table to the server: sign-in first, then the input, then the handler, then its output's schema. */
 export function serveApi<Table extends Api, Viewer, Context>(
-  { app, holds, bodies, known }: Server,
+  { app, openRequests, bodies, known }: Server,
   table: Table,
   {
     handlers,
@@ -94,7 +94,7 @@ export function serveApi<Table extends Api, Viewer, Context>(
         const { visit, viewer } = given
         const look = isSignedIn && viewer !== null ? () => isSignedIn(visit, context) : undefined
         const caller = given.account ?? given.visit.address
-        const answer = await runCall({ request, reply, holds, isSignedIn: look }, given, async (call) => ({
+        const answer = await runCall({ request, reply, openRequests, isSignedIn: look }, given, async (call) => ({
           call,
           result: await inTurnOf({ group: caller, member: caller }, () => handle(call, context)),
         }))

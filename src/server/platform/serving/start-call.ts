@@ -49,7 +49,7 @@ type Given = { visit: Visit; viewer: unknown; input: Record<string, unknown>; fi
 type Exchange = {
   request: FastifyRequest
   reply: FastifyReply
-  holds: OpenRequests
+  openRequests: OpenRequests
   /** Asked while the call waits; absent where nobody is signed in. */
   isSignedIn?: (() => Promise<boolean>) | undefined
 }
@@ -71,13 +71,13 @@ class Holding {
 
 /** Runs a handler; one that took the call's signal and still waits when it aborts is given up. */
 export function runCall<Result>(
-  { request, reply, holds, isSignedIn }: Exchange,
+  { request, reply, openRequests, isSignedIn }: Exchange,
   { visit, ...given }: Given,
   run: (call: AnyCall) => Result | Promise<Result>,
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
     const hold = () => {
-      const taken = holds.hold(reply.raw, isSignedIn)
+      const taken = openRequests.hold(reply.raw, isSignedIn)
       if (taken.aborted) reject(taken.reason as Error)
       taken.addEventListener('abort', () => reject(taken.reason as Error), { once: true })
       return taken

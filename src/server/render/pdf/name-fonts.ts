@@ -1,6 +1,7 @@
 import { startOf, replaceTexts, svgText, type SvgText } from '../diagram/svg-text.ts'
 import { families, loadFont } from '../fonts/load-fonts.ts'
 import { measureText } from '../fonts/measure-text.ts'
+import type { Font } from '../fonts/read-font.ts'
 import { familyOf, loadScriptFont, type ScriptFont } from '../fonts/script-fonts.ts'
 
 /** All before is in the font of a picture's words. */
@@ -29,9 +30,13 @@ function textsOfOneFont(line: SvgText, further: readonly ScriptFont[]): string {
 }
 
 function partsOfOneFamily(text: string, further: readonly ScriptFont[]) {
+  const fonts = [
+    ...(['sans', 'serif', 'mono'] as const).map((face) => ({ family: families[face] as string, font: loadFont(face) })),
+    ...further.map((script) => ({ family: familyOf(script), font: loadScriptFont(script, 'regular') })),
+  ]
   const parts: { family: string; text: string }[] = []
   for (const { segment } of clusters.segment(text)) {
-    const family = familyWith(segment, further)
+    const family = familyWith(segment, fonts)
     const last = parts.at(-1)
     if (last?.family === family) last.text += segment
     else parts.push({ family, text: segment })
@@ -39,14 +44,12 @@ function partsOfOneFamily(text: string, further: readonly ScriptFont[]) {
   return parts
 }
 
+type Candidate = { family: string; font: Font | undefined }
+
 /** The first family with all the letters of a cluster, else with its first. */
-function familyWith(cluster: string, further: readonly ScriptFont[]): string {
+function familyWith(cluster: string, fonts: readonly Candidate[]): string {
   const codePoints = Array.from(cluster, (letter) => letter.codePointAt(0)!)
-  const candidates = [
-    ...(['sans', 'serif', 'mono'] as const).map((face) => ({ family: families[face] as string, font: loadFont(face) })),
-    ...further.map((script) => ({ family: familyOf(script), font: loadScriptFont(script, 'regular') })),
-  ]
-  const hasFirst = candidates.filter(({ font }) => font?.glyph(codePoints[0]!) !== undefined)
+  const hasFirst = fonts.filter(({ font }) => font?.glyph(codePoints[0]!) !== undefined)
   const hasAll = hasFirst.find(({ font }) => codePoints.every((codePoint) => font!.glyph(codePoint) !== undefined))
   return (hasAll ?? hasFirst[0])?.family ?? families.sans
 }

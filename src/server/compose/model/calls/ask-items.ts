@@ -23,16 +23,16 @@ const repairTokens = 4_000
 
 /** Asks for many items at once, and once more for those that did not hold, alone. */
 export async function askItems<Held extends Items>(
-  desk: ModelSession,
+  session: ModelSession,
   call: Call<Held>,
   context: ComposeContext,
 ): Promise<AnswerResult<Held>> {
   const { request, read, join } = call
-  const answer = await askWithStoredAnswers(desk, request, context)
+  const answer = await askWithStoredAnswers(session, request, context)
   if (answer.outcome === 'failed') return { failure: answer.failure }
   const first = await read(answer.text)
   if (first && first.faults.length === 0) return { held: first }
-  const again = await askWithStoredAnswers(desk, repairOf(request, first?.faults), context)
+  const again = await askWithStoredAnswers(session, repairOf(request, first?.faults), context)
   if (again.outcome === 'failed') return first ? { held: first } : { failure: again.failure }
   const second = await read(
     again.text,

@@ -26,7 +26,7 @@ export function readArgument({ text, model, choice, ...labelled }: Chosen & { te
   const reading = readLabelled(labelled)
   const solution = assembleChosen({ ...labelled, choice })
   const ground = draftContextOf(saidIn(labelled.brief), solution, reading)
-  const desk: ArgumentContext = {
+  const argumentContext: ArgumentContext = {
     solution,
     ground,
     source: { from: 'model', model },
@@ -34,13 +34,13 @@ export function readArgument({ text, model, choice, ...labelled }: Chosen & { te
     ids: new Set(listFacts(solution).map(({ id }) => id)),
   }
   const argument = {
-    decisions: readDecisions(answer, desk),
-    risks: readRisks(answer, desk),
-    questions: readQuestions(answer, desk),
-    scenarios: readWalks(answer, desk),
-    unneeded: readUnneeded(answer, desk),
+    decisions: readDecisions(answer, argumentContext),
+    risks: readRisks(answer, argumentContext),
+    questions: readQuestions(answer, argumentContext),
+    scenarios: readWalks(answer, argumentContext),
+    unneeded: readUnneeded(answer, argumentContext),
   }
-  return { argument, faults: desk.faults }
+  return { argument, faults: argumentContext.faults }
 }
 
 type ArgumentContext = { solution: Solution; ground: DraftContext; source: Source; faults: ItemFault[]; ids: Set<string> }
@@ -59,18 +59,18 @@ const own = (list: string[], { ids }: ArgumentContext) => [...new Set(list.filte
 const requirementsIn = (list: string[], { solution }: ArgumentContext) =>
   [...new Set(list)].filter((id) => solution.requirements.some((requirement) => requirement.id === id))
 
-function readDecisions({ decisions }: ArgumentAnswer, desk: ArgumentContext): Argument['decisions'] {
+function readDecisions({ decisions }: ArgumentAnswer, argumentContext: ArgumentContext): Argument['decisions'] {
   const { tensions } = loadCatalogue()
   return decisions.slice(0, most.decisions).flatMap((decision, index) => {
     const { title, context, options, outcome, consequences, tension } = decision
     const name = `decision “${short(title, lengths.name)}”`
     if (options.length === 0) {
-      desk.faults.push({ item: name, fault: 'has no option.' })
+      argumentContext.faults.push({ item: name, fault: 'has no option.' })
       return []
     }
     const made = {
       id: `DEC-${index + 1}`,
-      source: desk.source,
+      source: argumentContext.source,
       title: short(title, 120),
       context: short(context),
       options: options.slice(0, 5).map((option) => ({
@@ -81,7 +81,7 @@ function readDecisions({ decisions }: ArgumentAnswer, desk: ArgumentContext): Ar
       outcome: short(outcome),
       consequences: short(consequences),
       status: 'proposed' as const,
-      requirements: requirementsIn(decision.requirements, desk),
+      requirements: requirementsIn(decision.requirements, argumentContext),
       ...(tension !== null && tensions.some(({ id }) => id === tension) && { tension }),
     }
     const texts = [
@@ -91,15 +91,15 @@ function readDecisions({ decisions }: ArgumentAnswer, desk: ArgumentContext): Ar
       made.consequences,
       ...made.options.flatMap((option) => Object.values(option)),
     ]
-    return sound({ made, name, texts, proposals: [made.title, made.outcome, made.options[0]!.name] }, desk)
+    return sound({ made, name, texts, proposals: [made.title, made.outcome, made.options[0]!.name] }, argumentContext)
   })
 }
 
-const readRisks = ({ risks }: ArgumentAnswer, desk: ArgumentContext): Argument['risks'] =>
+const readRisks = ({ risks }: ArgumentAnswer, argumentContext: ArgumentContext): Argument['risks'] =>
   risks.slice(0, most.risks).flatMap((risk, index) => {
     const made = {
       id: `RSK-${index + 1}`,
-      source: desk.source,
+      source: argumentContext.source,
       text: short(risk.text),
       likelihood: risk.likelihood,
       impact: risk.impact,
@@ -113,48 +113,51 @@ const readRisks = ({ risks }: ArgumentAnswer, desk: ArgumentContext): Argument['
         texts: [made.text, made.mitigation, made.owner],
         proposals: [made.mitigation],
       },
-      desk,
+      argumentContext,
     )
   })
 
-const readQuestions = ({ questions }: ArgumentAnswer, desk: ArgumentContext): Argument['questions'] =>
+const readQuestions = ({ questions }: ArgumentAnswer, argumentContext: ArgumentContext): Argument['questions'] =>
   questions.slice(0, most.questions).flatMap((question, index) => {
     const { proposal } = question
     const made = {
       id: `OQ-${index + 1}`,
-      source: desk.source,
+      source: argumentContext.source,
       text: short(question.text),
       ...(proposal !== null && proposal.trim() !== '' && { proposal: short(proposal) }),
-      about: own(question.about, desk),
+      about: own(question.about, argumentContext),
       owner: short(question.owner, lengths.role),
     }
     const texts = [made.text, made.owner, ...(made.proposal ? [made.proposal] : [])]
     return sound(
       { made, name: `question “${short(question.text, lengths.name)}”`, texts, proposals: made.proposal ? [made.proposal] : [] },
-      desk,
+      argumentContext,
     )
   })
 
 /** A walk passes relations that are there, one after the other. */
-function readWalks({ walks }: ArgumentAnswer, desk: ArgumentContext): Argument['scenarios'] {
-  const relations = new Map(desk.solution.relations.map((relation) => [relation.id, relation]))
+function readWalks({ walks }: ArgumentAnswer, argumentContext: ArgumentContext): Argument['scenarios'] {
+  const relations = new Map(argumentContext.solution.relations.map((relation) => [relation.id, relation]))
   return walks.slice(0, most.walks).flatMap((walk, index) => {
     const name = `walk “${short(walk.name, lengths.name)}”`
     const steps = walk.relations.slice(0, 8).flatMap((id) => relations.get(id) ?? [])
     if (steps.length < 2 || steps.length < Math.min(8, walk.relations.length) || !isPath(steps)) {
-      desk.faults.push({ item: name, fault: 'does not follow relations that are there, each from where the one before ends.' })
+      argumentContext.faults.push({
+        item: name,
+        fault: 'does not follow relations that are there, each from where the one before ends.',
+      })
       return []
     }
     const made = {
       id: `SCN-${index + 1}`,
-      source: desk.source,
+      source: argumentContext.source,
       name: short(walk.name, lengths.name),
       trigger: short(walk.trigger),
       steps: steps.map(({ from, to, label }) => ({ from, to, action: label })),
       failure: { when: short(walk.when), response: short(walk.response) },
-      requirements: requirementsIn(walk.requirements, desk),
+      requirements: requirementsIn(walk.requirements, argumentContext),
     }
-    return sound({ made, name, texts: [made.name, made.trigger, made.failure.when, made.failure.response] }, desk)
+    return sound({ made, name, texts: [made.name, made.trigger, made.failure.when, made.failure.response] }, argumentContext)
   })
 }
 

@@ -26,7 +26,7 @@ const above = { parts: 22, part: 5 } as const
 type Chapter = { heading: NumberedSection; parts: { heading: string; link: Link | undefined }[] }
 
 /** Opens a chapter: its number, its heading, what it says first where that is short, and what is in it. `rest` has no room here. */
-export function openChapter(chapter: Chapter, desk: SlideContext): { slide: Slide; rest: readonly Block[] } {
+export function openChapter(chapter: Chapter, slideContext: SlideContext): { slide: Slide; rest: readonly Block[] } {
   const { section, number } = chapter.heading
   const title = section.heading.replace(/\s+/g, ' ').trim()
   const fitted = [chapterSizes.title, 28, 22]
@@ -34,7 +34,7 @@ export function openChapter(chapter: Chapter, desk: SlideContext): { slide: Slid
     .find(({ isCut }, index) => !isCut || index === 2)!
   const figure = { runs: [plainRun(number, { font: 'serif', size: chapterSizes.number, colour: 'accent1' })] }
   const lines = partLines(chapter)
-  const { blocks, paragraphs, notes, rest } = introOf(section.blocks, chapterStage.words.height - heightOf(lines), desk)
+  const { blocks, paragraphs, notes, rest } = introOf(section.blocks, chapterStage.words.height - heightOf(lines), slideContext)
   const inherited = { font: 'serif', size: chapterSizes.title, colour: 'tx1' } as const
   const words = { font: 'sans', size: chapterSizes.words, colour: 'tx1' } as const
   const said = [...paragraphs, ...lines].map((one, index) => (index === 0 ? { ...one, before: 0 } : one))
@@ -53,7 +53,7 @@ export function openChapter(chapter: Chapter, desk: SlideContext): { slide: Slid
     const shape = { name: 'In this chapter', placeholder: { type: 'body', idx: 1 }, paragraphs: said, inherited: words }
     slide.shapes.push((writer) => textShape(shape, writer))
   }
-  for (const { id } of blocks) desk.mark(placeOf.block(id), slide)
+  for (const { id } of blocks) slideContext.mark(placeOf.block(id), slide)
   return { slide, rest }
 }
 

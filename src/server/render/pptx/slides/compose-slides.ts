@@ -21,7 +21,7 @@ const longestTalk = 16
 export function composeSlides(edition: Edition, composer: Composer): ComposedSlides {
   const { sections } = edition.content
   const standsOn = new Map<string, Slide>()
-  const desk: SlideContext = {
+  const slideContext: SlideContext = {
     ...composer,
     titles: createTitles(edition.content.title),
     mark(place, slide) {
@@ -32,14 +32,14 @@ export function composeSlides(edition: Edition, composer: Composer): ComposedSli
   const isLong = sections.some((section) => section.sections.length > 0) || sections.length > longestTalk
   const chapters = chaptersOf(numberHeadings(sections))
   const front = [titleSlide(edition)]
-  const body = chapters.map((headings) => ({ headings, slides: chapterSlides(headings, { isLong, desk }) }))
+  const body = chapters.map((headings) => ({ headings, slides: chapterSlides(headings, { isLong, slideContext }) }))
   const openings = new Map<string, Slide>()
   const entries = body.flatMap(({ headings: [first], slides }): ContentsEntry[] => {
     if (!first || !slides[0]) return []
     openings.set(openingOf(first), slides[0])
     return [{ number: first.number, heading: first.section.heading, place: openingOf(first) }]
   })
-  const contents = isLong ? contentsSlides(entries, desk.titles) : []
+  const contents = isLong ? contentsSlides(entries, slideContext.titles) : []
   const slides = [...front, ...contents, ...body.flatMap((chapter) => chapter.slides)]
   const numbers = new Map(slides.map((slide, index) => [slide, index + 1]))
   const slideAt = (place: string) => standsOn.get(place) ?? openings.get(place)
@@ -63,27 +63,29 @@ function chaptersOf(headings: readonly NumberedSection[]): NumberedSection[][] {
   return chapters
 }
 
-type Choice = { isLong: boolean; desk: SlideContext }
+type Choice = { isLong: boolean; slideContext: SlideContext }
 type Plan = { heading: NumberedSection; eyebrow: string; pages: Page[] }
 
-function chapterSlides(headings: readonly NumberedSection[], { isLong, desk }: Choice): Slide[] {
+function chapterSlides(headings: readonly NumberedSection[], { isLong, slideContext }: Choice): Slide[] {
   const [first, ...parts] = headings as [NumberedSection, ...NumberedSection[]]
   const chapter = first.section.heading
-  const plans = planSections(headings, { isLong, desk })
+  const plans = planSections(headings, { isLong, slideContext })
   const whole = plans.reduce((sum, { pages }) => sum + pages.length, 0)
   const opening =
-    isLong && whole >= leastForOpening ? openChapter({ heading: first, parts: linksTo(parts, desk) }, desk) : undefined
+    isLong && whole >= leastForOpening
+      ? openChapter({ heading: first, parts: linksTo(parts, slideContext) }, slideContext)
+      : undefined
   if (opening && opening.rest.length < first.section.blocks.length)
-    plans[0]!.pages = opening.rest.length > 0 ? planPages(opening.rest, chapter, desk) : []
+    plans[0]!.pages = opening.rest.length > 0 ? planPages(opening.rest, chapter, slideContext) : []
   const made = plans.map(({ heading, eyebrow, pages }) =>
-    pages.length === 0 ? [] : sectionSlides(pages, { section: heading.section, chapter, eyebrow }, desk),
+    pages.length === 0 ? [] : sectionSlides(pages, { section: heading.section, chapter, eyebrow }, slideContext),
   )
   const slides = [...(opening ? [opening.slide] : []), ...made.flat()]
-  markBare(headings, opening ? [[opening.slide], ...made.slice(1)] : made, desk)
+  markBare(headings, opening ? [[opening.slide], ...made.slice(1)] : made, slideContext)
   return slides
 }
 
-function planSections(headings: readonly NumberedSection[], { isLong, desk }: Choice): Plan[] {
+function planSections(headings: readonly NumberedSection[], { isLong, slideContext }: Choice): Plan[] {
   const path: string[] = []
   return headings.map((heading) => {
     const { section, level, number } = heading
@@ -91,22 +93,22 @@ function planSections(headings: readonly NumberedSection[], { isLong, desk }: Ch
     const eyebrow = isLong ? (level === 1 ? `Section ${number}` : `${number}   ${path.join('  ›  ')}`) : ''
     path.push(section.heading)
     const isBare = section.blocks.length === 0 && section.sections.length > 0
-    return { heading, eyebrow, pages: isBare ? [] : planPages(section.blocks, section.heading, desk) }
+    return { heading, eyebrow, pages: isBare ? [] : planPages(section.blocks, section.heading, slideContext) }
   })
 }
 
-const linksTo = (parts: readonly NumberedSection[], desk: SlideContext) =>
+const linksTo = (parts: readonly NumberedSection[], slideContext: SlideContext) =>
   parts
     .filter(({ level }) => level === 2)
     .map(({ section }) => {
-      const inside = desk.targets.find(section.id)
+      const inside = slideContext.targets.find(section.id)
       return { heading: section.heading, link: inside === null ? undefined : { inside } }
     })
 
 /** A section without blocks of its own begins where its first part does. */
-function markBare(headings: readonly NumberedSection[], made: readonly Slide[][], desk: SlideContext) {
+function markBare(headings: readonly NumberedSection[], made: readonly Slide[][], slideContext: SlideContext) {
   headings.forEach(({ section }, index) => {
     const next = made.slice(index).find((slides) => slides.length > 0)?.[0]
-    if (made[index]!.length === 0 && next) desk.mark(placeOf.section(section.id), next)
+    if (made[index]!.length === 0 && next) slideContext.mark(placeOf.section(section.id), next)
   })
 }

@@ -90,19 +90,19 @@ export function planPages(blocks: readonly Block[], heading: string, composer: C
 }
 
 /** The slides of one section's own pages; its heading is their title. */
-export function sectionSlides(pages: readonly Page[], opening: Opening, desk: SlideContext): Slide[] {
+export function sectionSlides(pages: readonly Page[], opening: Opening, slideContext: SlideContext): Slide[] {
   const count = pages.length
   const slides = pages.map((page, index) => {
-    const slide = openSlide(opening, desk, count > 1 ? { number: index + 1, count } : undefined)
+    const slide = openSlide(opening, slideContext, count > 1 ? { number: index + 1, count } : undefined)
     for (const { placed, top, isBody } of page.parts) {
       slide.shapes.push(placed.at(stage.body.y + top, isBody))
       if (isBody) slide.layout = 'content'
     }
     slide.notes.push(...page.notes)
-    for (const place of page.places) desk.mark(place, slide)
+    for (const place of page.places) slideContext.mark(place, slide)
     return slide
   })
-  desk.mark(placeOf.section(opening.section.id), slides[0]!)
+  slideContext.mark(placeOf.section(opening.section.id), slides[0]!)
   return slides
 }
 
