@@ -8,32 +8,38 @@ import type { Answerers } from './use-answerers.ts'
 import { useFollowing } from './use-following.ts'
 
 /** A question on its way; `failure` once it is known not to have arrived or not to have been answered. */
-export type OpenQuestion = { key: string; text: string; failure?: string }
+export type OpenQuestion = { key: string; text: string; follows: string | null; isAgain: boolean; failure?: string }
 
 type Where = Pick<Parameters<typeof api.conversations.ask>[0], 'id' | 'answeredBy'>
 
-const post = (where: Where, { key, text, isAgain }: { key: string; text: string; isAgain: boolean }, signal: AbortSignal) =>
+const post = (where: Where, { key, text, follows, isAgain }: OpenQuestion, signal: AbortSignal) =>
   isAgain
     ? api.conversations.askAgain({ ...where, message: key }, { signal })
-    : api.conversations.ask({ ...where, key, text }, { signal })
+    : api.conversations.ask({ ...where, key, text, follows }, { signal })
+
+type Asker = Pick<Answerers, 'answeredBy'> & {
+  /** Told once a question is in the conversation. */
+  onKept: (question: string) => void
+}
 
 /** Asks in one conversation, one question at a time. What was not answered stays, to be sent again. */
-export function useAsking(id: string, { answeredBy }: Pick<Answerers, 'answeredBy'>) {
+export function useAsking(id: string, { answeredBy, onKept }: Asker) {
   const [open, setOpen] = useState<OpenQuestion>()
   const controller = useRef<AbortController>(undefined)
   const following = useFollowing(id)
 
-  /** `known`: the answers that there are, where the question is asked again. */
-  async function send(question: Omit<OpenQuestion, 'failure'>, known?: number) {
+  /** `known`: the answers that there are. */
+  async function send(question: Omit<OpenQuestion, 'failure'>, known = 0) {
     const { signal } = (controller.current = new AbortController())
     setOpen(question)
     // What is quoted comes at once; what a model writes is shown as it comes.
     if (answeredBy !== undefined && answeredBy !== 'offline')
-      following.begin({ message: question.key, known: known ?? 0 }, (turn) => showTurn(id, turn))
+      following.begin({ message: question.key, known }, (turn) => showTurn(id, turn))
     try {
-      const turn = await post({ id, ...(answeredBy && { answeredBy }) }, { ...question, isAgain: known !== undefined }, signal)
+      const turn = await post({ id, ...(answeredBy && { answeredBy }) }, question, signal)
       keepTurn(id, turn)
       setOpen(undefined)
+      if (!question.isAgain) onKept(turn.id)
     } catch (error) {
       if (!signal.aborted) await lookAfter(question, sentenceFor(error))
     } finally {
@@ -46,6 +52,7 @@ export function useAsking(id: string, { answeredBy }: Pick<Answerers, 'answeredB
     const page = await readConversation(id).catch(() => undefined)
     const isKept = page?.turns.some((turn) => turn.id === question.key) ?? false
     setOpen(isKept ? undefined : { ...question, failure })
+    if (isKept && !question.isAgain) onKept(question.key)
   }
 
   async function stop() {
@@ -60,12 +67,18 @@ export function useAsking(id: string, { answeredBy }: Pick<Answerers, 'answeredB
   return {
     open,
     isBusy: open !== undefined && open.failure === undefined,
-    ask: (text: string) => void send({ key: crypto.randomUUID(), text }),
-    sendAgain: () => open && void send({ key: open.key, text: open.text }),
-    askAgain: ({ id: key, question: text, answers }: ChatTurn) => void send({ key, text }, answers.length),
+    /** After the question that is named, or as the first. */
+    ask: (text: string, follows: string | null) => void send({ key: crypto.randomUUID(), text, follows, isAgain: false }),
+    sendAgain: () => {
+      if (!open) return
+      const { failure: _, ...question } = open
+      void send(question)
+    },
+    askAgain: ({ id: key, question: text, follows, answers }: ChatTurn) =>
+      void send({ key, text, follows, isAgain: true }, answers.length),
     /** Goes on with an answer that was on its way when the page was opened. */
     resume: (turn: ChatTurn) => {
-      setOpen({ key: turn.id, text: turn.question })
+      setOpen({ key: turn.id, text: turn.question, follows: turn.follows, isAgain: true })
       following.begin({ message: turn.id, known: turn.answers.length - 1 }, (news) => {
         showTurn(id, news)
         if (isRunning(news)) return

@@ -10,6 +10,9 @@ export function findDraft(place: string): BriefValues {
   return { ...emptyBrief, ...(readStored(nameFor(place)) as Partial<BriefValues> | undefined) }
 }
 
+/** What a form is to begin with. */
+export const keepDraft = (place: string, some: Partial<BriefValues>) => store(nameFor(place), { ...emptyBrief, ...some })
+
 export const forgetDraft = (place: string) => forget(nameFor(place))
 
 /** Keeps the form as it is typed, so that a sign-in, a failure or a reload loses nothing. */

@@ -56,6 +56,7 @@ function showOnDesktop({ newest }: News) {
   const { who, verb, version, title, documentId } = newest
   const shown = new Notification(title, { body: `${who} ${notificationVerbs[verb]} ${version}`, tag: documentId })
   shown.addEventListener('click', () => {
+    shown.close()
     window.focus()
     location.assign(`/documents/${documentId}`)
   })

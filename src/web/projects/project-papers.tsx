@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import type { ProjectPage } from '#shared/api/projects.ts'
 import { documentTypes } from '#shared/document-types.ts'
+import { useBeginDocument } from '#web/documents/use-begin-document.ts'
+import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { dayLabel } from './labels.ts'
 
@@ -11,13 +13,7 @@ export const ProjectPapers = ({ papers, client, name }: ProjectPapersProps) => (
   <Panel title="Documents">
     {papers.length === 0 ? (
       <p className="p-4 text-sm text-ink-3 sm:p-5">
-        None yet.{' '}
-        <Link
-          to={`/dashboard/documents?client=${client}&project=${encodeURIComponent(name)}`}
-          className="text-ink-2 underline underline-offset-4 hover:text-ink"
-        >
-          Write the first
-        </Link>
+        None yet. <WriteFirst client={client} name={name} />
       </p>
     ) : (
       <ul className="divide-y divide-line px-4 sm:px-5">
@@ -38,3 +34,21 @@ export const ProjectPapers = ({ papers, client, name }: ProjectPapersProps) => (
     )}
   </Panel>
 )
+
+/** With the client and the project filled in. */
+function WriteFirst({ client, name }: Pick<ProjectPapersProps, 'client' | 'name'>) {
+  const { dialogs, ...dialog } = useDialogs()
+  const begin = useBeginDocument(dialog)
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => void begin({ client, projectName: name })}
+        className="cursor-pointer text-ink-2 underline underline-offset-4 hover:text-ink"
+      >
+        Write the first
+      </button>
+      {dialogs}
+    </>
+  )
+}

@@ -20,6 +20,7 @@ import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 
+const ProjectQuestions = lazyPart(() => import('./project-questions.tsx').then((file) => file.ProjectQuestions))
 const StageTimeline = lazyPart(() => import('#web/projects/stage-timeline.tsx').then((file) => file.StageTimeline))
 
 /** A project with its plan, how far it is, what was said of it and its documents. */
@@ -72,6 +73,11 @@ export function ProjectView({ project }: { project: ProjectPage }) {
         <div className="grid min-w-0 gap-5">
           <ProgressPanel percent={project.percent} progress={project.progress} />
           {project.milestones.length > 0 && <MilestoneList project={id} milestones={project.milestones} mayWrite={mayWrite} />}
+          {project.source && (
+            <Suspense>
+              <ProjectQuestions source={project.source} />
+            </Suspense>
+          )}
           <UpdateList project={id} health={project.health} updates={project.updates} mayWrite={mayWrite} />
           <ProjectPapers papers={project.papers} client={client} name={name} />
         </div>
