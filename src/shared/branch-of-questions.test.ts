@@ -27,7 +27,7 @@ test('the path to a question is what it follows, and itself', () => {
 })
 
 test('wordings of a question are those that follow the same one', () => {
-  expect(idsOf(wordingsOf(questions, questions[1]!))).toBe('b c')
-  expect(idsOf(wordingsOf(questions, questions[0]!))).toBe('a e')
-  expect(idsOf(wordingsOf(questions, questions[3]!))).toBe('d')
+  expect(idsOf(wordingsOf(questions, asked('b', 'a')))).toBe('b c')
+  expect(idsOf(wordingsOf(questions, asked('a', null)))).toBe('a e')
+  expect(idsOf(wordingsOf(questions, asked('d', 'c')))).toBe('d')
 })

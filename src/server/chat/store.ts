@@ -149,12 +149,9 @@ export const findHolder = (transaction: Database, messageId: string) =>
     .where('id', '=', messageId)
     .executeTakeFirst()
 
+type NewQuestion = { key: string; text: string; follows: string | null }
 /** Needs the transaction that has locked the conversation. */
-export async function addQuestion(
-  transaction: Database,
-  { id }: Own,
-  { key, text, follows }: { key: string; text: string; follows: string | null },
-): Promise<void> {
+export async function addQuestion(transaction: Database, { id }: Own, { key, text, follows }: NewQuestion): Promise<void> {
   await own(transaction)
     .insertInto('messages')
     .values({ id: key, conversation_id: id, question_id: null, follows, text, state: 'done', answer: null })

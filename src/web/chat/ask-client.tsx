@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { ConversationRow, QuotedPassage } from '#shared/api/conversations.ts'
-import { commentLimits } from '#shared/comment-limits.ts'
+import { chatLimits } from '#shared/chat-limits.ts'
 import { documentTypes } from '#shared/document-types.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -65,7 +65,7 @@ function AskForm({ scope, question, passages, onAsked, onClose }: AskFormProps) 
           <TextArea
             {...control}
             rows={2}
-            maxLength={commentLimits.text}
+            maxLength={chatLimits.question}
             value={text}
             onChange={({ target }) => setText(target.value)}
           />

@@ -1,5 +1,4 @@
 import type { QuotedPassage } from '#shared/api/conversations.ts'
-import { commentLimits } from '#shared/comment-limits.ts'
 import { AppError } from '#shared/errors.ts'
 import { api } from '#web/api/api.ts'
 
@@ -15,7 +14,7 @@ export async function askInDocument(id: string, { text, near }: Question): Promi
   const headings = near.filter(({ documentId }) => documentId === id).map(({ heading }) => heading)
   const { sections } = content
   const section = sections.find(({ heading }) => headings.includes(heading)) ?? sections[0]!
-  const quote = section.heading.slice(0, commentLimits.quote)
-  const place = { section: section.id, block: section.id, part: 'heading', start: 0, end: quote.length }
+  const { id: block, heading: quote } = section
+  const place = { section: block, block, part: 'heading', start: 0, end: quote.length }
   await api.comments.begin({ id, version, place, quote, text, internal: false })
 }

@@ -8,7 +8,7 @@ import { Pager } from './pager.tsx'
 import { useSendOnEnter } from './use-send-on-enter.ts'
 
 export const Question = ({ text }: { text: string }) => (
-  <div className="max-w-[min(34rem,90%)] justify-self-end rounded-lg bg-raised px-4 py-2.5">
+  <div className="ml-auto max-w-[min(34rem,90%)] rounded-lg bg-raised px-4 py-2.5">
     <p className="sr-only">You asked:</p>
     <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
   </div>
@@ -38,7 +38,7 @@ export function AskedQuestion({ turn, wordings, isBusy, onChoose, onAskOtherwise
   return (
     <div className="grid gap-1">
       <Question text={turn.question} />
-      <div className="-mr-2.5 flex flex-wrap items-center justify-end">
+      <div className="flex flex-wrap items-center justify-end">
         {wordings.length > 1 && (
           <Pager
             label="Wordings of this question"
@@ -71,7 +71,7 @@ function EditForm({ question, isBusy, onCancel, onAsk }: EditFormProps) {
   const onSend = (text: string) => (text === question ? onCancel() : onAsk(text))
   const { canSend, onSubmit, input, field } = useSendOnEnter({ initial: question, isBusy, onSend })
   return (
-    <form aria-label="Ask otherwise" onSubmit={onSubmit} className="ml-auto grid w-full max-w-[34rem] gap-2">
+    <form aria-label="Ask otherwise" onSubmit={onSubmit} className="ml-auto grid w-full max-w-[min(34rem,90%)] gap-2">
       <TextArea
         ref={input}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed has just given way to this

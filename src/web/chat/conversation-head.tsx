@@ -8,10 +8,11 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { ChatTurn, ConversationPage } from '#shared/api/conversations.ts'
 import { chatLimits } from '#shared/chat-limits.ts'
+import { useSession } from '#web/accounts/session.ts'
 import { api } from '#web/api/api.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
-import { useBeginDocument } from '#web/documents/use-begin-document.ts'
 import { Button, buttonStyle } from '#web/ui/button.tsx'
+import { fetchPart } from '#web/ui/connection.ts'
 import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { briefOfConversation } from './brief-of-conversation.ts'
@@ -25,9 +26,9 @@ type ConversationHeadProps = { page: ConversationPage; /** The questions that ar
 /** What the conversation is called and about, and what can be done with it. */
 export function ConversationHead({ page: { id, title, scope, isArchived, turns }, branch }: ConversationHeadProps) {
   const { dialogs, prompt, confirm } = useDialogs()
-  const beginDocument = useBeginDocument({ confirm })
   const [failure, setFailure] = useState<string>()
   const navigate = useNavigate()
+  const person = useSession()
   const attempt = (work: () => Promise<unknown>) => {
     setFailure(undefined)
     void work().catch((error: unknown) => setFailure(sentenceFor(error)))
@@ -48,12 +49,14 @@ export function ConversationHead({ page: { id, title, scope, isArchived, turns }
     if (words?.trim()) await change({ title: words.trim() })
   }
   // Of several clients nothing may get into one document.
-  const startDocument = () =>
-    beginDocument({
-      client: scope.client ?? '',
-      projectName: scope.project ?? '',
-      requirements: { additionalContext: briefOfConversation(branch) },
-    })
+  const startDocument = async () => {
+    const { beginDocument } = await fetchPart(() => import('#web/documents/begin-document.ts'))
+    const requirements = { additionalContext: briefOfConversation(branch) }
+    await beginDocument(
+      { person, navigate, confirm },
+      { client: scope.client ?? '', projectName: scope.project ?? '', requirements },
+    )
+  }
   const remove = async () => {
     const note = 'All questions and answers in it go for good.'
     if (!(await confirm({ text: 'Delete this conversation?', note, yes: 'Delete', no: 'Keep' }))) return

@@ -3,7 +3,6 @@ import type { ChatTurn, ConversationPage } from '#shared/api/conversations.ts'
 import { branchOf, pathTo, wordingsOf } from '#shared/branch-of-questions.ts'
 import { useSession } from '#web/accounts/session.ts'
 import { LoadingFailed } from '#web/ui/loading-failed.tsx'
-import { AskClient } from './ask-client.tsx'
 import { ConversationHead } from './conversation-head.tsx'
 import { isRunning } from './follow-answer.ts'
 import { useLiveConversation } from './live-queries.ts'
@@ -116,10 +115,7 @@ function Turns({ page, branch, asking, onChoose }: TurnsProps) {
             onAskAgain={() => asking.askAgain(turn)}
             onChoose={onChoose}
             onAskOtherwise={(text) => askOtherwise(turn, text)}
-            extra={(answer) =>
-              isStaff &&
-              answer.kind === 'silent' && <AskClient scope={page.scope} question={turn.question} passages={answer.passages} />
-            }
+            askable={isStaff ? page.scope : undefined}
           />
         ))}
         {isNew && <OpenTurn text={open.text} failure={open.failure} onSendAgain={asking.sendAgain} onDrop={asking.drop} />}

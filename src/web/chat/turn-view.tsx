@@ -1,7 +1,8 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
-import { useState, type ReactNode } from 'react'
-import type { ChatAnswer, ChatTurn } from '#shared/api/conversations.ts'
+import { useState } from 'react'
+import type { ChatTurn, ConversationRow } from '#shared/api/conversations.ts'
 import { Button } from '#web/ui/button.tsx'
+import { AskClient } from './ask-client.tsx'
 import { AnswerView } from './answer-view.tsx'
 import { AskedQuestion, Question } from './asked-question.tsx'
 import { Pager } from './pager.tsx'
@@ -14,12 +15,12 @@ type TurnViewProps = {
   onAskAgain: () => void
   onChoose: (id: string) => void
   onAskOtherwise: (text: string) => void
-  /** What else can be done about an answer. */
-  extra: (answer: ChatAnswer) => ReactNode
+  /** For staff, who may put to the client what nothing answers. */
+  askable: ConversationRow['scope'] | undefined
 }
 
 /** A question and its answers, the newest unless another is chosen. */
-export function TurnView({ turn, wordings, isBusy, isAnswering, onAskAgain, onChoose, onAskOtherwise, extra }: TurnViewProps) {
+export function TurnView({ turn, wordings, isBusy, isAnswering, onAskAgain, onChoose, onAskOtherwise, askable }: TurnViewProps) {
   const [chosen, setChosen] = useState<string>()
   const count = turn.answers.length
   const found = turn.answers.findIndex(({ id }) => id === chosen)
@@ -57,7 +58,9 @@ export function TurnView({ turn, wordings, isBusy, isAnswering, onAskAgain, onCh
             />
           )}
         </div>
-        {answer && !isAnswering && extra(answer)}
+        {askable && answer?.kind === 'silent' && !isAnswering && (
+          <AskClient scope={askable} question={turn.question} passages={answer.passages} />
+        )}
       </div>
     </li>
   )

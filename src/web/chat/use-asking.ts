@@ -8,7 +8,7 @@ import type { Answerers } from './use-answerers.ts'
 import { useFollowing } from './use-following.ts'
 
 /** A question on its way; `failure` once it is known not to have arrived or not to have been answered. */
-export type OpenQuestion = { key: string; text: string; follows: string | null; isAgain: boolean; failure?: string }
+export type OpenQuestion = { key: string; text: string; follows: string | null; isAgain: boolean; failure?: string | undefined }
 
 type Where = Pick<Parameters<typeof api.conversations.ask>[0], 'id' | 'answeredBy'>
 
@@ -16,6 +16,12 @@ const post = (where: Where, { key, text, follows, isAgain }: OpenQuestion, signa
   isAgain
     ? api.conversations.askAgain({ ...where, message: key }, { signal })
     : api.conversations.ask({ ...where, key, text, follows }, { signal })
+
+const isThere = async (id: string, { key }: OpenQuestion): Promise<boolean> =>
+  readConversation(id).then(
+    ({ turns }) => turns.some((turn) => turn.id === key),
+    () => false,
+  )
 
 type Asker = Pick<Answerers, 'answeredBy'> & {
   /** Told once a question is in the conversation. */
@@ -29,7 +35,7 @@ export function useAsking(id: string, { answeredBy, onKept }: Asker) {
   const following = useFollowing(id)
 
   /** `known`: the answers that there are. */
-  async function send(question: Omit<OpenQuestion, 'failure'>, known = 0) {
+  async function send(question: OpenQuestion, known = 0) {
     const { signal } = (controller.current = new AbortController())
     setOpen(question)
     // What is quoted comes at once; what a model writes is shown as it comes.
@@ -49,8 +55,7 @@ export function useAsking(id: string, { answeredBy, onKept }: Asker) {
 
   /** The question may have arrived, and its answer not. */
   async function lookAfter(question: OpenQuestion, failure: string) {
-    const page = await readConversation(id).catch(() => undefined)
-    const isKept = page?.turns.some((turn) => turn.id === question.key) ?? false
+    const isKept = await isThere(id, question)
     setOpen(isKept ? undefined : { ...question, failure })
     if (isKept && !question.isAgain) onKept(question.key)
   }
@@ -69,11 +74,7 @@ export function useAsking(id: string, { answeredBy, onKept }: Asker) {
     isBusy: open !== undefined && open.failure === undefined,
     /** After the question that is named, or as the first. */
     ask: (text: string, follows: string | null) => void send({ key: crypto.randomUUID(), text, follows, isAgain: false }),
-    sendAgain: () => {
-      if (!open) return
-      const { failure: _, ...question } = open
-      void send(question)
-    },
+    sendAgain: () => open && void send({ ...open, failure: undefined }),
     askAgain: ({ id: key, question: text, follows, answers }: ChatTurn) =>
       void send({ key, text, follows, isAgain: true }, answers.length),
     /** Goes on with an answer that was on its way when the page was opened. */

@@ -1,7 +1,8 @@
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import type { ProjectPage } from '#shared/api/projects.ts'
 import { documentTypes } from '#shared/document-types.ts'
-import { useBeginDocument } from '#web/documents/use-begin-document.ts'
+import { useSession } from '#web/accounts/session.ts'
+import { fetchPart } from '#web/ui/connection.ts'
 import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { dayLabel } from './labels.ts'
@@ -37,13 +38,17 @@ export const ProjectPapers = ({ papers, client, name }: ProjectPapersProps) => (
 
 /** With the client and the project filled in. */
 function WriteFirst({ client, name }: Pick<ProjectPapersProps, 'client' | 'name'>) {
-  const { dialogs, ...dialog } = useDialogs()
-  const begin = useBeginDocument(dialog)
+  const { dialogs, confirm } = useDialogs()
+  const [navigate, person] = [useNavigate(), useSession()]
+  const begin = async () => {
+    const { beginDocument } = await fetchPart(() => import('#web/documents/begin-document.ts'))
+    await beginDocument({ person, navigate, confirm }, { client, projectName: name })
+  }
   return (
     <>
       <button
         type="button"
-        onClick={() => void begin({ client, projectName: name })}
+        onClick={() => void begin()}
         className="cursor-pointer text-ink-2 underline underline-offset-4 hover:text-ink"
       >
         Write the first

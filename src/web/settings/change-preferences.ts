@@ -1,13 +1,10 @@
 import type { Preferences } from '#shared/api/settings.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { reloadNotifications } from '#web/notifications/queries.ts'
 import { preferencesQuery } from './queries.ts'
 
 /** Kept with the account, and with what the other tabs show. */
 export async function changePreferences(some: Partial<Preferences>) {
   const { preferences } = await api.settings.changePreferences(some)
   queryClient.setQueryData(preferencesQuery.queryKey, preferences)
-  // Which say whether the account wants them on the desktop.
-  if (some.notifications) void reloadNotifications()
 }

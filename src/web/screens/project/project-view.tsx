@@ -19,8 +19,8 @@ import { Button, buttonStyle } from '#web/ui/button.tsx'
 import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { ProjectQuestions } from './project-questions.tsx'
 
-const ProjectQuestions = lazyPart(() => import('./project-questions.tsx').then((file) => file.ProjectQuestions))
 const StageTimeline = lazyPart(() => import('#web/projects/stage-timeline.tsx').then((file) => file.StageTimeline))
 
 /** A project with its plan, how far it is, what was said of it and its documents. */
@@ -73,11 +73,7 @@ export function ProjectView({ project }: { project: ProjectPage }) {
         <div className="grid min-w-0 gap-5">
           <ProgressPanel percent={project.percent} progress={project.progress} />
           {project.milestones.length > 0 && <MilestoneList project={id} milestones={project.milestones} mayWrite={mayWrite} />}
-          {project.source && (
-            <Suspense>
-              <ProjectQuestions source={project.source} />
-            </Suspense>
-          )}
+          {project.source && <ProjectQuestions source={project.source} />}
           <UpdateList project={id} health={project.health} updates={project.updates} mayWrite={mayWrite} />
           <ProjectPapers papers={project.papers} client={client} name={name} />
         </div>
