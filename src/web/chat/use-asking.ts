@@ -17,6 +17,11 @@ const post = (where: Where, { key, text, follows, isAgain }: OpenQuestion, signa
     ? api.conversations.askAgain({ ...where, message: key }, { signal })
     : api.conversations.ask({ ...where, key, text, follows }, { signal })
 
+const isModel = (answerer: Where['answeredBy']) => answerer !== undefined && answerer !== 'offline'
+
+/** A question that is there already. */
+const questionOf = ({ id: key, question: text, follows }: ChatTurn): OpenQuestion => ({ key, text, follows, isAgain: true })
+
 const isThere = async (id: string, { key }: OpenQuestion): Promise<boolean> =>
   readConversation(id).then(
     ({ turns }) => turns.some((turn) => turn.id === key),
@@ -34,18 +39,20 @@ export function useAsking(id: string, { answeredBy, onKept }: Asker) {
   const controller = useRef<AbortController>(undefined)
   const following = useFollowing(id)
 
+  function close({ key, isAgain }: OpenQuestion) {
+    setOpen(undefined)
+    if (!isAgain) onKept(key)
+  }
+
   /** `known`: the answers that there are. */
   async function send(question: OpenQuestion, known = 0) {
     const { signal } = (controller.current = new AbortController())
     setOpen(question)
     // What is quoted comes at once; what a model writes is shown as it comes.
-    if (answeredBy !== undefined && answeredBy !== 'offline')
-      following.begin({ message: question.key, known }, (turn) => showTurn(id, turn))
+    if (isModel(answeredBy)) following.begin({ message: question.key, known }, (turn) => showTurn(id, turn))
     try {
-      const turn = await post({ id, ...(answeredBy && { answeredBy }) }, question, signal)
-      keepTurn(id, turn)
-      setOpen(undefined)
-      if (!question.isAgain) onKept(turn.id)
+      keepTurn(id, await post({ id, ...(answeredBy && { answeredBy }) }, question, signal))
+      close(question)
     } catch (error) {
       if (!signal.aborted) await lookAfter(question, sentenceFor(error))
     } finally {
@@ -55,9 +62,8 @@ export function useAsking(id: string, { answeredBy, onKept }: Asker) {
 
   /** The question may have arrived, and its answer not. */
   async function lookAfter(question: OpenQuestion, failure: string) {
-    const isKept = await isThere(id, question)
-    setOpen(isKept ? undefined : { ...question, failure })
-    if (isKept && !question.isAgain) onKept(question.key)
+    if (await isThere(id, question)) close(question)
+    else setOpen({ ...question, failure })
   }
 
   async function stop() {
@@ -75,16 +81,14 @@ export function useAsking(id: string, { answeredBy, onKept }: Asker) {
     /** After the question that is named, or as the first. */
     ask: (text: string, follows: string | null) => void send({ key: crypto.randomUUID(), text, follows, isAgain: false }),
     sendAgain: () => open && void send({ ...open, failure: undefined }),
-    askAgain: ({ id: key, question: text, follows, answers }: ChatTurn) =>
-      void send({ key, text, follows, isAgain: true }, answers.length),
+    askAgain: (turn: ChatTurn) => void send(questionOf(turn), turn.answers.length),
     /** Goes on with an answer that was on its way when the page was opened. */
     resume: (turn: ChatTurn) => {
-      setOpen({ key: turn.id, text: turn.question, follows: turn.follows, isAgain: true })
+      setOpen(questionOf(turn))
       following.begin({ message: turn.id, known: turn.answers.length - 1 }, (news) => {
-        showTurn(id, news)
-        if (isRunning(news)) return
-        keepTurn(id, news)
+        if (isRunning(news)) return showTurn(id, news)
         setOpen(undefined)
+        return keepTurn(id, news)
       })
     },
     drop: () => setOpen(undefined),
