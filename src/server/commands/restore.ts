@@ -5,7 +5,7 @@ import { hasOnlySpecified } from '#server/clients/store.ts'
 import { isSealed, openSealed } from '#server/platform/backup/sealing.ts'
 import { restoreBackup } from '#server/platform/backup/restore-backup.ts'
 import type { Database } from '#server/platform/database.ts'
-import { keepAccessEnded, listEndedAccess } from './keep-access-ended.ts'
+import { keepAccessEnded, listEndedAccess } from '#server/platform/backup/keep-access-ended.ts'
 
 /** Who was signed in then is not so now: sign-ins and known browsers that were ended since would come back to life. */
 const leaveOut = ['sign_ins', 'devices']

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '#server/platform/database.ts'
+import type { Database } from '../database.ts'
 
 /** What lets somebody in who has no account at hand, each until it is revoked. */
 const kinds = [
