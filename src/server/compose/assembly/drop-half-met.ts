@@ -41,7 +41,8 @@ function deedOnlyStarted(statement: Statement, keepers: Part[]): string | undefi
   return isOnlyTimed ? statement.text : undefined
 }
 
-const keeps = ({ control, capability }: Part, obligation: string) => (control ?? capability)?.keeps.includes(obligation) ?? false
+const keeps = ({ control, capability }: Part, obligation: string) =>
+  [...(control ? [...control.keeps, ...control.covers] : []), ...(capability?.keeps ?? [])].includes(obligation)
 
 /** A mechanism that names the figure of the brief keeps it. */
 const tells = ({ meets }: Part, requirement: string, words: string) =>

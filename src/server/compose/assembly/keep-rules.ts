@@ -100,7 +100,7 @@ function controlsFor(item: Asked, catalogue: Catalogue, trace?: Trace): ControlM
     for (const match of matched.filter((match) => !fitting.includes(match)))
       tellControl(item, match.control, { verdict: binding.includes(match) ? 'beyond-three' : 'binds-otherwise', trace })
   const left = isBinding(statement)
-    ? obligations.filter(({ id, loose }) => !loose && !fitting.some(({ control }) => control.keeps.includes(id)))
+    ? obligations.filter(({ id, loose }) => !loose && !fitting.some(({ control }) => keepsIt(control, id)))
     : []
   const added = [...new Set(left.map(({ by }) => by))].flatMap((by) => catalogue.controls.find(({ id }) => id === by) ?? [])
   const all = [...fitting, ...added.map((control) => ({ control, slots: {} }))]
@@ -117,6 +117,8 @@ const tellsOfSystem = ({ text, force }: Statement, systems: NamedSystem[]) =>
   !/\b(?:only|never|nothing|nobody|no one)\b/i.test(text) &&
   systems.some(({ name }) => text.toLowerCase().startsWith(name.toLowerCase())) &&
   /^[^,;]{0,60}?\b(?:is|are|was|were|has|have|does|do|gets?)\b/i.test(text)
+
+const keepsIt = ({ keeps, covers }: Control, obligation: string) => keeps.includes(obligation) || covers.includes(obligation)
 
 const tellControl = (
   { statement }: Asked,

@@ -67,8 +67,10 @@ function readAll<T>({ file, held, schema }: { file: string; held: unknown; schem
 function checkObligations(obligations: (Obligation & { id: string })[], keepers: Entry[]) {
   const known = new Set(obligations.map(({ id }) => id))
   return [
-    ...keepers.flatMap(({ id, keeps }) =>
-      keeps.filter((one) => !known.has(one)).map((one) => `${id}: keeps names ${one}, which obligations.yaml does not hold.`),
+    ...keepers.flatMap((keeper) =>
+      [...keeper.keeps, ...('covers' in keeper ? keeper.covers : [])]
+        .filter((one) => !known.has(one))
+        .map((one) => `${keeper.id}: keeps names ${one}, which obligations.yaml does not hold.`),
     ),
     ...obligations.flatMap(({ id, by, signs, unless }) => [
       ...checkSignals('signs', [...signs, ...unless]).map((fault) => `obligations.yaml: ${id}: ${fault}`),
