@@ -28,7 +28,7 @@ export function dropHalfMet(asked: Asked[], parts: Part[], { catalogue, trace }:
 
 /** “A refill is proposed each night”: that a scheduler starts it, and that it is logged, proposes nothing. */
 const deeds =
-  /\b(?:propos(?:es?|ed)|suggest(?:s|ed)?|recommend(?:s|ed)?|predict(?:s|ed)?|forecast(?:s|ed)?|optimi[sz](?:es?|ed)|detect(?:s|ed)?|recogni[sz](?:es?|ed)|classif(?:y|ies|ied)|translat(?:es?|ed)|draft(?:s|ed)?|estimat(?:es?|ed)|summari[sz](?:es?|ed)|reconcil(?:es?|ed))\b/i
+  /(?<!\b(?:an?|the|each|every|its|their|this|that|any|our|last|first|of) )\b(?:propos(?:es?|ed)|suggest(?:s|ed)?|recommend(?:s|ed)?|predict(?:s|ed)?|forecast(?:s|ed)?|optimi[sz](?:es?|ed)|detect(?:s|ed)?|recogni[sz](?:es?|ed)|classif(?:y|ies|ied)|translat(?:es?|ed)|draft(?:s|ed)?|estimat(?:es?|ed)|summari[sz](?:es?|ed)|reconcil(?:es?|ed))\b/i
 const deedOf = ({ kind, affirms, text, condition }: Statement) =>
   kind === 'need' && affirms ? deeds.exec(condition ? text.replace(condition, '') : text)?.[0] : undefined
 
@@ -37,7 +37,9 @@ function deedOnlyStarted(statement: Statement, keepers: Part[]): string | undefi
   const deed = deedOf(statement)
   if (deed !== undefined && keepers.every(({ control }) => control !== undefined)) return deed
   const isOnlyTimed =
-    statement.verb === undefined && statement.kind !== 'rule' && keepers.every(({ control }) => control?.keeps.includes('rhythm'))
+    statement.verb === undefined &&
+    statement.kind !== 'rule' &&
+    keepers.every(({ control }) => control?.keeps.length === 1 && control.keeps.includes('rhythm'))
   return isOnlyTimed ? statement.text : undefined
 }
 

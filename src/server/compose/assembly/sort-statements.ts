@@ -118,7 +118,11 @@ function roleOf(statement: Statement, asksFor: AsksFor) {
 
 /** “Above 20,000 CHF the board decides”: a sum that rules who acts, and no price. */
 const isRuleOnSums = ({ kind, segment: { field }, text }: Statement, asksFor: AsksFor) =>
-  kind === 'money' && field !== 'budget' && asksFor(text) === 'rule'
+  kind === 'money' &&
+  field !== 'budget' &&
+  /\b(?:above|over|beyond|from|exceed\w*|up to|more than|at most|within|below|under)\b/i.test(text) &&
+  !/\b(?:was|were|had|paid|decided|cost|spent)\b/i.test(text) &&
+  asksFor(text) === 'rule'
 
 /** “Inspectors read the plan but do not use the system”: nothing is to be built for it. */
 const tellsWhoDoesNotUse = ({ people, force, text }: Statement) =>
