@@ -31,7 +31,7 @@ export function answerNeed({ statement, asked, candidates }: Need, capability: C
 
 /** A sign of this weight names the part itself: “an audit trail is wanted”. */
 const clearScore = 14
-const wishing = /^(?:want|need|wish|provide|offer|support|include|have|require|get|expect|introduce|use|set|be)$/i
+const wishing = /^(?:want|need|wish|provide|offer|support|include|have|require|get|expect|introduce)$/i
 const wished =
   /\b(?:must|shall|should|wants?|needs?|wish(?:es)?|would like)\s(?:to )?(?:have|get|provide|offer|include) (?:an?|the|one|its|their) /i
 /** Where the sentence asks for something to be done, only a part that does it meets it; else it asks for the thing. */

@@ -32,14 +32,15 @@ const deeds =
 const deedOf = ({ kind, affirms, text, condition }: Statement) =>
   kind === 'need' && affirms ? deeds.exec(condition ? text.replace(condition, '') : text)?.[0] : undefined
 
+/** What a scheduler does by starting it; that figures are computed or people see something takes more than a start. */
+const runs =
+  /\b(?:runs?|refresh|reload|(?:is|are|be|gets?) (?:run|started|checked|inspected|cleaned|tested|tried|restored|refreshed|reloaded|loaded|synchroni[sz]ed|updated|repeated|imported|exported|backed up|rehearsed|failed over))\b/i
 /** The words of what is to be done, where all that keeps the sentence only starts or times it. */
 function deedOnlyStarted(statement: Statement, keepers: Part[]): string | undefined {
   const deed = deedOf(statement)
   if (deed !== undefined && keepers.every(({ control }) => control !== undefined)) return deed
   const isOnlyTimed =
-    statement.verb === undefined &&
-    statement.kind !== 'rule' &&
-    keepers.every(({ control }) => control?.keeps.length === 1 && control.keeps.includes('rhythm'))
+    !runs.test(statement.text) && keepers.every(({ control }) => control?.keeps.length === 1 && control.keeps.includes('rhythm'))
   return isOnlyTimed ? statement.text : undefined
 }
 

@@ -1,4 +1,4 @@
-import type { Catalogue, Control } from '../catalogue/capability.ts'
+import type { Catalogue, Control, Obligation } from '../catalogue/capability.ts'
 import { findObligations } from '../catalogue/find-obligations.ts'
 import { type ControlMatch, matchControls } from '../catalogue/match-controls.ts'
 import { compileSignal } from '../catalogue/signals.ts'
@@ -105,7 +105,7 @@ function controlsFor(item: Asked, catalogue: Catalogue, trace?: Trace): ControlM
   const added = [...new Set(left.map(({ by }) => by))].flatMap((by) => catalogue.controls.find(({ id }) => id === by) ?? [])
   const all = [...fitting, ...added.map((control) => ({ control, slots: {} }))]
   if (all.length > 0) return all
-  const id = byReading(statement)
+  const id = byReading(statement, obligations)
   const shape = isRuleLike(statement) && !tellsState(statement.text) ? shapeOf(statement) : undefined
   const control = catalogue.controls.find((candidate) => (id ? candidate.id === id : shape && candidate.shape === shape))
   return control ? [{ control, slots: {} }] : []
@@ -129,10 +129,11 @@ const tellControl = (
 const isBinding = ({ kind, text }: Statement) => kind !== 'ban' && kind !== 'mandate' && kind !== 'money' && !tellsState(text)
 
 /** A day on which something may not be done is a freeze, and a place for data is kept as one, in whatever words. */
-function byReading({ kind, affirms, dates, text }: Statement): string | undefined {
+function byReading({ kind, affirms, dates, text, verb }: Statement, obligations: Obligation[]): string | undefined {
   const isFreeze = dates.some(({ is }) => is === 'freeze') || (kind === 'date' && !affirms)
   if (isFreeze && !allowsHours.test(text)) return 'blackout-calendar'
-  return kind === 'residency' ? 'stays-in-place' : undefined
+  const isPlace = verb === undefined || obligations.some((obligation) => obligation.id === 'place')
+  return kind === 'residency' && isPlace ? 'stays-in-place' : undefined
 }
 
 /** “Allowed Mon to Fri 10:00–12:00”: hours for the work of the trade, not for changes to the system. */
