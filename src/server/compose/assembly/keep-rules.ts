@@ -78,7 +78,8 @@ const timed = new Set(['response', 'deadline', 'recovery', 'way-back'])
 function timesOf(statement: Statement, control: Control): Record<string, string> {
   const times = statement.measures.filter(isTime)
   const counted = statement.measures.find((measure) => !isTime(measure))
-  const limit = control.keeps.some((kept) => timed.has(kept)) ? times[0]?.quote : counted?.quote
+  const isTimed = [...control.keeps, ...control.covers].some((kept) => timed.has(kept))
+  const limit = isTimed ? (times.length === 1 ? times[0]!.quote : undefined) : counted?.quote
   const period = times.length === 1 ? times[0]!.quote : undefined
   return { ...(limit !== undefined && { limit }), ...(period !== undefined && { period }) }
 }

@@ -121,7 +121,7 @@ const isRuleOnSums = ({ kind, segment: { field }, text }: Statement, asksFor: As
   kind === 'money' &&
   field !== 'budget' &&
   /\b(?:above|over|beyond|from|exceed\w*|up to|more than|at most|within|below|under)\b/i.test(text) &&
-  !/\b(?:was|were|had|paid|decided|cost|spent)\b/i.test(text) &&
+  !/\b(?:was|were|had|(?<!is )(?<!are )paid|decided|cost|spent)\b/i.test(text) &&
   asksFor(text) === 'rule'
 
 /** “Inspectors read the plan but do not use the system”: nothing is to be built for it. */
