@@ -24,7 +24,8 @@ export function answerNeed({ statement, asked, candidates }: Need, capability: C
       whole !== undefined &&
       !isBound.has(statement.kind) &&
       (isRule(statement)
-        ? by === 'verb' || (by !== 'default' && keepsIt(capability, statement, catalogue))
+        ? (by === 'verb' && (statement.affirms || harms.test(statement.verb ?? ''))) ||
+          (by !== 'default' && keepsIt(capability, statement, catalogue))
         : by !== 'default' || (isClear && isWishedFor(statement))),
   }
 }
@@ -51,6 +52,9 @@ function verbAmong({ mechanisms }: Capability, { kind, text, verb, condition }: 
   const words = [...told.matchAll(predicates)].flatMap(([, one, other]) => one ?? other ?? [])
   return words.find((word) => known.has(stemOf(word.toLowerCase())))
 }
+
+/** What a part prevents by what it does; any other act that is refused is not kept by a part that does it. */
+const harms = /^(?:lose|miss|forget|vanish|disappear)$/i
 
 /** What is prescribed, refused or bound to a place is met by what a part is made of and where it runs, not by what it does. */
 const isBound = new Set<StatementKind>(['mandate', 'ban', 'residency'])
