@@ -1,10 +1,8 @@
 import type { Capability, Catalogue } from '../catalogue/capability.ts'
-import { chooseMechanism } from '../catalogue/choose-mechanism.ts'
-import { findObligations } from '../catalogue/find-obligations.ts'
 import { type CapabilityMatch, weighCapabilities } from '../catalogue/match-capabilities.ts'
 import type { Reading, Statement, StatementKind } from '../reading/reading.ts'
+import { answerNeed } from './answer-need.ts'
 import type { Answer, Asked } from './design.ts'
-import { fillSlots, slotsOf } from './phrases.ts'
 import { comesFromSystem } from './comes-from-system.ts'
 import { refusalOf } from './respect-bans.ts'
 import type { CardVerdict, PassReason, Trace } from './trace.ts'
@@ -141,7 +139,7 @@ export function chooseCapabilities(needs: Need[], catalogue: Catalogue, trace?: 
   return order.map((need, index) => {
     const pick = best.picks[index] ?? need.candidates[0]!.capability
     if (trace) tellPick(need, pick, trace)
-    return answerOf(need, pick, catalogue)
+    return answerNeed(need, pick, catalogue)
   })
 }
 
@@ -158,40 +156,3 @@ export function closureOf(capability: Capability, byId: Map<string, Capability>,
   seen.add(capability.id)
   return [capability, ...capability.beside.flatMap((id) => (byId.has(id) ? closureOf(byId.get(id)!, byId, seen) : []))]
 }
-
-function answerOf({ statement, asked, candidates }: Need, capability: Capability, catalogue: Catalogue): Answer {
-  const { how, by } = chooseMechanism(capability, statement, catalogue)
-  const slots = slotsOf(statement)
-  const whole = fillSlots(how, slots) ?? firstWhole(capability, slots)
-  const found = candidates.find((candidate) => candidate.capability === capability)
-  return {
-    statement,
-    asked,
-    capability,
-    how: whole ?? '',
-    isSure:
-      whole !== undefined &&
-      !isBound.has(statement.kind) &&
-      (isRule(statement)
-        ? by === 'verb' || (by !== 'default' && keepsIt(capability, statement, catalogue))
-        : by !== 'default' || (found?.isSure === true && found.score >= clearScore && isWishedFor(statement))),
-  }
-}
-
-/** A sign of this weight names the part itself: “an audit trail is wanted”. */
-const clearScore = 14
-const wishing = /^(?:want|need|wish|provide|offer|support|include|have|require|get|expect|introduce|use|set|be)$/i
-/** Where the sentence asks for something to be done, only a part that does it meets it; else it asks for the thing. */
-const isWishedFor = ({ verb }: Statement) => verb === undefined || wishing.test(verb)
-
-/** What is prescribed, refused or bound to a place is met by what a part is made of and where it runs, not by what it does. */
-const isBound = new Set<StatementKind>(['mandate', 'ban', 'residency'])
-
-/** A rule is kept by a part that keeps what it binds to; that a part has to do with its topic is not enough. */
-const isRule = ({ kind, alsoKinds, affirms }: Statement) => kind === 'rule' || alsoKinds.includes('rule') || !affirms
-
-const keepsIt = ({ keeps }: Capability, { text }: Statement, catalogue: Catalogue) =>
-  findObligations(text, catalogue).some(({ obligation }) => keeps.includes(obligation.id))
-
-const firstWhole = ({ mechanisms }: Capability, slots: Record<string, string>) =>
-  mechanisms.map(({ how }) => fillSlots(how, slots)).find((how) => how !== undefined)

@@ -28,20 +28,24 @@ export function dropHalfMet(asked: Asked[], parts: Part[], { catalogue, trace }:
 
 /** “A refill is proposed each night”: that a scheduler starts it, and that it is logged, proposes nothing. */
 const deeds =
-  /\b(?:propos(?:es?|ed)|suggest(?:s|ed)?|recommend(?:s|ed)?|predict(?:s|ed)?|forecast(?:s|ed)?|optimi[sz](?:es?|ed)|detect(?:s|ed)?|recogni[sz](?:es?|ed)|classif(?:y|ies|ied)|translat(?:es?|ed)|draft(?:s|ed)?|estimat(?:es?|ed)|summari[sz](?:es?|ed)|reconcil(?:es?|ed))\b/i
+  /(?<!\b(?:an?|the|each|every|its|their|this|that|any|our|last|first|of) )\b(?:propos(?:es?|ed)|suggest(?:s|ed)?|recommend(?:s|ed)?|predict(?:s|ed)?|forecast(?:s|ed)?|optimi[sz](?:es?|ed)|detect(?:s|ed)?|recogni[sz](?:es?|ed)|classif(?:y|ies|ied)|translat(?:es?|ed)|draft(?:s|ed)?|estimat(?:es?|ed)|summari[sz](?:es?|ed)|reconcil(?:es?|ed))\b/i
 const deedOf = ({ kind, affirms, text, condition }: Statement) =>
   kind === 'need' && affirms ? deeds.exec(condition ? text.replace(condition, '') : text)?.[0] : undefined
 
+/** What a scheduler does by starting it; that figures are computed or people see something takes more than a start. */
+const runs =
+  /\b(?:runs?|refresh|reload|(?:is|are|be|gets?) (?:run|started|checked|inspected|cleaned|tested|tried|restored|refreshed|reloaded|loaded|synchroni[sz]ed|updated|repeated|imported|exported|backed up|rehearsed|failed over))\b/i
 /** The words of what is to be done, where all that keeps the sentence only starts or times it. */
 function deedOnlyStarted(statement: Statement, keepers: Part[]): string | undefined {
   const deed = deedOf(statement)
   if (deed !== undefined && keepers.every(({ control }) => control !== undefined)) return deed
   const isOnlyTimed =
-    statement.verb === undefined && statement.kind !== 'rule' && keepers.every(({ control }) => control?.keeps.includes('rhythm'))
+    !runs.test(statement.text) && keepers.every(({ control }) => control?.keeps.length === 1 && control.keeps.includes('rhythm'))
   return isOnlyTimed ? statement.text : undefined
 }
 
-const keeps = ({ control, capability }: Part, obligation: string) => (control ?? capability)?.keeps.includes(obligation) ?? false
+const keeps = ({ control, capability }: Part, obligation: string) =>
+  [...(control ? [...control.keeps, ...control.covers] : []), ...(capability?.keeps ?? [])].includes(obligation)
 
 /** A mechanism that names the figure of the brief keeps it. */
 const tells = ({ meets }: Part, requirement: string, words: string) =>

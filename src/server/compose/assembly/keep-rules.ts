@@ -1,4 +1,4 @@
-import type { Catalogue, Control } from '../catalogue/capability.ts'
+import type { Catalogue, Control, Obligation } from '../catalogue/capability.ts'
 import { findObligations } from '../catalogue/find-obligations.ts'
 import { type ControlMatch, matchControls } from '../catalogue/match-controls.ts'
 import { compileSignal } from '../catalogue/signals.ts'
@@ -78,7 +78,8 @@ const timed = new Set(['response', 'deadline', 'recovery', 'way-back'])
 function timesOf(statement: Statement, control: Control): Record<string, string> {
   const times = statement.measures.filter(isTime)
   const counted = statement.measures.find((measure) => !isTime(measure))
-  const limit = control.keeps.some((kept) => timed.has(kept)) ? times[0]?.quote : counted?.quote
+  const isTimed = [...control.keeps, ...control.covers].some((kept) => timed.has(kept))
+  const limit = isTimed ? (times.length === 1 ? times[0]!.quote : undefined) : counted?.quote
   const period = times.length === 1 ? times[0]!.quote : undefined
   return { ...(limit !== undefined && { limit }), ...(period !== undefined && { period }) }
 }
@@ -100,12 +101,12 @@ function controlsFor(item: Asked, catalogue: Catalogue, trace?: Trace): ControlM
     for (const match of matched.filter((match) => !fitting.includes(match)))
       tellControl(item, match.control, { verdict: binding.includes(match) ? 'beyond-three' : 'binds-otherwise', trace })
   const left = isBinding(statement)
-    ? obligations.filter(({ id, loose }) => !loose && !fitting.some(({ control }) => control.keeps.includes(id)))
+    ? obligations.filter(({ id, loose }) => !loose && !fitting.some(({ control }) => keepsIt(control, id)))
     : []
   const added = [...new Set(left.map(({ by }) => by))].flatMap((by) => catalogue.controls.find(({ id }) => id === by) ?? [])
   const all = [...fitting, ...added.map((control) => ({ control, slots: {} }))]
   if (all.length > 0) return all
-  const id = byReading(statement)
+  const id = byReading(statement, obligations)
   const shape = isRuleLike(statement) && !tellsState(statement.text) ? shapeOf(statement) : undefined
   const control = catalogue.controls.find((candidate) => (id ? candidate.id === id : shape && candidate.shape === shape))
   return control ? [{ control, slots: {} }] : []
@@ -118,6 +119,8 @@ const tellsOfSystem = ({ text, force }: Statement, systems: NamedSystem[]) =>
   systems.some(({ name }) => text.toLowerCase().startsWith(name.toLowerCase())) &&
   /^[^,;]{0,60}?\b(?:is|are|was|were|has|have|does|do|gets?)\b/i.test(text)
 
+const keepsIt = ({ keeps, covers }: Control, obligation: string) => keeps.includes(obligation) || covers.includes(obligation)
+
 const tellControl = (
   { statement }: Asked,
   { id, name }: Control,
@@ -127,10 +130,11 @@ const tellControl = (
 const isBinding = ({ kind, text }: Statement) => kind !== 'ban' && kind !== 'mandate' && kind !== 'money' && !tellsState(text)
 
 /** A day on which something may not be done is a freeze, and a place for data is kept as one, in whatever words. */
-function byReading({ kind, affirms, dates, text }: Statement): string | undefined {
+function byReading({ kind, affirms, dates, text, verb }: Statement, obligations: Obligation[]): string | undefined {
   const isFreeze = dates.some(({ is }) => is === 'freeze') || (kind === 'date' && !affirms)
   if (isFreeze && !allowsHours.test(text)) return 'blackout-calendar'
-  return kind === 'residency' ? 'stays-in-place' : undefined
+  const isPlace = verb === undefined || obligations.some((obligation) => obligation.id === 'place')
+  return kind === 'residency' && isPlace ? 'stays-in-place' : undefined
 }
 
 /** “Allowed Mon to Fri 10:00–12:00”: hours for the work of the trade, not for changes to the system. */

@@ -113,8 +113,16 @@ function roleOf(statement: Statement, asksFor: AsksFor) {
   // “People: 9 dispatchers in three shifts” counts them and asks for nothing.
   if (kind === 'people' && !statement.verb && !isRuling(statement) && asksFor(text) !== 'rule') return 'given'
   if (telling.has(kind) && (isRuling(statement) || asksFor(text) !== undefined)) return 'requirement'
-  return isDemandedByField(statement) ? 'requirement' : 'given'
+  return isDemandedByField(statement) || isRuleOnSums(statement, asksFor) ? 'requirement' : 'given'
 }
+
+/** “Above 20,000 CHF the board decides”: a sum that rules who acts, and no price. */
+const isRuleOnSums = ({ kind, segment: { field }, text }: Statement, asksFor: AsksFor) =>
+  kind === 'money' &&
+  field !== 'budget' &&
+  /\b(?:above|over|beyond|from|exceed\w*|up to|more than|at most|within|below|under)\b/i.test(text) &&
+  !/\b(?:was|were|had|(?<!is )(?<!are )paid|decided|cost|spent)\b/i.test(text) &&
+  asksFor(text) === 'rule'
 
 /** “Inspectors read the plan but do not use the system”: nothing is to be built for it. */
 const tellsWhoDoesNotUse = ({ people, force, text }: Statement) =>

@@ -77,6 +77,8 @@ export const Control = z.strictObject({
    * told by its signals alone.
    */
   keeps: z.array(id).default([]),
+  /** Ids of obligations that it keeps too where it is taken, and that do not decide whether it is. */
+  covers: z.array(id).default([]),
   /** Where it stands: at which side of the system, or in the plan of the work. */
   at: z.enum([...sides, 'plan']),
   kind: z.enum(['component', 'store', 'work']).default('component'),

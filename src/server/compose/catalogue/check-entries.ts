@@ -10,14 +10,16 @@ const longestSentence = 30
 export type Checked = { catalogue: Catalogue; faults: string[] }
 
 /** Files that hold no capabilities; every other is a family of them. */
-const notFamilies = new Set(['controls.yaml', 'obligations.yaml', 'tensions.yaml', 'word-classes.yaml'])
+const notFamilies = new Set(['obligations.yaml', 'tensions.yaml', 'word-classes.yaml'])
+const holdsControls = (file: string) => /^controls(?:-[a-z]+)?\.yaml$/.test(file)
 const WordClasses = z.array(z.array(z.string().min(1)).min(2))
 
 export function checkEntries(entries: Entries): Checked {
   const faults: string[] = []
-  const families = Object.keys(entries).filter((file) => !notFamilies.has(file))
+  const files = Object.keys(entries)
+  const families = files.filter((file) => !notFamilies.has(file) && !holdsControls(file))
   const capabilities = families.flatMap((file) => readAll({ file, held: entries[file], schema: Capability }, faults))
-  const controls = readAll({ file: 'controls.yaml', held: entries['controls.yaml'], schema: Control }, faults)
+  const controls = files.filter(holdsControls).flatMap((file) => readAll({ file, held: entries[file], schema: Control }, faults))
   const tensions = readAll({ file: 'tensions.yaml', held: entries['tensions.yaml'], schema: Tension }, faults)
   const obligations = readAll({ file: 'obligations.yaml', held: entries['obligations.yaml'], schema: Obligation }, faults)
   const classes = WordClasses.safeParse(entries['word-classes.yaml'])
@@ -65,8 +67,10 @@ function readAll<T>({ file, held, schema }: { file: string; held: unknown; schem
 function checkObligations(obligations: (Obligation & { id: string })[], keepers: Entry[]) {
   const known = new Set(obligations.map(({ id }) => id))
   return [
-    ...keepers.flatMap(({ id, keeps }) =>
-      keeps.filter((one) => !known.has(one)).map((one) => `${id}: keeps names ${one}, which obligations.yaml does not hold.`),
+    ...keepers.flatMap((keeper) =>
+      [...keeper.keeps, ...('covers' in keeper ? keeper.covers : [])]
+        .filter((one) => !known.has(one))
+        .map((one) => `${keeper.id}: keeps names ${one}, which obligations.yaml does not hold.`),
     ),
     ...obligations.flatMap(({ id, by, signs, unless }) => [
       ...checkSignals('signs', [...signs, ...unless]).map((fault) => `obligations.yaml: ${id}: ${fault}`),
