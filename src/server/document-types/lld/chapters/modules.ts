@@ -38,7 +38,9 @@ function row(view: SolutionView, part: SolutionView['blocks'][number]): Cell[] {
   return [
     [{ ...strong(part.name), cites: [part.id] }],
     text([sentence(partInShort(part.responsibility, longest)), technologyText(part)].filter(Boolean).join(' ')),
-    flows(view, towards('to'), 'from'),
+    part.role === 'control'
+      ? elementLinks(view, [...new Set(towards('to').map(({ from }) => from))])
+      : flows(view, towards('to'), 'from'),
     flows(view, towards('from'), 'to'),
     factLinks(view, part.satisfies),
   ]
