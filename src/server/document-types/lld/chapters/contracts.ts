@@ -61,7 +61,7 @@ export const contracts: Chapter = {
   words: (view) =>
     paragraphsOf(
       citedText(
-        `Payloads are proposed in JSON Schema for ${joinSome(
+        `Paths and payloads, proposed for ${joinSome(
           view.solution.interfaces.map(({ provider }) => view.name(provider)),
           2,
         )}`,
