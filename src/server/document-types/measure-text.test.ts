@@ -41,3 +41,9 @@ test('what binds is kept or missed; what there is today is neither', () => {
   })
   expect(kept.measures.map(({ quote }) => quote)).toEqual(['at most 10 lines', '28 days', '99.9 %'])
 })
+
+test('a count of nothing is no bound beside one of something', () => {
+  const [two, pages] = [measure('two', { comparison: 'at-most' }), measure('2 pages', { unit: 'page', comparison: 'at-most' })]
+  expect(bounded({ measures: [two, pages] }).measures).toEqual([pages])
+  expect(bounded({ measures: [two] }).measures).toEqual([two])
+})

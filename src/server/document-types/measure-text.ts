@@ -34,8 +34,9 @@ const ofTimeOrShare =
 /** A figure that can be kept or missed; how many there are today cannot. */
 const isBound = ({ comparison, unit }: Measure) => comparison === 'at-most' || comparison === 'at-least' || ofTimeOrShare.test(unit)
 
-/** The same fact with the figures that bind somebody, and no other. */
-export const bounded = <Fact extends Pick<Requirement, 'measures'>>(fact: Fact): Fact => ({
-  ...fact,
-  measures: fact.measures.filter(isBound),
-})
+/** The same fact with the figures that bind somebody, and no other; beside figures with a unit, one without says nothing. */
+export function bounded<Fact extends Pick<Requirement, 'measures'>>(fact: Fact): Fact {
+  const bounds = fact.measures.filter(isBound)
+  const withUnit = bounds.filter(({ unit }) => unit !== '')
+  return { ...fact, measures: withUnit.length > 0 ? withUnit : bounds }
+}

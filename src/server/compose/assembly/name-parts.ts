@@ -2,6 +2,7 @@ import type { Capability } from '../catalogue/capability.ts'
 import type { Answer, Part } from './design.ts'
 import { ofCatalogue, sourceOf } from './design.ts'
 import { asSentence, capitalised, clip, stemsIn, withoutArticle } from './phrases.ts'
+import { soundTopic } from './sound-topic.ts'
 import { topicOf } from './topic-of.ts'
 
 const roles: Record<Capability['side'], Part['role']> = {
@@ -52,7 +53,8 @@ const plainMechanism = ({ mechanisms, name }: Capability) =>
   name
 
 function nameOf({ name }: Capability, best: Answer | undefined): string {
-  const object = best && withoutDeed(topicOf(best.statement), best.statement)
+  const topic = best && topicOf(best.statement)
+  const object = best && withoutDeed(topic && soundTopic(topic, best.statement.verb), best.statement)
   if (!object || object.length > 42 || comparing.test(object)) return name
   const [one, other] = [name.toLowerCase(), object.toLowerCase()]
   if (one.includes(other) || other.includes(one) || saysItAlready(one, other)) return name

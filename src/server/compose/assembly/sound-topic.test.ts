@@ -8,6 +8,7 @@ test.each([
   ['same waybill twice', 'waybill'],
   ['of answers', 'answers'],
   ['wagon flagged', 'wagon'],
+  ['friday ten parcels picked at random', 'parcels'],
 ])('“%s” is about %s', (topic, thing) => {
   expect(soundTopic(topic, undefined)).toBe(thing)
 })
@@ -21,6 +22,10 @@ test.each([
   'lawyers’',
   'web service',
   'same platform',
+  'rfp extract',
+  'takes 25–40 min',
+  'planners place ~310 turnarounds',
+  'background',
 ])('“%s” is no thing', (topic) => {
   expect(soundTopic(topic, undefined)).toBeUndefined()
 })

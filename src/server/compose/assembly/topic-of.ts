@@ -1,9 +1,8 @@
 import type { Statement } from '../reading/reading.ts'
-import { soundTopic } from './sound-topic.ts'
 
 /** Where the subject of a demand ends. */
 const finite =
-  /^(?:must|shall|may|might|can|cannot|can't|should|will|would|could|is|are|was|were|has|have|had|does|do|did|doesn't|don't|won't|isn't|aren't|needs?|never|not|only|go(?:es)?|stays?|remains?|comes?|leaves?|gets?|sees?|keeps?|holds?|starts?|ends?|appears?|arrives?|runs?|works?|reads?|writes?|wants?|receives?|becomes?)$/i
+  /^(?:must|shall|may|might|can|cannot|can't|should|will|would|could|is|are|was|were|has|have|had|does|do|did|doesn't|don't|won't|isn't|aren't|needs?|never|not|only|goes?|stays?|remains?|comes?|leaves?|gets?|sees?|keeps?|holds?|starts?|ends?|appears?|arrives?|runs?|works?|reads?|writes?|wants?|receives?|becomes?)$/i
 const leading =
   /^(?:the|a|an|our|their|its|his|her|your|my|all|any|each|every|both|no|not|nothing|nobody|none|this|that|these|those|some|such|and|but|or|so|also|then|there|only|please|once|one|two|three)$/i
 /** A phrase of time, place or condition in front of the sentence itself. */
@@ -28,9 +27,7 @@ const most = 5
 export function topicOf({ text, object, verb, systems, segment: { heading } }: Statement): string | undefined {
   const sentence = withoutOpening(text)
   const isName = (topic: string) => systems.some(({ name }) => name.toLowerCase() === topic.toLowerCase())
-  const topic = [subjectOf(sentence, verb), phraseOf(text, object)]
-    .flatMap((one) => (one ? (soundTopic(one, verb) ?? []) : []))
-    .find((one) => !noTopic.test(one) && !isName(one))
+  const topic = [subjectOf(sentence, verb), phraseOf(text, object)].find((one) => one && !noTopic.test(one) && !isName(one))
   if (topic) return topic
   return heading && wordsOf(heading).length <= 4 && /\p{L}{3}/u.test(heading) ? heading.toLowerCase() : undefined
 }

@@ -7,7 +7,7 @@ import { addDays, daysOf, everyYear, mondayFrom, weeksBetween } from './calendar
 import { listTasks } from './list-tasks.ts'
 import type { PlannedTask } from './planned-task.ts'
 import { scheduleTasks, type WeekSpan } from './schedule-tasks.ts'
-import { isRhythm, isTakenForGranted, statedStart } from './stated-dates.ts'
+import { isDue, isRhythm, statedStart } from './stated-dates.ts'
 
 type Workstream = Solution['workstreams'][number]
 type Unnumbered<Fact> = Omit<Fact, 'id'>
@@ -143,8 +143,7 @@ type Said = Pick<Plan, 'risks' | 'questions'>
 function judgeDates({ reading, parts, fit }: Design, ends: Ends): Said {
   const statements = new Map(reading.statements.map((statement) => [statement.id, statement]))
   const fixed = reading.dates
-    .filter(({ is }) => is === 'deadline' || is === 'end')
-    .filter((date) => !isTakenForGranted(date, statements.get(date.statement)!))
+    .filter((date) => isDue(date, statements.get(date.statement)!))
     .toSorted((one, other) => (one.to < other.to ? -1 : 1))
   const past = fixed.filter(({ to }) => to < ends.start)
   const questions = past.slice(0, 3).flatMap(({ to, what, statement }): Said['questions'] => {

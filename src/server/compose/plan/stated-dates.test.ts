@@ -50,3 +50,11 @@ test('what the client takes for granted is no deadline of this work', () => {
   expect(kindIn('The new cables are in service by 1 June 2027.')).toBe('event')
   expect(kindIn('The project is finished by 1 June 2027.')).toBe('deadline')
 })
+
+test('the day on which bids are due is none of the work', () => {
+  const kindOf = (timeline: string) => planOf(timeline).milestones.find(({ date }) => date === '2027-01-14')?.kind
+  expect(kindOf('Proposals are due by 14 January 2027. Live by 1 March 2028.')).toBe('event')
+  expect(kindOf('Bids by 14 January 2027. Live by 1 March 2028.')).toBe('event')
+  expect(kindOf('Offers to tenants are printed by 14 January 2027. Live by 1 March 2028.')).not.toBe('start')
+  expect(kindOf('The register is complete by 14 January 2027. Live by 1 March 2028.')).toBe('deadline')
+})

@@ -37,11 +37,22 @@ const weekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i
 export const isRhythm = ({ words, recurs }: StatedDate) => recurs === true && weekday.test(words) && !/\d/.test(words)
 
 /** What the client takes for granted is due from somebody else; only what is said of this work is due from it. */
-export const isTakenForGranted = ({ is }: StatedDate, { segment, text }: Pick<Statement, 'segment' | 'text'>) =>
+const isTakenForGranted = ({ is }: StatedDate, { segment, text }: Pick<Statement, 'segment' | 'text'>) =>
   segment.field === 'assumptions' && (is === 'deadline' || is === 'end') && !ownEnd.test(text)
 const ownEnd =
   /\b(?:go(?:es)?[- ]?live|live|project|this work|we (?:finish|deliver|complete)|implementation|roll-?out|launch\w*)\b/i
 
-/** A contract starts the work; what others owe is an event. */
-export const milestoneKind = (date: Dated, said: Statement): Kind =>
-  isAward(date, said) ? 'start' : isTakenForGranted(date, said) ? 'event' : (date.is as Kind)
+/** What bidders hand in, before there is any work. */
+const bidding =
+  /^(?:(?:the |all |final |closing (?:date )?(?:for |of )?|submission of |receipt of |deadline for )*(?:proposals?|bids?|offers?|quotations?|expressions? of interest|questions (?:of|from|by) bidders|clarifications?))\b(?! (?:is|are) (?:accepted|published))/i
+
+/** A day that this work has to keep: not one that others owe, nor one of the tender. */
+export const isDue = (date: StatedDate, said: Pick<Statement, 'segment' | 'text'>) =>
+  (date.is === 'deadline' || date.is === 'end') && !isTakenForGranted(date, said) && !bidding.test(date.what.trim())
+
+/** A contract starts the work; what others owe, or bidders, is an event. */
+export function milestoneKind(date: Dated, said: Statement): Kind {
+  if (isAward(date, said)) return 'start'
+  const isElsewhere = (date.is === 'deadline' || date.is === 'end') && !isDue(date, said)
+  return isElsewhere ? 'event' : (date.is as Kind)
+}

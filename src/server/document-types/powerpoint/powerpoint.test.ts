@@ -45,7 +45,7 @@ test('a design is told in eight to ten slides, from the answer to the asks', asy
   ])
   expect(faultsOf(content.sections)).toEqual([])
   const headings = content.sections.map(({ heading }) => heading)
-  expect(headings).toContain('3 of 5 requirements met')
+  expect(headings).toContain('2 of 5 requirements met')
   expect(headings).toContain('20 weeks, ready for 1 June 2027')
   expect(headings).toContain('One contradiction only you can settle')
 })
