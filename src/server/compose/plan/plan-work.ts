@@ -7,7 +7,7 @@ import { addDays, daysOf, everyYear, mondayFrom, weeksBetween } from './calendar
 import { listTasks } from './list-tasks.ts'
 import type { PlannedTask } from './planned-task.ts'
 import { scheduleTasks, type WeekSpan } from './schedule-tasks.ts'
-import { isDue, isRhythm, statedStart } from './stated-dates.ts'
+import { isDue, isNamedInPassing, isRhythm, statedStart } from './stated-dates.ts'
 
 type Workstream = Solution['workstreams'][number]
 type Unnumbered<Fact> = Omit<Fact, 'id'>
@@ -120,7 +120,7 @@ function windowsOf({ reading }: Design): Plan['windows'] {
   return number(
     'WIN',
     reading.dates
-      .filter((date) => !isRhythm(date))
+      .filter((date) => !isRhythm(date) && !isNamedInPassing(date, statements.get(date.statement)))
       .filter(({ is, from, to }) => is === 'freeze' || is === 'window' || (is === 'event' && from !== to))
       .flatMap(({ is, what, from, to, recurs, statement }) => {
         const said = statements.get(statement)

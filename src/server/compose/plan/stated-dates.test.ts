@@ -58,3 +58,8 @@ test('the day on which bids are due is none of the work', () => {
   expect(kindOf('Offers to tenants are printed by 14 January 2027. Live by 1 March 2028.')).not.toBe('start')
   expect(kindOf('The register is complete by 14 January 2027. Live by 1 March 2028.')).toBe('deadline')
 })
+
+test('a month named in passing is no window', () => {
+  const assumptions = 'The cables are in service by 1 June 2027 (letter of the contractor, October 2027).'
+  expect(planOf('Live by 1 March 2029.', { assumptions }).windows).toEqual([])
+})

@@ -42,6 +42,10 @@ const isTakenForGranted = ({ is }: StatedDate, { segment, text }: Pick<Statement
 const ownEnd =
   /\b(?:go(?:es)?[- ]?live|live|project|this work|we (?:finish|deliver|complete)|implementation|roll-?out|launch\w*)\b/i
 
+/** “(letter of October)”: a month that is named with something taken for granted is no span to keep free. */
+export const isNamedInPassing = ({ is }: StatedDate, said: Pick<Statement, 'segment'> | undefined) =>
+  is === 'event' && said?.segment.field === 'assumptions'
+
 /** What bidders hand in, before there is any work. */
 const bidding =
   /^(?:(?:the |all |final |closing (?:date )?(?:for |of )?|submission of |receipt of |deadline for )*(?:proposals?|bids?|offers?|quotations?|expressions? of interest|questions (?:of|from|by) bidders|clarifications?))\b(?! (?:is|are) (?:accepted|published))/i

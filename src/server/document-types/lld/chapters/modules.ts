@@ -57,8 +57,8 @@ export const modules: Chapter = {
     if (!isDesigned(view.solution) || ordered.length === 0) return undefined
     const modules = table('modules-table', 'Each part: task, what it takes, what it gives', {
       columns: [
-        column('name', 'Part', 17),
-        column('does', 'Does, made with', 38),
+        column('name', 'Part', 22),
+        column('does', 'Does, made with', 33),
         column('takes', 'Takes', 18),
         column('gives', 'Gives', 18),
         column('requirements', 'For', 9),
