@@ -69,7 +69,7 @@ const withoutDeed = (topic: string | undefined, { verb }: Answer['statement']) =
 }
 
 /** Said of anything of its kind. */
-const ofAny = new Set(['number', 'list', 'data', 'record', 'file', 'item', 'case', 'information'])
+const ofAny = new Set(['web', 'number', 'list', 'data', 'record', 'file', 'item', 'case', 'information'])
 /** “number plate” for a plate reader. */
 function saysItAlready(name: string, object: string): boolean {
   const known = new Set(stemsIn(name))

@@ -20,8 +20,6 @@ test.each([
   'tool they have',
   '2025 about 7% of doses',
   'lawyers’',
-  'web service',
-  'same platform',
   'rfp extract',
   'takes 25–40 min',
   'planners place ~310 turnarounds',

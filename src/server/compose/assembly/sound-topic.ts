@@ -15,10 +15,6 @@ const clause =
 /** The heading of a piece of the brief, and nothing that the work is about. */
 const ofTheBrief =
   /\b(?:rfp|rfq|rfi|itt|addendum|corrigendum|annex|appendix|extract from|section|excerpt)\b|^(?:requirements?|background|scope|constraints?|notes?|general|summary|introduction|context|questions)$/i
-/** Any software; what it is about stands elsewhere. */
-const anySoftware =
-  /^(?:(?:web|new|central|mobile|online|digital|whole|common|single|internal|cloud) )*(?:service|system|solution|platform|application|app|software|tool|product)$/i
-
 /** A topic without what is left of its sentence; nothing where no noun remains. */
 export function soundTopic(topic: string, verb: string | undefined): string | undefined {
   if (clause.test(topic) || ofTheBrief.test(topic)) return undefined
@@ -29,5 +25,5 @@ export function soundTopic(topic: string, verb: string | undefined): string | un
   while (words.length > 1 && before.test(words[0]!)) words = words.slice(1)
   if (words.length > 1 && isDeed(words[0]!)) words = words.slice(1)
   const kept = words.join(' ')
-  return manner.test(kept) || anySoftware.test(kept) ? undefined : kept
+  return manner.test(kept) ? undefined : kept
 }
