@@ -60,6 +60,6 @@ test('a demand that another contradicts counts as asked about', () => {
     }))
     return { ...solution, requirements, questions: [{ id: 'OQ-1', kind, about: ['FR-1', 'FR-2', 'FR-3'] }] } as unknown as Solution
   }
-  expect(findUnsupportedNumbers('37 met', of('contradiction'))).toEqual([])
-  expect(findUnsupportedNumbers('37 met', of('rule'))).toEqual(['37'])
+  expect(findUnsupportedNumbers(['37 met'], of('contradiction'))).toEqual([])
+  expect(findUnsupportedNumbers(['37 met'], of('rule'))).toEqual(['37'])
 })
