@@ -135,10 +135,21 @@ const budgetOf = ({ budget }: Reading): Pick<Solution, 'budget'> =>
 /** The row of a table as a line of words. */
 const withoutBars = (quote: string) => quote.replace(/^[\s|]+|[\s|]+$/g, '').replaceAll(/\s*\|\s*/g, ': ')
 
-const timelineOf = ({ timeline }: Reading): Pick<Solution, 'timeline'> =>
-  timeline
-    ? { timeline: { quote: withoutBars(timeline.quote), ...(timeline.weeks !== undefined && { weeks: timeline.weeks }) } }
-    : {}
+/** Characters of the time in the client's words. */
+const longestTimeline = 200
+
+/** What was read as the time, and what stands with it in the field for it, as far as that is short. */
+function timelineOf({ timeline, segments }: Reading): Pick<Solution, 'timeline'> {
+  if (!timeline) return {}
+  const field = segments.filter((segment) => segment.field === 'timeline' && !segment.text.includes('|'))
+  const said = field.some(({ text }) => text.includes(timeline.quote)) ? field : []
+  const whole = said.map(({ text, clause }) => withoutNumber(text.trim(), clause)).join(' ')
+  const quote = whole.length > 0 && whole.length <= longestTimeline ? whole : timeline.quote
+  return { timeline: { quote: withoutBars(quote), ...(timeline.weeks !== undefined && { weeks: timeline.weeks }) } }
+}
+
+const withoutNumber = (text: string, clause: string | undefined) =>
+  clause && text.startsWith(clause) ? text.slice(clause.length).replace(/^[\s.:)–-]+/, '') : text
 
 function situationOf({ statements }: Reading): Pick<Solution, 'situation'> {
   const told = statements

@@ -23,3 +23,9 @@ test('only what has no shorter way is cut, and the cut is seen', () => {
 test('where the reader asks what a part is for, that is told first', () => {
   expect(partInShort(`${asked}: a clock compares strokes with the order of services.`, 100, 'asked')).toBe(asked)
 })
+
+test('a list of things is not cut off in its middle', () => {
+  expect(partInShort('Accessible for all: plain pages with labels, order, contrast and focus; checked at each build', 100)).toBe(
+    'Accessible for all: plain pages with labels, order, contrast and focus',
+  )
+})

@@ -10,7 +10,7 @@ function halves(responsibility: string): { asked: string; how: string } {
 
 const bareOf = (words: string) => words.replace(/[.;\s]+$/, '')
 /** The first thing that it does; what follows a semicolon or another verb is told in the low-level design. */
-const gist = (how: string) => bareOf(how.split(/[;:]|, (?=\w+ (?:is|are|and)\b)/)[0]!)
+const gist = (how: string) => bareOf(how.split(/[;:]|, (?=\w+ (?:is|are)\b)/)[0]!)
 
 /** What a part does in whole words: what is asked and the gist of how; where both are too long, the one that the reader is after. */
 export function partInShort(responsibility: string, most: number, first: 'asked' | 'how' = 'how'): string {

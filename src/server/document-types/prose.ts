@@ -24,9 +24,18 @@ export function systemOf({ solution }: SolutionView): string {
   return same ? 'the system' : the(solution.system)
 }
 
+/** The row of a table of the brief: what it says stands in its longest cell. */
+const withoutBars = (words: string) =>
+  /^\s*\|/.test(words)
+    ? words
+        .split('|')
+        .map((cell) => cell.trim())
+        .reduce((one, other) => (other.length > one.length ? other : one))
+    : words
+
 /** The client's own words. */
 export const quoted = (words: string) =>
-  `“${words
+  `“${withoutBars(words)
     .trim()
     .replace(/[\s.;:,]+$/, '')
     .replaceAll(/[“”]/g, '"')}”`

@@ -13,8 +13,11 @@ export type Status = (typeof statuses)[number]
 /** How the design answers a requirement: by a mechanism, with a question, not yet, or not at all. */
 export function statusOf(view: SolutionView, requirement: Requirement): Status {
   if (requirement.priority === 'wont') return 'Out'
-  if (isMet(view, requirement)) return 'Met'
-  return answersTo(view, requirement).questions.length > 0 ? 'Asked' : 'Open'
+  const { questions } = answersTo(view, requirement)
+  // Of two demands that contradict each other nobody can meet both.
+  const isContradicted = questions.some(({ kind }) => kind === 'contradiction')
+  if (isMet(view, requirement) && !isContradicted) return 'Met'
+  return questions.length > 0 ? 'Asked' : 'Open'
 }
 
 export const countStatuses = (view: SolutionView) =>

@@ -1,6 +1,5 @@
 import type { Element, Relation, Requirement, Solution } from '#server/solution/solution.ts'
 import { clients } from '#shared/firm.ts'
-import { withSubject } from './with-subject.ts'
 
 export type Scenario = Solution['scenarios'][number]
 export type Decision = Solution['decisions'][number]
@@ -62,17 +61,6 @@ export function viewSolution(solution: Solution, homeOf: AnchorOf = () => undefi
 }
 
 export const isOfKind = (kind: Requirement['kind']) => (requirement: Requirement) => requirement.kind === kind
-
-/** The bounds of a fact as the brief words them; a share says of what it is one. */
-export const measureText = ({ measures, text }: Pick<Requirement, 'measures'> & { text?: string }) =>
-  fromTo([...new Set(measures.map(({ quote }) => (text ? withSubject(quote, text) : quote)))], text).join('; ')
-
-/** “6.8 days; 6.1 days” → “from 6.8 days to 6.1 days”, where the words say that one becomes the other. */
-function fromTo(quotes: string[], words = ''): string[] {
-  const place = quotes.findIndex((quote, index) => index > 0 && words.includes(`from ${quotes[index - 1]} to ${quote}`))
-  if (place === -1) return quotes
-  return [...quotes.slice(0, place - 1), `from ${quotes[place - 1]} to ${quotes[place]}`, ...quotes.slice(place + 1)]
-}
 
 /** `Power BI`, or `Azure Event Hubs (proposed)` where the brief leaves the choice open. */
 export function technologyText({ technology, technologyStated }: Element): string {

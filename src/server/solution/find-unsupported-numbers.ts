@@ -84,8 +84,9 @@ function sumsOf({ workstreams, costs }: Solution): number[] {
 /** How many requirements are met by a mechanism, asked about, open, or not for now. */
 function answersOf({ requirements, questions }: Solution): number[] {
   const asked = new Set(questions.flatMap(({ about }) => about))
+  const disputed = new Set(questions.flatMap(({ kind, about }) => (kind === 'contradiction' ? about : [])))
   const wanted = requirements.filter(({ priority }) => priority !== 'wont')
-  const unmet = wanted.filter(({ mechanism }) => mechanism === undefined)
+  const unmet = wanted.filter(({ id, mechanism }) => mechanism === undefined || disputed.has(id))
   const open = unmet.filter(({ id }) => !asked.has(id)).length
   return [wanted.length - unmet.length, unmet.length - open, open, requirements.length - wanted.length, 0]
 }

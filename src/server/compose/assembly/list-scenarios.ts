@@ -3,6 +3,7 @@ import { type Asked, type Design, number, type Outside, type Part, sourceOf } fr
 import { type Leg, routesFrom, turned } from './find-route.ts'
 import type { Placed } from './list-elements.ts'
 import { bare, capitalised, clip, lowered, withoutArticle } from './phrases.ts'
+import { soundTopic } from './sound-topic.ts'
 import { topicOf } from './topic-of.ts'
 import { isSomebody, nounOf } from './what-flows.ts'
 
@@ -143,7 +144,8 @@ const mechanismOf = ({ meets }: Part, requirement: string) =>
 
 /** What a statement is about, unless that is somebody. */
 function thingIn(statement: Asked['statement']): string | undefined {
-  const topic = topicOf(statement)
+  const said = topicOf(statement)
+  const topic = said && soundTopic(said, statement.verb)
   return topic && !isSomebody(topic, statement) ? topic : undefined
 }
 

@@ -1,7 +1,8 @@
 import type { Capability } from '../catalogue/capability.ts'
 import type { Answer, Part } from './design.ts'
 import { ofCatalogue, sourceOf } from './design.ts'
-import { asSentence, capitalised, clip, withoutArticle } from './phrases.ts'
+import { asSentence, capitalised, clip, stemsIn, withoutArticle } from './phrases.ts'
+import { soundTopic } from './sound-topic.ts'
 import { topicOf } from './topic-of.ts'
 
 const roles: Record<Capability['side'], Part['role']> = {
@@ -52,10 +53,11 @@ const plainMechanism = ({ mechanisms, name }: Capability) =>
   name
 
 function nameOf({ name }: Capability, best: Answer | undefined): string {
-  const object = best && withoutDeed(topicOf(best.statement), best.statement)
+  const topic = best && topicOf(best.statement)
+  const object = best && withoutDeed(topic && soundTopic(topic, best.statement.verb), best.statement)
   if (!object || object.length > 42 || comparing.test(object)) return name
   const [one, other] = [name.toLowerCase(), object.toLowerCase()]
-  if (one.includes(other) || other.includes(one)) return name
+  if (one.includes(other) || other.includes(one) || saysItAlready(one, other)) return name
   // Who uses it is not what it is about.
   return isAboutPeople(object, best.statement) ? `${name} for ${object}` : `${name}: ${object}`
 }
@@ -66,8 +68,21 @@ const withoutDeed = (topic: string | undefined, { verb }: Answer['statement']) =
   return verb !== undefined && rest.length > 0 && first.toLowerCase() === verb.toLowerCase() ? rest.join(' ') : topic
 }
 
+/** Said of anything of its kind. */
+const ofAny = new Set(['web', 'number', 'list', 'data', 'record', 'file', 'item', 'case', 'information'])
+/** “number plate” for a plate reader. */
+function saysItAlready(name: string, object: string): boolean {
+  const known = new Set(stemsIn(name))
+  const said = stemsIn(object)
+  return said.some((stem) => known.has(stem)) && said.every((stem) => known.has(stem) || ofAny.has(stem))
+}
+
 /** “a third more”: how much, and of nothing. */
 const comparing = /\b(?:more|less|fewer|better|faster|cheaper|same|unsure|certain)$/i
 
-const isAboutPeople = (object: string, { people, actor }: Answer['statement']) =>
-  [...people.map(({ name }) => name), actor ?? ''].some((name) => withoutArticle(name).toLowerCase() === object.toLowerCase())
+/** “resident without internet” is somebody too. */
+function isAboutPeople(object: string, { people, actor }: Answer['statement']): boolean {
+  const [head] = object.toLowerCase().split(/ (?=(?:without|with|in|from|of|at|on|who|abroad)\b)/)
+  const somebody = [...people.map(({ name }) => name), actor ?? ''].map((name) => withoutArticle(name).toLowerCase())
+  return somebody.some((name) => name !== '' && (name === object.toLowerCase() || name === head || name === `${head}s`))
+}

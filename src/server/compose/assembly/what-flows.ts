@@ -1,6 +1,7 @@
 import type { Statement } from '../reading/reading.ts'
 import type { Part } from './design.ts'
 import { clip, stemsIn, withoutArticle } from './phrases.ts'
+import { soundTopic } from './sound-topic.ts'
 import { topicOf } from './topic-of.ts'
 
 export const inPlural = (noun: string) =>
@@ -12,7 +13,8 @@ export const inPlural = (noun: string) =>
 /** What the sentences behind a part are about, in the brief's words: a thing, not who has to do with it. */
 export function topicIn({ statements }: Part): string | undefined {
   for (const statement of statements.slice(0, 3)) {
-    const topic = topicOf(statement)
+    const said = topicOf(statement)
+    const topic = said && soundTopic(said, statement.verb)
     if (topic && !isSomebody(topic, statement)) return clip(topic, 45)
   }
   return undefined

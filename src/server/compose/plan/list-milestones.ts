@@ -3,15 +3,17 @@ import { type Design, number, sourceOf } from '../assembly/design.ts'
 import { capitalised, clip } from '../assembly/phrases.ts'
 import { addDays, weeksBetween } from './calendar.ts'
 import type { Plan } from './plan-work.ts'
+import { isRhythm, milestoneKind } from './stated-dates.ts'
 
 type Milestone = Omit<Solution['milestones'][number], 'id'>
 
 /** The days that the brief fixes, and the earliest and latest day on which the plan ends. */
 export function listMilestones({ reading, fit }: Design, { start, weeks: [low, high], workstreams }: Plan): Solution['milestones'] {
   const statements = new Map(reading.statements.map((statement) => [statement.id, statement]))
-  const stated = reading.dates.flatMap(({ is, what, from, to, statement }): Milestone[] => {
+  const stated = reading.dates.flatMap((found): Milestone[] => {
+    const { is, what, from, to, statement } = found
     const said = statements.get(statement)
-    if (!said || is === 'freeze') return []
+    if (!said || is === 'freeze' || isRhythm(found)) return []
     const name = capitalised(clip(what.trim() || said.text, 90))
     const one = (date: string, name: string, kind: Milestone['kind']): Milestone => ({
       source: sourceOf(said),
@@ -21,7 +23,7 @@ export function listMilestones({ reading, fit }: Design, { start, weeks: [low, h
       kind,
     })
     if (is === 'window') return [one(from, `${name}: from`, 'event'), ...(from === to ? [] : [one(to, `${name}: to`, 'event')])]
-    return [one(is === 'start' ? from : to, name, is)]
+    return [one(is === 'start' ? from : to, name, milestoneKind(found, said))]
   })
   const planned: Milestone[] =
     fit === 'note' || workstreams.length < 2

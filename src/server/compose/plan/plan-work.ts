@@ -7,6 +7,7 @@ import { addDays, daysOf, everyYear, mondayFrom, weeksBetween } from './calendar
 import { listTasks } from './list-tasks.ts'
 import type { PlannedTask } from './planned-task.ts'
 import { scheduleTasks, type WeekSpan } from './schedule-tasks.ts'
+import { isDue, isNamedInPassing, isRhythm, statedStart } from './stated-dates.ts'
 
 type Workstream = Solution['workstreams'][number]
 type Unnumbered<Fact> = Omit<Fact, 'id'>
@@ -99,11 +100,9 @@ function scheduleAt(tasks: PlannedTask[], end: 0 | 1, { freezes, start }: { free
 }
 
 function startOf({ reading }: Design, today: string) {
-  const stated = reading.dates
-    .filter(({ is, to }) => is === 'start' && to >= today)
-    .toSorted((one, other) => (one.from < other.from ? -1 : 1))[0]
+  const stated = statedStart(reading, today)
   return stated
-    ? { start: mondayFrom(stated.from), isStartStated: true }
+    ? { start: mondayFrom(stated), isStartStated: true }
     : { start: mondayFrom(addDays(today, leadWeeks * 7)), isStartStated: false }
 }
 
@@ -121,6 +120,7 @@ function windowsOf({ reading }: Design): Plan['windows'] {
   return number(
     'WIN',
     reading.dates
+      .filter((date) => !isRhythm(date) && !isNamedInPassing(date, statements.get(date.statement)))
       .filter(({ is, from, to }) => is === 'freeze' || is === 'window' || (is === 'event' && from !== to))
       .flatMap(({ is, what, from, to, recurs, statement }) => {
         const said = statements.get(statement)
@@ -143,7 +143,7 @@ type Said = Pick<Plan, 'risks' | 'questions'>
 function judgeDates({ reading, parts, fit }: Design, ends: Ends): Said {
   const statements = new Map(reading.statements.map((statement) => [statement.id, statement]))
   const fixed = reading.dates
-    .filter(({ is }) => is === 'deadline' || is === 'end')
+    .filter((date) => isDue(date, statements.get(date.statement)!))
     .toSorted((one, other) => (one.to < other.to ? -1 : 1))
   const past = fixed.filter(({ to }) => to < ends.start)
   const questions = past.slice(0, 3).flatMap(({ to, what, statement }): Said['questions'] => {

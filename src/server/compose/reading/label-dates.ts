@@ -30,6 +30,8 @@ export function kindOfDate(date: FoundDate, left: string, right: string): Stated
     /^\s*at the latest/i.test(right)
   )
     return 'deadline'
+  // “by the start of the season, 1 April”: due by then, and no start of the work.
+  if (/\b(?:by|before|until) (?:the )?(?:start|beginning|opening) of\b[^.;]*$/i.test(left.slice(-90))) return 'deadline'
   if (begins.test(left.slice(-30))) return 'start'
   return due.test(near) ? 'deadline' : windows.test(immediate) && date.from !== date.to ? 'window' : 'event'
 }

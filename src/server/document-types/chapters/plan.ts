@@ -9,13 +9,15 @@ import { planTable } from '../tables/plan-table.ts'
 import type { SolutionView } from '../solution-view.ts'
 
 /** Whether the plan keeps its deadline, and by how much. */
-export function fitSentence({ solution }: SolutionView) {
-  const judged = judgeDeadline(solution)
+export function fitSentence(view: SolutionView) {
+  const judged = judgeDeadline(view.solution)
+  return [...(judged ? citedText(judged.words, [judged.deadline]) : []), ...earlySentence(view)]
+}
+
+/** The days that ask for something before the plan is through. */
+export function earlySentence({ solution }: SolutionView) {
   const early = earlyDeadlinesOf(solution)
-  return [
-    ...(judged ? citedText(judged.words, [judged.deadline]) : []),
-    ...(early.length > 0 ? citedText(`Before the plan ends: ${joinList(early.map(deadlineText))}`, early) : []),
-  ]
+  return early.length > 0 ? citedText(`Before the plan ends: ${joinList(early.map(deadlineText))}`, early) : []
 }
 
 /** In which order the work is done, until when, and by how many days of whom. */

@@ -83,3 +83,22 @@ test('columns without a meaning are left empty, and a code that says its meaning
     design.interfaces.some(({ operations }) => operations.some(({ errors }) => errors.some((error) => error.includes(':')))),
   )
 })
+
+test('a ban that is asked for as a requirement stands once among the rules', () => {
+  const words = 'No public cloud'
+  const [asked] = design.requirements
+  const source = { from: 'brief' as const, field: 'constraints', quote: words }
+  const banned = givenDesign({
+    requirements: [...design.requirements, { ...asked!, id: 'CON-9', source, text: words, kind: 'constraint' }],
+    prohibitions: [{ id: 'BAN-1', source, name: 'public cloud', text: words }],
+  })
+  const rules = [...walkBlocks(lld.buildSections(banned, {}))].find(({ block }) => block.id === 'rules-table')!
+  expect(blockTexts(rules.block).filter((text) => text === `${words}.`)).toHaveLength(1)
+})
+
+test('a test measures a figure that binds, and sees the rest', () => {
+  const [walk] = design.scenarios
+  const texts = planTests(viewSolution({ ...design, scenarios: [{ ...walk!, requirements: [] }] })).map(({ text }) => text)
+  expect(texts).toContain('Measured: “The harbour master sees overdue inspections within 10 minutes”')
+  expect(texts).toContain('Seen: “A signed inspection is never overwritten”')
+})

@@ -92,3 +92,40 @@ test('a call that reads has a query and no body', () => {
   expect(shapeOf('filter', 'find cases')).toMatchObject({ path: 'GET /cases/find-cases', query: { required: ['filter'] } })
   expect(shapeOf('filter', 'find cases').request).toBeUndefined()
 })
+
+const recordOf = (name: string, entry: string, fields: string[]) => ({
+  ...givenSolution().dataEntities[0]!,
+  name,
+  source: { from: 'catalogue' as const, entry },
+  fields: fields.map((field, index) => ({
+    name: field,
+    type: 'text',
+    description: index === 0 ? 'identifies the record' : '',
+    classification: 'internal' as const,
+  })),
+})
+const answerOf = (response: string, dataEntities: ReturnType<typeof recordOf>[], entry = 'registry') => {
+  const face = { ...faceWith('Register', 'filter', response), source: { from: 'catalogue' as const, entry } }
+  return JSON.parse(interfaceShape(face, { ...givenSolution(), dataEntities })!)[0].answer.properties
+}
+
+test('what an answer names and its part keeps has the fields of that record', () => {
+  const moorings = recordOf('Mooring', 'registry', ['pier_and_number', 'owner', 'valid_until', 'cost'])
+  const { moorings: listed } = answerOf('moorings, next page', [moorings])
+  expect(listed.items.required).toEqual(['pier', 'number', 'owner', 'valid_until', 'cost'])
+  expect(listed.items.properties.cost).toEqual({ type: 'number' })
+  const { mooring } = answerOf('mooring, version', [moorings])
+  expect(mooring).toMatchObject({ type: 'object', required: ['pier', 'number', 'owner', 'valid_until', 'cost'] })
+})
+
+test('a record that nobody has laid down is an object that says so, and no text', () => {
+  const { records } = answerOf('records, next page', [])
+  expect(records).toMatchObject({ type: 'array', items: { type: 'object' }, description: expect.stringContaining('to be agreed') })
+  expect(answerOf('record, version', []).record.type).toBe('object')
+})
+
+test('a value by which a record is known is no record', () => {
+  const code = recordOf('Code', 'registry', ['list_and_code', 'meaning'])
+  expect(answerOf('code, meaning', [code]).code).toEqual({ type: 'string' })
+  expect(answerOf('code, meaning', [code], 'elsewhere').code).toEqual({ type: 'string' })
+})

@@ -1,5 +1,6 @@
 import type { Solution } from '#server/solution/solution.ts'
 import { errorsOf } from './error-codes.ts'
+import { type NamedRecord, namedRecord } from './named-record.ts'
 import { type Interface, isReading, operationPath } from './operation-path.ts'
 
 type Field = Solution['dataEntities'][number]['fields'][number]
@@ -7,7 +8,8 @@ type Property = {
   type: string
   format?: string
   contentEncoding?: string
-  items?: Omit<Property, 'description'>
+  items?: Omit<Property, 'description'> | Shape
+  required?: string[]
   properties?: Record<string, Property>
   description?: string
 }
@@ -68,14 +70,27 @@ function propertyOf({ name, words }: { name: string; words: string }, known: Fie
 /** “Fields with value, place and certainty”: a list of which each item has these. */
 const itemised = /(^|[,;] )(?<of>[\p{L} ]+s) with (?<each>[^;]*?\band\b [\p{L} ]+)(?=$|[,;])/u
 
+/** A record with the fields of the data model; one that nobody has laid down says so. */
+function recordProperty({ isList, fields, description }: NamedRecord): Property {
+  const properties = Object.fromEntries(
+    fields.map((field): [string, Property] => [field.name, propertyOf({ name: field.name, words: field.name }, field)]),
+  )
+  const shape =
+    fields.length > 0 ? { type: 'object' as const, required: Object.keys(properties), properties } : { type: 'object' as const }
+  const told = fields.length === 0 && description ? { description } : {}
+  return isList ? { type: 'array', items: shape, ...told } : { ...shape, ...told }
+}
+
 /** The things named in “Question, language and conversation id”, with the types that the data model gives them. */
-function shapeOf(words: string, { dataEntities }: Solution): Shape | undefined {
+function shapeOf(words: string, solution: Solution, answering?: Interface): Shape | undefined {
   if (receipt.test(words.trim())) return undefined
-  const fields = dataEntities.flatMap((entity) => entity.fields)
+  const fields = solution.dataEntities.flatMap((entity) => entity.fields)
   const properties = (said: string) =>
     said.split(/,|;|\band\b/).flatMap((part): [string, Property][] => {
       const name = fieldName(part.split(manner)[0] ?? '')
       const known = fields.find((field) => field.name === name)
+      const record = answering && namedRecord(part, answering, solution)
+      if (name && record) return [[name, recordProperty(record)]]
       return name ? [[name, propertyOf({ name, words: part.trim() }, known)]] : []
     })
   const { of, each } = itemised.exec(words)?.groups ?? {}
@@ -113,7 +128,7 @@ export function interfaceShape(face: Interface, solution: Solution): string | un
   const shapes = operations.map((operation) => ({
     path: operationPath(face, operation),
     [isReading(operation) ? 'query' : 'request']: shapeOf(operation.request, solution) ?? 'no body',
-    answer: shapeOf(operation.response, solution) ?? 'no body',
+    answer: shapeOf(operation.response, solution, face) ?? 'no body',
     errors: Object.fromEntries(
       codes.filter((error) => error.operations.includes(operation.name)).map(({ code, status }) => [code, status]),
     ),

@@ -72,3 +72,18 @@ test('a field that the design names as its key is the key, a number that only na
   expect(key).toEqual(['booking_number'])
   expect(columns.map(({ type }) => type)).toEqual(['varchar', 'uuid', 'numeric'])
 })
+
+test('an amount is a number and a structure is JSON, whatever a catalogue says of them', () => {
+  const { columns } = tableOf('Forecast', [
+    field('item', 'text', 'identifies the record'),
+    field('value'),
+    field('fields_of_the_kind'),
+    field('reasons'),
+  ])
+  expect(columns.map(({ name, type }) => [name, type])).toEqual([
+    ['item', 'varchar'],
+    ['value', 'numeric'],
+    ['attributes', 'json'],
+    ['reasons', 'json'],
+  ])
+})

@@ -1,6 +1,8 @@
 import type { Requirement } from '#server/solution/solution.ts'
 import { bare, capitalised, joinList } from '../english.ts'
-import { isMet, isOfKind, measureText, type SolutionView } from '../solution-view.ts'
+import { bounded } from '../measure-text.ts'
+import { isMet, isOfKind, type SolutionView } from '../solution-view.ts'
+import { quoted } from '../prose.ts'
 import { operationPath } from './operation-path.ts'
 
 export type PlannedTest = {
@@ -13,11 +15,9 @@ export type PlannedTest = {
   proves: string[]
 }
 
-/** What must be seen: the figure where there is one, else the client’s own words. */
+/** What must be seen, or measured where there is a figure to keep, in the client’s own words. */
 const seen = (requirement: Requirement) =>
-  requirement.measures.length > 0
-    ? `${capitalised(bare(requirement.text))}; passed at ${measureText(requirement)}`
-    : `Seen: “${bare(requirement.text)}”`
+  `${bounded(requirement).measures.length > 0 ? 'Measured' : 'Seen'}: ${quoted(requirement.text)}`
 
 /** Every test that the facts call for: each walk and its failure, each operation and its errors, and what is left and met. */
 export function planTests(view: SolutionView): PlannedTest[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Section } from '#shared/content/content.ts'
-import { plainText } from '#shared/content/plain-text.ts'
+import { blockTexts, plainText } from '#shared/content/plain-text.ts'
 import { walkBlocks } from '#shared/content/walk-blocks.ts'
 import { givenBriefs, givenDocument } from '#server/testing/given-documents.ts'
 import { givenAdvice, givenDesign, givenNote } from '#server/testing/given-fits.ts'
@@ -45,7 +45,7 @@ test('a design is told in eight to ten slides, from the answer to the asks', asy
   ])
   expect(faultsOf(content.sections)).toEqual([])
   const headings = content.sections.map(({ heading }) => heading)
-  expect(headings).toContain('3 of 5 requirements met')
+  expect(headings).toContain('2 of 5 requirements met')
   expect(headings).toContain('20 weeks, ready for 1 June 2027')
   expect(headings).toContain('One contradiction only you can settle')
 })
@@ -79,4 +79,31 @@ test('whoever speaks has the time, the money and the situation in the client’s
   )
   for (const quote of ['in service before the summer timetable', 'EUR 240,000 until launch', 'Mechanics write on carbon paper'])
     expect(notes.filter((words) => words.includes(quote))).toHaveLength(1)
+})
+
+test('what becomes of a failure stands on the slide of its walk alone', async () => {
+  const design = givenDesign()
+  const [walk] = design.scenarios
+  const response = walk!.failure.response
+  const risks = [{ ...design.risks[0]!, mitigation: response }, ...design.risks.slice(1)]
+  const { content } = await givenDocument('powerpoint', givenBrief(), givenDesign({ risks }))
+  const texts = [...walkBlocks(content.sections)].flatMap(({ block }) => blockTexts(block))
+  expect(texts.filter((text) => text.includes(response.replace(/\.$/, '')))).toHaveLength(1)
+})
+
+test('the answer says whether the day is kept, and nothing on a slide is a list of ids', async () => {
+  const { content } = await givenDocument('powerpoint', givenBrief(), givenDesign())
+  const textsOf = (id: string) =>
+    [...walkBlocks(content.sections)].filter(({ block }) => block.id === id).flatMap(({ block }) => blockTexts(block))
+  expect(textsOf('opening-what').some((text) => text.includes('is kept'))).toBe(true)
+  expect(textsOf('covered-points').filter((text) => text.startsWith('All by'))).toEqual([])
+})
+
+test('a note does not quote a goal on two slides', async () => {
+  const { content } = await givenDocument('powerpoint', givenBrief(), givenNote())
+  const [goal] = givenNote().objectives
+  const shown = [...walkBlocks(content.sections)].filter(
+    ({ block }) => !block.id.endsWith('-notes') && blockTexts(block).some((text) => text.includes(goal!.text)),
+  )
+  expect(shown.length).toBeLessThanOrEqual(1)
 })

@@ -1,6 +1,7 @@
 import type { Block, Cell, Inline } from '#shared/content/blocks.ts'
 import type { Requirement } from '#server/solution/solution.ts'
 import { sentence } from '../english.ts'
+import { furtherBans } from '../further-bans.ts'
 import { column, strong, table, text } from '../make-blocks.ts'
 import { answerTo, statusOf } from '../requirement-status.ts'
 import type { SolutionView } from '../solution-view.ts'
@@ -18,20 +19,18 @@ function requirementRow(view: SolutionView, requirement: Requirement): Cell[] {
   ]
 }
 
-/** A refusal that stands among the requirements is answered there. */
-const isAsked = ({ solution }: SolutionView, { source }: Pick<Requirement, 'source'>) =>
-  solution.requirements.some((requirement) => quoteOf(requirement) !== undefined && quoteOf(requirement) === quoteOf({ source }))
-const quoteOf = ({ source }: Pick<Requirement, 'source'>) => (source.from === 'brief' ? source.quote : undefined)
-
 /** Nothing where the brief asks, excludes and refuses nothing. */
 export function complianceTable(view: SolutionView, id: string): Block[] {
-  const { objectives, requirements, scope, prohibitions = [] } = view.solution
+  const { objectives, requirements, scope } = view.solution
   const rows: Cell[][] = [
     ...objectives.map((goal): Cell[] => [clauseCell(goal), text(sentence(goal.text)), [strong('Goal')], null]),
     ...requirements.map((requirement) => requirementRow(view, requirement)),
-    ...prohibitions
-      .filter((ban) => !isAsked(view, ban))
-      .map((ban): Cell[] => [clauseCell(ban), text(sentence(ban.text)), [strong('Kept')], text(`Without ${ban.name}.`)]),
+    ...furtherBans(view.solution).map((ban): Cell[] => [
+      clauseCell(ban),
+      text(sentence(ban.text)),
+      [strong('Kept')],
+      text(`Without ${ban.name}.`),
+    ]),
     ...scope.map((item): Cell[] => [clauseCell(item), text(sentence(item.text)), [strong(item.within ? 'In' : 'Out')], null]),
   ]
   if (rows.length === 0) return []

@@ -3,16 +3,18 @@ import { compliance as shared } from '../../chapters/compliance.ts'
 import type { Chapter } from '../../document-type.ts'
 import { sentence } from '../../english.ts'
 import { factLinks } from '../../fact-links.ts'
+import { furtherBans } from '../../further-bans.ts'
 import { column, table, text, withoutEmptyColumns } from '../../make-blocks.ts'
 import { answerTo, statusOf } from '../../requirement-status.ts'
-import { answersTo, measureText, type SolutionView } from '../../solution-view.ts'
+import { measureText } from '../../measure-text.ts'
+import { answersTo, type SolutionView } from '../../solution-view.ts'
 import { sourceText } from '../../tables/source-text.ts'
 
 const kindNames = { functional: 'Function', quality: 'Quality', constraint: 'Constraint' } as const
 const priorities = { must: 'Must', should: 'Should', could: 'Could', wont: 'Not now' } as const
 
 function rows(view: SolutionView): Cell[][] {
-  const { requirements, prohibitions = [], scope } = view.solution
+  const { requirements, scope } = view.solution
   const asked = (requirement: (typeof requirements)[number]) => answersTo(view, requirement).questions.map(({ id }) => id)
   return [
     ...requirements.map((requirement): Cell[] => [
@@ -27,7 +29,7 @@ function rows(view: SolutionView): Cell[][] {
       factLinks(view, asked(requirement)),
       text(sourceText(requirement)),
     ]),
-    ...prohibitions.map(({ id, text: words, name }): Cell[] => [
+    ...furtherBans(view.solution).map(({ id, text: words, name }): Cell[] => [
       text(id, id),
       null,
       text(sentence(words)),

@@ -61,10 +61,10 @@ export const contracts: Chapter = {
   words: (view) =>
     paragraphsOf(
       citedText(
-        `Payloads are proposed in JSON Schema for ${joinSome(
+        `What is sent to ${joinSome(
           view.solution.interfaces.map(({ provider }) => view.name(provider)),
           2,
-        )}`,
+        )} and what comes back`,
       ),
     ),
 }

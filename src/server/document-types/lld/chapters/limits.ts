@@ -5,15 +5,16 @@ import { elementLinks } from '../../fact-links.ts'
 import { isDesigned } from '../../fit.ts'
 import { column, table, text } from '../../make-blocks.ts'
 import { paragraphsOf, citedText } from '../../prose.ts'
-import { answersTo, measureText, type SolutionView } from '../../solution-view.ts'
+import { bounded, measureText } from '../../measure-text.ts'
+import { answersTo, type SolutionView } from '../../solution-view.ts'
 import { sizeTable } from '../../tables/size-table.ts'
 import { isReading } from '../operation-path.ts'
 import { physicalTable } from '../physical-model.ts'
 
-const bounded = ({ solution }: SolutionView) => solution.requirements.filter(({ measures }) => measures.length > 0)
+const boundsOf = ({ solution }: SolutionView) => solution.requirements.map(bounded).filter(({ measures }) => measures.length > 0)
 
 function bounds(view: SolutionView): Block[] {
-  const rows = bounded(view).map((requirement): Cell[] => [
+  const rows = boundsOf(view).map((requirement): Cell[] => [
     text(requirement.clause ?? requirement.id, requirement.id),
     text(capitalised(measureText(requirement))),
     text(sentence(requirement.text)),
@@ -70,7 +71,7 @@ export const limits: Chapter = {
     return isDesigned(view.solution) && blocks.length > 0 ? { blocks } : undefined
   },
   words: (view) => {
-    const count = bounded(view).length
+    const count = boundsOf(view).length
     return count > 0 ? paragraphsOf(citedText(`You set ${countOf(count, 'bound')}`)) : []
   },
 }

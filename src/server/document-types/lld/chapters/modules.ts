@@ -38,7 +38,9 @@ function row(view: SolutionView, part: SolutionView['blocks'][number]): Cell[] {
   return [
     [{ ...strong(part.name), cites: [part.id] }],
     text([sentence(partInShort(part.responsibility, longest)), technologyText(part)].filter(Boolean).join(' ')),
-    flows(view, towards('to'), 'from'),
+    part.role === 'control'
+      ? elementLinks(view, [...new Set(towards('to').map(({ from }) => from))])
+      : flows(view, towards('to'), 'from'),
     flows(view, towards('from'), 'to'),
     factLinks(view, part.satisfies),
   ]
@@ -55,8 +57,8 @@ export const modules: Chapter = {
     if (!isDesigned(view.solution) || ordered.length === 0) return undefined
     const modules = table('modules-table', 'Each part: task, what it takes, what it gives', {
       columns: [
-        column('name', 'Part', 17),
-        column('does', 'Does, made with', 38),
+        column('name', 'Part', 22),
+        column('does', 'Does, made with', 33),
         column('takes', 'Takes', 18),
         column('gives', 'Gives', 18),
         column('requirements', 'For', 9),

@@ -4,10 +4,12 @@ import type { Chapter } from '../../document-type.ts'
 import { countOf, joinSome, sentence } from '../../english.ts'
 import { elementLinks } from '../../fact-links.ts'
 import { isDesigned } from '../../fit.ts'
+import { furtherBans } from '../../further-bans.ts'
 import { column, table, text, withoutEmptyColumns } from '../../make-blocks.ts'
+import { bounded, measureText } from '../../measure-text.ts'
 import { paragraphsOf, citedText } from '../../prose.ts'
 import { answerTo } from '../../requirement-status.ts'
-import { answersTo, measureText, type SolutionView } from '../../solution-view.ts'
+import { answersTo, type SolutionView } from '../../solution-view.ts'
 
 /** A rule is what a control keeps, or what the brief puts as a constraint on the system. */
 const rulesOf = (view: SolutionView) =>
@@ -22,7 +24,7 @@ function ruleRow(view: SolutionView, requirement: Requirement): Cell[] {
   return [
     text(requirement.clause ?? requirement.id, requirement.id),
     text(sentence(requirement.text)),
-    text(measureText(requirement)),
+    text(measureText(bounded(requirement))),
     elementLinks(
       view,
       (controls.length > 0 ? controls : keepers).map(({ id }) => id),
@@ -46,7 +48,7 @@ export const rules: Chapter = {
   ask: 'Which rules the parts keep, which part keeps each, and how a breach is stopped.',
   alsoCalled: ['rule', 'business logic', 'algorithm', 'validation', 'security', 'control', 'constraint'],
   body: (view) => {
-    const rows = [...rulesOf(view).map((rule) => ruleRow(view, rule)), ...(view.solution.prohibitions ?? []).map(banRow)]
+    const rows = [...rulesOf(view).map((rule) => ruleRow(view, rule)), ...furtherBans(view.solution).map(banRow)]
     if (!isDesigned(view.solution) || rows.length === 0) return undefined
     const block: Block = table('rules-table', 'Rules and what keeps them', {
       columns: [

@@ -41,5 +41,5 @@ export const unproved: Chapter = {
     })
     return { blocks: [withoutEmptyColumns(block)] }
   },
-  words: (view) => paragraphsOf(citedText(`No test proves ${countOf(unprovedOf(view).length, 'requirement')} yet`)),
+  words: (view) => paragraphsOf(citedText(`No test proves ${countOf(unprovedOf(view).length, 'clause')} yet`)),
 }

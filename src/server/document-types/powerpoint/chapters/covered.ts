@@ -1,4 +1,4 @@
-import type { BlockOf } from '#shared/content/blocks.ts'
+import type { BlockOf, Inline } from '#shared/content/blocks.ts'
 import type { Chapter } from '../../document-type.ts'
 import { bare, countOf, joinSome } from '../../english.ts'
 import { sortedIds } from '../../fact-links.ts'
@@ -23,6 +23,13 @@ const mechanisms = (view: SolutionView) =>
     .slice(0, mostPoints)
     .map((requirement) => [strong(`${bare(requirement.text)}: `), ...answerTo(view, requirement)])
 
+/** Where the others are told; a slide has no room for them. */
+function restOf(all: { id: string }[], shown: Inline[][]): Inline[][] {
+  const told = new Set(shown.flat().flatMap(({ cites = [] }) => cites))
+  const rest = all.map(({ id }) => id).filter((id) => !told.has(id))
+  return rest.length > 0 ? [text('The others: clause by clause in the design', ...sortedIds(rest))] : []
+}
+
 export const covered: Chapter = {
   id: 'covered',
   heading: 'Your requirements',
@@ -40,7 +47,7 @@ export const covered: Chapter = {
       heading: headline(`${met(view)} of ${all.length} requirements met`),
       blocks: [
         { id: 'covered-figures', type: 'figures', items: figuresOf(view) },
-        list('covered-points', [...shown, text('All by their ids', ...sortedIds(all.map(({ id }) => id)))]),
+        list('covered-points', [...shown, ...restOf(all, shown)]),
       ],
     }
   },

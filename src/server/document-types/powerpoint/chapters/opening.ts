@@ -1,7 +1,7 @@
-import type { Block, BlockOf } from '#shared/content/blocks.ts'
+import type { Block, BlockOf, Inline } from '#shared/content/blocks.ts'
 import { plainText } from '#shared/content/plain-text.ts'
 import { answerLines, mostGoals } from '../../answer-lines.ts'
-import { doneIn } from '../../calendar.ts'
+import { doneIn, judgeDeadline } from '../../calendar.ts'
 import type { Chapter } from '../../document-type.ts'
 import { effortByRole, rangeText, totalDays } from '../../effort.ts'
 import { bare, countOf } from '../../english.ts'
@@ -58,14 +58,13 @@ export const opening: Chapter = {
       'The answer',
     )
     const what = answerLines(view).filter(({ topic, text }) => topic === 'what' && bare(plainText(text)) !== heading)
+    const judged = fitOf(solution) === 'note' ? undefined : judgeDeadline(solution)
+    const when: Inline[][] = judged ? [citedText(judged.words, [judged.deadline])] : []
     return {
       heading,
       blocks: [
         figures(view, 'opening-figures'),
-        list(
-          'opening-what',
-          what.slice(0, mostPoints).map(({ text }) => text),
-        ),
+        list('opening-what', [...what.slice(0, mostPoints - 1).map(({ text }) => text), ...when]),
       ],
     }
   },

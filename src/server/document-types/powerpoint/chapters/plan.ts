@@ -1,5 +1,5 @@
 import type { Block, Cell, Column } from '#shared/content/blocks.ts'
-import { fitSentence } from '../../chapters/plan.ts'
+import { earlySentence } from '../../chapters/plan.ts'
 import { deadlineOf, doneIn, isGone, longestChain, slackOf } from '../../calendar.ts'
 import type { Chapter } from '../../document-type.ts'
 import { bare, countOf, joinSome } from '../../english.ts'
@@ -67,7 +67,7 @@ export const plan: Chapter = {
             )}`,
           )
         : [],
-      fitSentence(view),
+      earlySentence(view),
       view.solution.timeline ? citedText(`Asked for: ${quoted(view.solution.timeline.quote)}`) : [],
     )
   },

@@ -1,3 +1,4 @@
+import { mostGoals } from '../../answer-lines.ts'
 import type { Chapter } from '../../document-type.ts'
 import { countOf } from '../../english.ts'
 import { fitOf } from '../../fit.ts'
@@ -11,7 +12,8 @@ export const understood: Chapter = {
   ask: 'For the speaker: the client’s own words, and how we read them.',
   alsoCalled: ['understanding', 'background', 'situation'],
   body: ({ solution }) => {
-    const said = [...solution.objectives, ...solution.requirements]
+    // The first goals stand on the slide before.
+    const said = [...solution.objectives.slice(mostGoals), ...solution.requirements]
     if (fitOf(solution) !== 'note' || said.length === 0) return undefined
     return {
       heading: headline(`Understood so far: ${countOf(said.length, 'statement')}`),

@@ -8,11 +8,15 @@ import { paragraphsOf, quoted, citedText } from '../../prose.ts'
 import { gapsOf } from '../../requirement-status.ts'
 import { contradictionsIn, risksByWeight, type SolutionView } from '../../solution-view.ts'
 import { headline, mostPoints } from '../slide.ts'
+import { leadingWalk } from './walk.ts'
 
 function points(view: SolutionView): Inline[][] {
   const clashes = contradictionsIn(view.solution).map(({ id, text: words }) => text(sentence(words), id))
   const gaps = isDesigned(view.solution) ? gapsOf(view).slice(0, 2) : []
-  const risks = risksByWeight(view.solution).map(({ id, text: words, mitigation }): Inline[] => [
+  // What becomes of a failure is told where the walk is told.
+  const told = isDesigned(view.solution) ? leadingWalk(view.solution)?.failure.response : undefined
+  const untold = risksByWeight(view.solution).filter(({ mitigation }) => !told || bare(mitigation) !== bare(told))
+  const risks = untold.map(({ id, text: words, mitigation }): Inline[] => [
     strong(`${bare(words)}. `),
     ...text(sentence(mitigation), id),
   ])

@@ -1,22 +1,19 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import { firm } from '#shared/firm.ts'
-import type { Requirement } from '#server/solution/solution.ts'
 import type { Chapter } from '../../document-type.ts'
 import { bare, capitalised, countOf, joinSome, sentence } from '../../english.ts'
 import { fitOf } from '../../fit.ts'
 import { column, table, text } from '../../make-blocks.ts'
+import { bounded, measureText } from '../../measure-text.ts'
 import { paragraphsOf, citedText } from '../../prose.ts'
-import { answersTo, isMet, measureText, type SolutionView } from '../../solution-view.ts'
+import { answersTo, isMet, type SolutionView } from '../../solution-view.ts'
 import { signatureTable } from '../../tables/signature-table.ts'
 
 const measured = (view: SolutionView) =>
-  view.solution.requirements.filter((requirement) => requirement.measures.some(isBound(requirement)) && isMet(view, requirement))
-
-/** A limit can be passed or missed; how many there are today cannot. */
-const isBound =
-  ({ kind }: Requirement) =>
-  ({ comparison }: Requirement['measures'][number]) =>
-    kind === 'quality' || comparison === 'at-most' || comparison === 'at-least'
+  view.solution.requirements
+    .filter((requirement) => isMet(view, requirement))
+    .map(bounded)
+    .filter(({ measures }) => measures.length > 0)
 
 /** The figures of the brief, and on which walk each is seen. */
 function figures(view: SolutionView): Block[] {

@@ -4,7 +4,8 @@ import { joinSome, sentence } from '../../english.ts'
 import { fitOf } from '../../fit.ts'
 import { column, table, text, withoutEmptyColumns } from '../../make-blocks.ts'
 import { paragraphsOf, citedText } from '../../prose.ts'
-import { measureText, type SolutionView } from '../../solution-view.ts'
+import { measureText } from '../../measure-text.ts'
+import type { SolutionView } from '../../solution-view.ts'
 import { unclassifiedStatementsTable } from '../../tables/unclassified-statements-table.ts'
 
 /** The goals in the client’s words, each with the figure that it is judged by. */

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { Brief } from '#shared/brief.ts'
+import { proposeSolution } from '#server/compose/propose-solution.ts'
+import { givenToday } from '#server/testing/given-documents.ts'
+
+/** Enough around a sentence for a design. */
+const around = [
+  'The office must record each lease with its documents and show its state.',
+  'Applicants must submit a form online and upload up to five files of 20 MB.',
+  'Staff must search 40,000 leases by name and address within 2 seconds.',
+  'Payments are taken through Stripe.',
+  'The addresses come from SAP each night.',
+].join(' ')
+
+const namesOf = (said: string) => {
+  const technicalRequirements = `${said} ${around}`
+  const brief = Brief.parse({
+    documentType: 'hld',
+    client: 'tessel',
+    projectName: 'Gates',
+    requirements: { technicalRequirements },
+  })
+  return proposeSolution(brief, { today: givenToday }).elements.map(({ name }) => name)
+}
+
+test('a part is not named twice after the same thing', () => {
+  const names = namesOf('Guards check a number plate on a handheld.')
+  expect(names.filter((name) => /^Plate reader/.test(name))).toEqual(['Plate reader'])
+})
+
+test('a part is not named after how its users work', () => {
+  const names = namesOf('The app must work offline and send the report when there is a connection.')
+  expect(names.filter((name) => /^Field app/.test(name))).toEqual(['Field app'])
+})
