@@ -1,6 +1,7 @@
 import { isBody, isOutsider } from './role-nouns.ts'
 import type { ReadStatement } from './find-systems.ts'
 import { isNoUserHeading } from './user-frames.ts'
+import { hasInHand, isReached } from './reached-people.ts'
 import type { Token } from './tokens.ts'
 import { baseOf } from './verb-forms.ts'
 
@@ -124,7 +125,7 @@ const theyUse =
 
 /** What those outside do where a system is meant: with a modal, any use; without one, what is done on a page alone. */
 const outsideUse = new RegExp(
-  String.raw`^(?:\s\([^)]{0,60}\))?\s(?:can|may|shall|should|must|will)(?: also| then| themselves| only)?(?: be (?:able|allowed) to)?\s(?:look|follow|view|enter|confirm|fill|accept|cancel|declare|submit|describe|register|upload|book|request|see|search|report|download|apply|order|choose|track|change|check|sign|pay online|answer|send)\b|^(?:\s\([^)]{0,60}\))?\s(?:\p{L}+\s){0,3}?(?:confirm|follow|fill in|look up|declare|submit|sign up|enrol|upload|describe|accept|take an? \p{L}+(?: \p{L}+)? on-?line|apply online|apply on-line)s?\b`,
+  String.raw`^(?:\s\([^)]{0,60}\))?\s(?:can|may|shall|should|must|will)(?: also| then| themselves| only)?(?: be (?:able|allowed) to)?\s(?:look|follow|view|enter|confirm|fill|accept|cancel|declare|submit|describe|register|upload|book|request|see|search|report|download|apply|order|choose|track|change|check|sign|pay online|answer|send|use (?:an?|the|their|our|this|its) (?:own )?(?:phone|mobile|tablet|app|smartphone|handheld|browser|form|page|portal|site|service|map|kiosk|terminal|system|tool))\b|^(?:\s\([^)]{0,60}\))?\s(?:\p{L}+\s){0,3}?(?:confirm|follow|fill in|look up|declare|submit|sign up|enrol|upload|describe|accept|take an? \p{L}+(?: \p{L}+)? on-?line|apply online|apply on-line)s?\b`,
   'iu',
 )
 /** “visits are booked by relatives through a page” */
@@ -177,7 +178,7 @@ export function usesOf({ left, right, statement, last, isListed, isDoer, isCompo
   // “field crews: the order with its place on the map”: what they are to get stands behind the colon.
   if (left.trim() === '' && !isOutside && /^(?:\s\([^)]{1,60}\))?:\s\p{Ll}/u.test(right)) return true
   if (isListed) return isOutside ? undefined : true
-  if (isBody(head) && !useVerb.test(behindList)) return forWhom.test(left) || undefined
+  if (isBody(head) && !useVerb.test(behindList)) return forWhom.test(left) || isReached(left) || undefined
   // “They should be able to …”: the sentence after says what they do.
   const isTakenUp =
     /^\s*they(?:['’](?:d|ll)| (?:must|shall|should|can|may|will|would|need to|want to|have to)) (?!not\b|never\b|rather\b|like\b)/i.test(
@@ -193,6 +194,7 @@ export function usesOf({ left, right, statement, last, isListed, isDoer, isCompo
       ? true
       : undefined
   if (useVerb.test(behindList) || forWhom.test(left) || afterRelative.test(right)) return true
+  if (isReached(left) || hasInHand(clause)) return true
   if (isDoer) return undefined
   return actionAfter(tokens, last + 1)?.denies === false || undefined
 }

@@ -5,12 +5,12 @@ const identityKinds = /^identity$/
 const platformKinds = /^(?:cloud|platform|database|storage|delivery|ai|operations)$/
 
 const sourceBefore =
-  /\b(?:from|from it|out of|reads?|reading|looks? up(?: in)?|queries|checks? against|against|pulls?|polls?|take[sn]?|exports? (?:of|from)|extracts? (?:of|from)|data (?:in|of)|(?:stored|held|kept|live|lives|lies|sits?|recorded|registered|booked|captured|collected|are|is|maintained|known) (?:in|by|on)|source[s]?:?|comes? (?:from|out of)|produced by|sent by|supplied by)\s(?:the |our |an? |existing |their |[\p{L}-]+ ){0,3}["“„]?$/iu
+  /\b(?:from|from it|out of|reads?|reading|looks? up(?: in)?|queries|checks? against|against|pulls?|polls?|take[sn]?|exports? (?:of|from)|extracts? (?:of|from)|data (?:in|of)|(?:stored|held|kept|live|lives|lies|sits?|recorded|registered|booked|captured|collected|are|is|maintained|known) (?:in|by|on)|source[s]?:?|comes? (?:from|out of)|produced by|sent by|supplied by)\s(?:the |our |an? |existing |their |[\p{L}-]+ ){0,3}["“„(]?$/iu
 const sourceBehind =
   /^['’]?s?(?:\s\([^)]{1,60}\))?,?\s(?:(?:which|that)\s)?(?:also )?(?:holds?|sends?|delivers?|exports?|provides?|feeds?|publishes|contains?|produces?|emits?|knows|keeps|pushes|has the|is the (?:source|master)|supplies|gives|data|extracts?|exports?|records?|files?|supply)\b/i
-const sinkBefore = /\b(?:in)?to\s(?:the |our |an? |their |[\p{L}-]+ )?["“„]?$/iu
+const sinkBefore = /\b(?:in)?to\s(?:the |our |an? |their |[\p{L}-]+ )?["“„(]?$/iu
 const sinkVerb =
-  /\b(?:writ\w*|post\w*|push\w*|creat\w*|book\w*|back|sen[dt]s?|updat\w*|transfer\w*|hand\w*|appear\w*|go(?:es)?|enter\w*|put|return\w*|export\w*|deliver\w*|report\w*|feeds?|load\w*|places?|submit\w*|publish\w*|pass(?:es)?|forward\w*|notif(?:y|ies)|upload\w*|moves?|copies|copied|arrives?|lands?)\b/i
+  /\b(?:writ\w*|post\w*|push\w*|creat\w*|book\w*|back|sen[dt]s?|updat\w*|transfer\w*|hand\w*|appear\w*|go(?:es)?|enter\w*|put|return\w*|export\w*|deliver\w*|report\w*|feeds?|load\w*|places?|submit\w*|publish\w*|output\w*|pass(?:es)?|forward\w*|notif(?:y|ies)|upload\w*|moves?|copies|copied|arrives?|lands?)\b/i
 const sinkBehind =
   /^(?:\s\([^)]{1,60}\))?,?\s(?:needs?|receives?|gets?|takes?|polls?|is (?:fed|filled|updated|notified)|shall (?:get|receive)|must (?:get|receive)|consumes?|reads? from (?:it|the new|us))\b/i
 const notify =
@@ -59,10 +59,14 @@ export function votesOf(mention: Mention): Partial<Record<SystemRole, number>> {
   )
     vote('platform', 1.4)
   if (known?.kind === 'cloud') vote('platform', 1)
-  if (channelName.test(mention.name) && channel.test(left)) vote('channel', 1.5)
+  if (arrivesIn.test(left)) vote('source', 1.2)
+  else if (channelName.test(mention.name) && channel.test(left)) vote('channel', 1.5)
   return votes
 }
 
+/** “Enquiries of guests arrive in Outlook”: it is where they are taken from. */
+const arrivesIn =
+  /\b(?:e-?mails?|mails?|messages?|orders?|requests?|enquir(?:y|ies)|applications?|claims?|complaints?|bookings?|forms?|letters?|invoices?|tickets?)\b[^.;,]{0,30} (?:arrives?|lands?|comes? in|is received|are received) (?:in|at|on|by|via|through) (?:the |our |an? )?(?:[\p{L}-]+ )?$/iu
 /** Books are kept in it: what is invoiced or paid goes there. */
 const bookkeeping =
   /\b(?:invoic\w+|billing|book-?keeping|accounting|credit notes|postings|receivables|buchhaltung)(?: (?:is|are|for [\p{L} ]{3,30}|shall be issued|are issued|is done))?(?: (?:in|through|by|via|with)|:)\s[^.;]{0,50}$/iu

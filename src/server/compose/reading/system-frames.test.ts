@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { readWords } from './test-reading.ts'
+
+const systemsIn = (words: string) => readWords({ technicalRequirements: words }).systems.map(({ name }) => name)
+const systemIn = (words: string, name: string) =>
+  readWords({ technicalRequirements: words }).systems.find((one) => one.name === name)
+
+test.each([
+  ['Members book courts in a tool bought in 2014 (Courtling) which its maker gives up.', 'Courtling'],
+  ['Grain weights come from the combine (Fieldmark, files on a card).', 'Fieldmark'],
+  ['Levels come from our stations (Hydrolux) by radio.', 'Hydrolux'],
+  ['Rain readings from the units (Pluvio & Sohn) are read hourly.', 'Pluvio & Sohn'],
+  ['Orders arrive by the web booking (Quayline, our own) or by phone.', 'Quayline'],
+  ['The engine room has vibration units (Brand & Holt) in 12 of the ferries.', 'Brand & Holt'],
+  ['Tasting sheets are in a system of the laboratory (Kellerbuch), we only need the number.', 'Kellerbuch'],
+  ['A solvency check with Kredwatch is on the file before a lease is signed.', 'Kredwatch'],
+  ['Output MXF to playout (Tallis) and SRT to the web player.', 'Tallis'],
+  ['Output MXF to playout (Tallis) and SRT to the web player.', 'web player'],
+  ['Systems today: Kolonne (9 depots, 1.2 million jobs), YardIT (6), Ostrava (2).', 'Kolonne'],
+  ['Systems today: Kolonne (9 depots, 1.2 million jobs), YardIT (6), Ostrava (2).', 'Ostrava'],
+  ['Data: VIES notices, vessel register (owners), own survey files (closed, 40).', 'vessel register'],
+  ['Where the data is: menus in Kantino; weights from the scales (Wipotec, files on a stick).', 'Kantino'],
+  ['Menus in Kantino (maker Brod). Kantino stays, has all allergens.', 'Kantino'],
+  ['Shops run one of three tills: Kasso (12 shops), Aloha (4) and Tillmate Duo (2).', 'Tillmate Duo'],
+  ['The franking service of vitpost delivers a file each night.', 'franking service'],
+  ['Texts go out at the aggregator Melcom.', 'Melcom'],
+])('a system is named: %s', (words, name) => {
+  expect(systemsIn(words)).toContain(name)
+})
+
+test.each([
+  'Fish comes from the coast (Galicia) by lorry.',
+  'Letters from the regulator (Ofwat) are scanned.',
+  'Copies go to the board (Lund, Berg).',
+  'Two packhouses in the valley (Ledbury, Faversham) open at six.',
+  'The opening (Tuesday) is public.',
+  'Doors to the station (Leeds) are locked at night.',
+  'Stock in Cork is counted by hand.',
+  'The keys are at the gate (North).',
+  'Data: personal data stay in Ireland, backups in Belgium.',
+  'A rope check with Anna is made each day.',
+  'The crew sends a card to the harbour (Vik).',
+  'What we have: three boats in Bergen and one in Tromso.',
+])('no system is named: %s', (words) => {
+  expect(systemsIn(words)).toEqual([])
+})
+
+test.each([
+  ['Sailings are read from Hafnia, our timetable system, every hour.', 'Hafnia', undefined],
+  ['Sailings are read from the timetable system Hafnia (read only).', 'Hafnia', undefined],
+  ['Sales come from the till Kassomat (17 shops) each night.', 'Kassomat', undefined],
+  ['Loans come from the ledger Kreditor (loans, deposits).', 'Kreditor', 'loans, deposits'],
+])('what it holds: %s', (words, name, holds) => {
+  expect(systemIn(words, name)).toMatchObject({ name })
+  expect(systemIn(words, name)?.holds).toBe(holds)
+})
+
+test.each([
+  ['Enquiries of guests arrive in Outlook, with photographs.', 'Outlook', 'source'],
+  ['Output MXF to playout (Tallis) at noon.', 'Tallis', 'sink'],
+  ['Grain weights come from the combine (Fieldmark, files on a card).', 'Fieldmark', 'source'],
+])('the role in: %s', (words, name, role) => {
+  expect(systemIn(words, name)?.role).toBe(role)
+})
