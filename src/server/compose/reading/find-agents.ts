@@ -19,6 +19,7 @@ const doesFirst = new RegExp(
 /** Nobody but people signs in, or stays in the loop of a machine. */
 const signsIn =
   /(?:^|[.;:,|] |\b(?:the|our|each|every|an?|and) )((?:\p{L}[\p{L}’'-]*\s)?\p{L}[\p{L}-]{3,})\s(?:(?:can|may|must|shall|will|also|then|only)\s){0,2}(?:(?:logs? (?:on|in)|signs? in)\b|stays? in the loop\b)/giu
+const signs = /\b(?:logs? (?:on|in)|signs? in|in the loop)\b/i
 /** “a second officer of the town hall compares …, releases” */
 const secondOf =
   /(?:^|[.;:] |\b(?:an?|the|until|before) )((?:second|third|different) (?:person|colleague|officer|clerk)s? (?:of|from|in|at) (?:the |our )?[\p{L}-]+)\s(?:(?:has to|must|shall|then|also)\s)?(?:compares?|checks?|confirms?|releases?|approves?|signs?|decides?|reviews?|countersigns?)\b/giu
@@ -42,17 +43,18 @@ export function agentsIn(statement: ReadStatement): PeopleMention[] {
   const { text, isOut, heading } = statement
   const told = text.slice(0, 1200)
   if (isOut || ofProject.test(told.slice(0, 400)) || ofProject.test(heading ?? '')) return []
-  const found = [...told.matchAll(doneBy), ...told.matchAll(neededOf)].flatMap((match) => {
+  const found = [...told.matchAll(doneBy), ...(/\bwithout\b/i.test(told) ? told.matchAll(neededOf) : [])].flatMap((match) => {
     if (/\b(?:not|never|no longer|already)\b/i.test(match[0])) return []
     const end = match.index + match[0].length
     return agent.exec(told.slice(end, end + 60))?.[1] ?? []
   })
-  const named = [doesFirst, signsIn, publicSees].flatMap((acts) => [...told.matchAll(acts)].map(([, name = '']) => name))
+  const acts = [doesFirst, ...(signs.test(told) ? [signsIn] : []), ...(/\bthe public\b/i.test(told) ? [publicSees] : [])]
+  const named = acts.flatMap((act) => [...told.matchAll(act)].map(([, name = '']) => name))
   const agents = [...found, ...named].flatMap((words) => {
     const name = words.trim().replace(/^(?:two|three|four|five|six|an?|the|our|each|every)\s/i, '')
     return isOther(headOf(name)) ? [] : [name]
   })
-  const seconds = [...told.matchAll(secondOf)].map(([, name = '']) => name)
+  const seconds = [...(/\b(?:second|third|different)\b/i.test(told) ? told.matchAll(secondOf) : [])].map(([, name = '']) => name)
   return [...agents, ...seconds].map((name) => ({ name, key: name.toLowerCase(), statement, uses: true, head: headOf(name) }))
 }
 

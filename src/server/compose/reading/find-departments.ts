@@ -37,7 +37,7 @@ export function departmentsIn({ text, isOut }: ReadStatement): string[] {
     ...told.matchAll(departmentActs),
     ...told.matchAll(unitActs),
     ...told.matchAll(countedIn),
-    ...told.matchAll(unitReached),
+    ...(/\b(?:to|by|of|from|in) (?:the|our) /i.test(told) ? told.matchAll(unitReached) : []),
   ]
     .map((match) => (match.slice(1).find((name) => name !== undefined) ?? '').replace(/^the /i, ''))
     .filter((name) => name !== '')

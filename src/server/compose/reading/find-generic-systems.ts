@@ -89,5 +89,15 @@ function mentionAt(statement: ReadStatement, start: number, end: number): Mentio
     /^\s(?:is|are|be) (?:wanted|needed|required)|^\s(?:shall|must|should|will|to be)\b/i.test(right)
   )
     return undefined
-  return { name: text.slice(start, end), statement, start, end, stance, weight: 2, isGeneric: true, hasSign: true, isInitial: false }
+  return {
+    name: text.slice(start, end),
+    statement,
+    start,
+    end,
+    stance,
+    weight: 2,
+    isGeneric: true,
+    hasSign: true,
+    isInitial: false,
+  }
 }

@@ -38,13 +38,7 @@ export function peopleIn(statement: ReadStatement): PeopleMention[] {
     if (ofSupplier.test(name) || isOfOthers(tokens, first)) continue
     const left = text.slice(Math.max(0, (tokens[first]?.start ?? 0) - 60), tokens[first]?.start)
     const right = text.slice(tokens[last]?.end, (tokens[last]?.end ?? 0) + 140)
-    if (
-      (/^[’']s?\s\p{L}/u.test(right) && !ownThing.test(right)) ||
-      /^['’]$/.test(tokens[last + 1]?.text ?? '') ||
-      right.startsWith('-') ||
-      isSkillOf({ left, right }) ||
-      hasRuled(tokens[at]?.lower ?? '', left)
-    )
+    if (isPartOfOther(right, tokens[last + 1]?.text) || isSkillOf({ left, right }) || hasRuled(tokens[at]?.lower ?? '', left))
       continue
     const key = singular(name.toLowerCase())
     if (listed.some((other) => other.key.includes(key) || key.includes(other.key))) continue
@@ -91,9 +85,15 @@ function withUnits(
     })
     .map((name): PeopleMention => ({ name, key: name.toLowerCase(), statement, uses: true, head: name }))
   const named = [...people, ...departments, ...unitsIn(statement, lists), ...unitsBehind(statement)]
-  const agents = agentsIn(statement).filter(({ key }) => !named.some((one) => one.key.includes(key) || key.includes(one.key)))
+  const agents = agentsIn(statement).filter(
+    ({ key }) => !named.some((one) => one.key.includes(key) || (one.uses === true && key.includes(one.key))),
+  )
   return [...named, ...agents]
 }
+
+/** “the planner’s list”, “crew-only”: the word belongs to what follows. */
+const isPartOfOther = (right: string, quote: string | undefined) =>
+  (/^[’']s?\s\p{L}/u.test(right) && !ownThing.test(right)) || /^['’]$/.test(quote ?? '') || right.startsWith('-')
 
 /** “tasters of the brokers”: whose people they are is no second group. */
 function isOfOthers(tokens: Token[], first: number) {
@@ -127,6 +127,8 @@ function isPerson(tokens: Token[], at: number) {
     (token.lower === 'users' && /^(?:simultaneous|concurrent|parallel)$/.test(tokens[at - 1]?.lower ?? ''))
   )
     return false
+  // With a capital it is who does the work: “the Consultant specifies devices”.
+  if (/^Consultants?$/.test(token.text) && tokens[at - 1]?.is === 'word') return false
   if (/^(?:supplier|contractor)$/.test(token.lower) && /^(?:must|shall|will|is|has)$/.test(next?.lower ?? '')) return false
   // “the cellar master” is one; master data and a master are none.
   if (/^masters?$/.test(token.lower) && !isMaster(tokens, at)) return false

@@ -9,13 +9,16 @@ import { stanceOf, type Stance } from './read-polarity.ts'
 import {
   inApposition,
   isAskedOrHanded,
+  isExplained,
   isHomeOfData,
   isInListOfSystems,
   isLabelled,
   isListedProduct,
   isListOfSystems,
   isNamedInBrackets,
+  isNameOfDevices,
   isPredicate,
+  isSignIn,
 } from './system-frames.ts'
 import { systemNoun } from './system-nouns.ts'
 import type { Token } from './tokens.ts'
@@ -104,9 +107,7 @@ export function mentionsIn(statement: ReadStatement, { own, codes, isSmall }: Wr
       if (/\bSt\.? $/.test(statement.text.slice(Math.max(0, start - 4), start))) return []
       if ((own.has(name.toLowerCase()) && !stays) || isBarred(name, right) || doesAsPerson.test(right)) return []
       if (elsewhere.test(left) || inPlace.test(left) || isDesignation(statement.text, { start, end }, codes)) return []
-      const weight =
-        weightOf(statement, { start, end }) -
-        (isInitial(statement, { start, end, first }) ? 1 : 0)
+      const weight = weightOf(statement, { start, end }) - (isInitial(statement, { start, end, first }) ? 1 : 0)
       return [{ ...mentionOf(statement, { start, end }, { weight }), isInitial: isInitial(statement, { start, end, first }) }]
     })
   return [...known, ...unlisted].toSorted((one, other) => one.start - other.start)
@@ -161,7 +162,14 @@ const landscape =
 function isSigned({ text, heading }: ReadStatement, { start, end }: Spot, stance: Stance) {
   const left = text.slice(Math.max(0, start - 60), start)
   const right = text.slice(end, end + 80)
-  if (isNamedInBrackets({ left, right }) || isAskedOrHanded(left) || isListedProduct(left) || isListOfSystems(heading))
+  if (
+    isNamedInBrackets({ left, right }) ||
+    isAskedOrHanded(left) ||
+    isListedProduct(left) ||
+    isListOfSystems(heading) ||
+    isSignIn(left) ||
+    isNameOfDevices(right)
+  )
     return true
   if (
     isLabelled(text, { start, end }) ||
@@ -198,8 +206,10 @@ function weightOf({ text, heading }: ReadStatement, { start, end }: Spot) {
   let weight = 0
   if (isSpecial(name)) weight += 1
   if (nounBehind.test(right) || nounBefore.test(left) || isNamedInBrackets({ left, right })) weight += 2
-  if (isAskedOrHanded(left) || isListedProduct(left) || isInListOfSystems(heading, { left, right })) weight += 2
-  if (isHomeOfData(left)) weight += 1.3
+  if (isAskedOrHanded(left) || isListedProduct(left) || isNameOfDevices(right) || isInListOfSystems(heading, { left, right }))
+    weight += 2
+  if (isHomeOfData(left) || isSignIn(left)) weight += 1.3
+  if (isExplained(right)) weight += 2
   if (strongMoves.test(left)) weight += 2
   else if (movesBefore.test(left)) weight += /\p{Ll}\p{Lu}/u.test(name) ? 1 : 0.7
   if (movesBehind.test(right)) weight += 1
@@ -229,6 +239,7 @@ function isInitial(statement: ReadStatement, { start, end, first }: Spot & { fir
     !/\p{L}\s["“„]$/u.test(beside.left) &&
     !isNamedInBrackets(beside) &&
     !isListedProduct(beside.left) &&
+    !(isNameOfDevices(beside.right) && text.slice(start, end).includes(' ')) &&
     !isInListOfSystems(heading, beside)
   )
 }

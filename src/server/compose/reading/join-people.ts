@@ -21,11 +21,15 @@ export function joinPeople(mentions: PeopleMention[]): NamedPeople[] {
 
 /** Of these every house has several kinds. */
 const ofAll = /^(?:staff|person|employee|team|worker|officer|user|member|manager|desk)$/
+/** Somebody over them, and not the same. */
+const ranked = /^(?:(?:senior|junior|head|chief|deputy|lead|assistant|trainee|second|vice)\b)/
 /** “the planner” is the stand planner, where there is no other planner. */
 function joinShorter(groups: Map<string, PeopleMention[]>) {
   for (const [key, group] of groups) {
     if (key.includes(' ') || ofAll.test(key)) continue
-    const longer = [...groups].filter(([other]) => other.endsWith(` ${key}`))
+    const others = [...groups].filter(([other]) => other.endsWith(` ${key}`) && !ranked.test(other))
+    const users = others.filter(([, mentions]) => usesMostly(mentions))
+    const longer = users.length === 1 ? users : others
     if (longer.length !== 1 || longer[0] === undefined) continue
     longer[0][1].push(...group)
     groups.delete(key)

@@ -1,7 +1,7 @@
 import { isBody, isOutsider } from './role-nouns.ts'
 import type { ReadStatement } from './find-systems.ts'
 import { isNoUserHeading } from './user-frames.ts'
-import { hasInHand, isReached } from './reached-people.ts'
+import { hasInHand, isOwnerInside, isReached, isVerbless } from './reached-people.ts'
 import type { Token } from './tokens.ts'
 import { baseOf } from './verb-forms.ts'
 
@@ -12,7 +12,7 @@ const noUse =
   /\b(?:(?:do|does|will|wo|ca|shall|must|may|are|is|have|has|get|gets|need|needs|can|should)(?: ?not|n['’]t)|never|no|nor|neither|not|only ever see|cannot)\b[^.;]{0,60}?\b(?:use|users?|log[- ]?(?:ins?|on)|log in|log into|sign on|logins?|access|accounts?|see (?:the )?(?:system|it)|client|screens?|touch|enter|type|get reports|work with|portal|sign in|own access|want(?:ed)?|part|interact|part of it|tablets?|handhelds?|devices?|computers?|PCs?)\b|\b(?:does|do|will|shall) not\.?$|\bnor do\b|^[^.;]{0,24}\b(?:are|is) not (?:users|interviewed|involved)\b|\bcall the\b|\b(?:keeps?|goes on|go on|continues?) (?:using|working (?:in|with|on)|to (?:use|work))\b|\bas (?:before|hitherto|up to now|until now)\b|\basks? (?:us |me )?for (?:the )?(?:papers?|printouts?|copies|a copy|documents)\b|\b(?:reached|told|informed|notified|answered|contacted|asked?|gets?|receives?|hears?|repl(?:y|ies)|appl(?:y|ies)|orders?|delivers?|sends?|writes?)\b[^.;]{0,40}\bby (?:post|mail|e-?mail|letter|phone|telephone)\b|\bare told\b|\bstay(?:s)? out\b|\b(?:do(?: not|n['’]t)|does(?: not|n['’]t)) need (?:it|this|that|one|any)\b|\bnever (?:sees?|gets? to see|touch(?:es)?)\b|\bsees? nothing\b|\bnot (?:with|in|through|on|by) (?:this|it|ours)\b(?! (?:but|only|alone))|\bthey (?:need|want|get|have) nothing\b|\bwithout (?:an? |any |their )?(?:own )?(?:log-?ins?|access|account of (?:their|its) own)\b/i
 /** They stand beside it: they are written to, ring up, take a vote on paper. */
 const beside =
-  /^(?:\s\([^)]{0,60}\))?,?\s?(?:[:–—-]\s?(?:no|not|none)\b|\s?(?:\p{L}+\s){0,8}?(?:rings?|phones?|telephones?|calls?|writes?) (?:me|us|in|to us)\b|\s(?:who\s\p{L}+\s\p{L}+\s)?writes? (?:us )?(?:an? )?(?:e-?mails?|letters?)|\s(?:\p{L}+\s){0,2}?(?:gets?|receives?) (?:only )?(?:an? |the )?(?:(?:printed|paper|weekly|monthly|daily|quarterly|yearly|annual) )+(?:list|e-?mail|PDF|report|printout|letter|summary|statement|newsletter)\b|\s(?:is|are|will be|shall be) (?:only |merely )?(?:consulted|informed|heard|notified by|paid|trained by)\b|\s(?:decides?|votes?) on paper\b|\s(?:needs?|wants?) (?:nothing|no (?:access|log-?ins?|accounts?|screens?|systems?|training))\b|\sonly (?:looks?|watch(?:es)?)(?: at the (?:big |wall |hall )?(?:screen|display|board)\b|,? (?:read-only|without)\b)|\s(?:\p{L}+\s){0,2}?(?:gets?|receives?) [^.;]{2,50}, (?:nothing (?:more|else)|that is all|no more)\b|\s(?:(?:from|of) [^,.;]{2,30} )?(?:(?:gets?|receives?) [^.;]{2,40}|reviews? [^.;]{2,40} once (?:a|per|each|every) (?:year|quarter|season)|is (?:informed|told)|are (?:informed|told))(?: on request| every (?:quarter|year))\b)/iu
+  /^(?:\s\([^)]{0,60}\))?,?\s?(?:[:–—-]\s?(?:no|not|none)\b|\s?(?:\p{L}+\s){0,8}?(?<!\b(?:their|the|his|her|our|own|a|an|of|on) )(?:rings?|phones?|telephones?|calls?|writes?) (?:me|us|in|to us)\b|\s(?:who\s\p{L}+\s\p{L}+\s)?writes? (?:us )?(?:an? )?(?:e-?mails?|letters?)|\s(?:\p{L}+\s){0,2}?(?:gets?|receives?) (?:only )?(?:an? |the )?(?:(?:printed|paper|weekly|monthly|daily|quarterly|yearly|annual) )+(?:list|e-?mail|PDF|report|printout|letter|summary|statement|newsletter)\b|\s(?:is|are|will be|shall be) (?:only |merely )?(?:consulted|informed|heard|notified by|paid|trained by)\b|\s(?:decides?|votes?) on paper\b|\s(?:needs?|wants?) (?:nothing|no (?:access|log-?ins?|accounts?|screens?|systems?|training))\b|\sonly (?:looks?|watch(?:es)?)(?: at the (?:big |wall |hall )?(?:screen|display|board)\b|,? (?:read-only|without)\b)|\s(?:\p{L}+\s){0,2}?(?:gets?|receives?) [^.;]{2,50}, (?:nothing (?:more|else)|that is all|no more)\b|\s(?:(?:from|of) [^,.;]{2,30} )?(?:(?:gets?|receives?) [^.;]{2,40}|reviews? [^.;]{2,40} once (?:a|per|each|every) (?:year|quarter|season)|is (?:informed|told)|are (?:informed|told))(?: on request| every (?:quarter|year))\b)/iu
 /** Behind a semicolon: “drivers: told at the gate; no device”. */
 export const nothingGiven =
   /^\W*(?:and |but )?no (?:\p{L}+ )?(?:devices?|access|log-?ins?|accounts?|screens?|tablets?|handhelds?|rights)\b(?! (?:to|for|in)\b)/iu
@@ -155,7 +155,7 @@ export function usesOf({ left, right, statement, last, isListed, isDoer, isCompo
     '',
   )
   // “the tare house people”: those of a place are no outsiders.
-  const isOutside = isOutsider(head) && !(head === 'people' && isCompound)
+  const isOutside = isOutsider(head) && !(head === 'people' && isCompound) && !isOwnerInside({ tokens, last })
   if (/^[’']s?\s/.test(right)) return isOutside ? undefined : true
   if (ofTender.test(left) || (actOnProject.test(left) && ofProject.test(left.replace(actOnProject, '')))) return undefined
   if (isNoUserHeading(statement.heading) || isNoUserHeading(statement.under)) return false
@@ -195,6 +195,7 @@ export function usesOf({ left, right, statement, last, isListed, isDoer, isCompo
       : undefined
   if (useVerb.test(behindList) || forWhom.test(left) || afterRelative.test(right)) return true
   if (isReached(left) || hasInHand(clause)) return true
+  if (/^\W*(?:the |our |my |their )?$/i.test(left) && isVerbless(clause)) return true
   if (isDoer) return undefined
   return actionAfter(tokens, last + 1)?.denies === false || undefined
 }

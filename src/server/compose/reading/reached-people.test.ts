@@ -30,6 +30,11 @@ test.each([
   ['The hospice logs on with its own number.', ['hospice']],
   ['Partners (11 firms, 3 colleges) see their own trials only.', ['partners']],
   ['District mining officers approve each pass.', ['district mining officers']],
+  ['The herd vets look on their phones in the yard.', ['herd vets']],
+  ['Our bursar and two of the choir for the reports.', ['bursar']],
+  ['There will be training of 30 content owners.', ['content owners']],
+  ['The translator signs. It is used by sworn translators, not by external translators.', ['sworn translators']],
+  ['Keepers see the list. A senior keeper signs it.', ['keepers', 'senior keeper']],
   ['A vet writes. It is used by vets, who look on their phones.', ['vets']],
 ])('%s', (words, users) => {
   expect(usersIn(words)).toEqual(expect.arrayContaining(users))
@@ -52,6 +57,9 @@ test.each([
   'The guards look there. Museum guards keep using Axiell.',
   'The master of the ferry rings us, without an answer the mate.',
   'Contractors can use subcontractors.',
+  'Our bursar and the choir for ever.',
+  'Boat owners and shop owners of the town come in May.',
+  'In each case the Consultant specifies devices.',
   'The system is run by two providers of the region.',
 ])('nobody uses it: %s', (words) => {
   expect(usersIn(words)).toEqual([])

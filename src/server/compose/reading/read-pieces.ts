@@ -99,7 +99,7 @@ function ownNames(projectName: string, pieces: Piece[]): Set<string> {
       if (name !== undefined) own.add(name.toLowerCase())
   for (const { body } of pieces) for (const name of placesListed(body)) own.add(name.toLowerCase())
   for (const { segment, isHead, body } of pieces) {
-    for (const name of segment.speaker?.split(/\s+/) ?? []) own.add(name.toLowerCase())
+    for (const name of segment.speaker?.match(/[\p{L}\p{N}'’.-]+/gu) ?? []) own.add(name.toLowerCase())
     const present = isHead ? body : /^\W*(?:present|attendees|participants|cc|from|speakers)\b\W(.{3,300})/i.exec(body)?.[1]
     for (const name of present?.match(/\p{Lu}\p{Ll}+/gu) ?? []) own.add(name.toLowerCase())
   }

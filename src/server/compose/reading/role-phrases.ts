@@ -14,7 +14,8 @@ export function isModifier(tokens: Token[], at: number): boolean {
   if (token.lower === 'pilot' && isTrial(tokens, at)) return true
   if (!isNext(token, next) || next === undefined) return false
   const isSingle = isSingleRole(token.lower)
-  if (isRoleNoun(next.lower)) return !(isSingle && verbsToo.test(next.lower) && /^(?:the|each|every|an?|our)$/.test(article?.lower ?? ''))
+  if (isRoleNoun(next.lower))
+    return !(isSingle && verbsToo.test(next.lower) && /^(?:the|each|every|an?|our)$/.test(article?.lower ?? ''))
   return isSingle && isSingleRole(next.lower) && !(baseOf(next.text) !== undefined && /^\p{Ll}/u.test(next.text))
 }
 

@@ -24,6 +24,12 @@ test.each([
   ['Shops run one of three tills: Kasso (12 shops), Aloha (4) and Tillmate Duo (2).', 'Tillmate Duo'],
   ['The franking service of vitpost delivers a file each night.', 'franking service'],
   ['Texts go out at the aggregator Melcom.', 'Melcom'],
+  ['Frostlog Nano units (300 in use) send each hour.', 'Frostlog Nano'],
+  ['Pilots sign in with Havnepass, guests with a code.', 'Havnepass'],
+  ['And Tollbroker, that’s the industry platform.', 'Tollbroker'],
+  ['Our own program "Kontrakta2" (Delphi, one developer) keeps the leases.', 'Kontrakta2'],
+  ['The furnace control (BRW Norge) is read only.', 'BRW Norge'],
+  ['Leases are checked by the contractor Milton VUE.', 'Milton VUE'],
 ])('a system is named: %s', (words, name) => {
   expect(systemsIn(words)).toContain(name)
 })
@@ -41,6 +47,10 @@ test.each([
   'A rope check with Anna is made each day.',
   'The crew sends a card to the harbour (Vik).',
   'What we have: three boats in Bergen and one in Tromso.',
+  'What we have: noise is a problem. Vibration units (12 of them) are old.',
+  'Pictures are GeoTIFF, 10-minute values are CSV.',
+  'Anna, the service owner, is away in May.',
+  'Gulls sign in with a cry.',
 ])('no system is named: %s', (words) => {
   expect(systemsIn(words)).toEqual([])
 })
@@ -59,6 +69,9 @@ test.each([
   ['Enquiries of guests arrive in Outlook, with photographs.', 'Outlook', 'source'],
   ['Output MXF to playout (Tallis) at noon.', 'Tallis', 'sink'],
   ['Grain weights come from the combine (Fieldmark, files on a card).', 'Fieldmark', 'source'],
+  ['Ten-minute values go to our Tagwerk historian since 2014.', 'Tagwerk', 'source'],
+  ['Ten-minute values go to our Tagwerk historian.', 'Tagwerk', 'sink'],
+  ['The list opens a work order in Maximo.', 'Maximo', 'sink'],
 ])('the role in: %s', (words, name, role) => {
   expect(systemIn(words, name)?.role).toBe(role)
 })

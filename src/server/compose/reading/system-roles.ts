@@ -1,5 +1,6 @@
 import type { Mention } from './find-systems.ts'
 import type { SystemRole } from './reading.ts'
+import { isListOfSystems } from './system-frames.ts'
 
 const identityKinds = /^identity$/
 const platformKinds = /^(?:cloud|platform|database|storage|delivery|ai|operations)$/
@@ -43,7 +44,10 @@ export function votesOf(mention: Mention): Partial<Record<SystemRole, number>> {
   if (sourceBefore.test(left)) vote('source')
   if (sourceBehind.test(right)) vote('source')
   if (/^sources?\b/i.test(statement.heading ?? '') || /^\W*sources?\b/i.test(statement.text)) vote('source')
-  if (sinkBefore.test(left) && sinkVerb.test(left)) vote('sink', 1.2)
+  // “values go to Tagwerk since 2014”: what is there already is read.
+  const isThere = isListOfSystems(statement.heading) || /^[^.;,]{0,20}\bsince (?:(?:19|20)\d\d|\p{L}+ (?:19|20)\d\d)\b/u.test(right)
+  if (sinkBefore.test(left) && sinkVerb.test(left)) vote(isThere ? 'source' : 'sink', 1.2)
+  if (/ in (?:the |our )?$/.test(left) && opensIn.test(left)) vote('sink')
   if (notify.test(left)) vote('sink')
   if (sinkBehind.test(right)) vote('sink')
   if (bookkeeping.test(statement.text.slice(Math.max(0, start - 120), start))) vote('sink', 1.2)
@@ -59,11 +63,13 @@ export function votesOf(mention: Mention): Partial<Record<SystemRole, number>> {
   )
     vote('platform', 1.4)
   if (known?.kind === 'cloud') vote('platform', 1)
-  if (arrivesIn.test(left)) vote('source', 1.2)
+  if (/ (?:in|at|on|by|via|through) (?:\S+ ){0,2}$/.test(left) && arrivesIn.test(left)) vote('source', 1.2)
   else if (channelName.test(mention.name) && channel.test(left)) vote('channel', 1.5)
   return votes
 }
 
+/** “The list opens a work order in Maximo” */
+const opensIn = /\b(?:opens|creates|raises|proposes|makes|books|enters|drafts) (?:an?|the) (?:[\p{L}-]+ ){1,3}in (?:the |our )?$/iu
 /** “Enquiries of guests arrive in Outlook”: it is where they are taken from. */
 const arrivesIn =
   /\b(?:e-?mails?|mails?|messages?|orders?|requests?|enquir(?:y|ies)|applications?|claims?|complaints?|bookings?|forms?|letters?|invoices?|tickets?)\b[^.;,]{0,30} (?:arrives?|lands?|comes? in|is received|are received) (?:in|at|on|by|via|through) (?:the |our |an? )?(?:[\p{L}-]+ )?$/iu
