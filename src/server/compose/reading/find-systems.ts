@@ -194,7 +194,7 @@ const doesAsPerson =
 
 /** The next sentence says that it goes: “To be replaced.”, “It should die.” */
 const goesNext =
-  /^\s*(?:(?:it|this|they|both|that)\s)?(?:(?:is|are|will|shall|must|should|has|have|needs?)\s)?(?:to\s)?(?:be\s)?(?:replaced|retired|withdrawn|switched off|decommissioned|phased out|die|go\b(?=[.,;!]| away| once| when| in| by)|goes\b)/i
+  /^\s*(?:(?:it|this|they|both|that)\s)?(?:(?:is|are|will|shall|must|should|has|have|needs?)\s)?(?:to\s)?(?:be\s)?(?:replaced|retired|withdrawn|switched off|decommissioned|phased out|die\b|go\b(?=[.,;!]| away| once| when| in| by)|goes\b)/i
 
 const staysNext = /^\s*(?:it|that|this|they|both)\s(?:(?:will|shall|must|has to|is to)\s)?(?:stays?|remains?|be kept)\b/i
 
@@ -238,6 +238,7 @@ function isInitial(statement: ReadStatement, { start, end, first }: Spot & { fir
     !isLabelled(text, { start, end }) &&
     !/\p{L}\s["“„]$/u.test(beside.left) &&
     !isNamedInBrackets(beside) &&
+    !isExplained(beside.right) &&
     !isListedProduct(beside.left) &&
     !(isNameOfDevices(beside.right) && text.slice(start, end).includes(' ')) &&
     !isInListOfSystems(heading, beside)

@@ -142,20 +142,25 @@ const protocols =
 function protocolOf({ statement, start, end }: Mention) {
   const after = statement.text.slice(end, end + 90).split(/[.;]\s|,\s(?=\p{Lu})/u)[0] ?? ''
   const before = statement.text.slice(Math.max(0, start - 30), start)
-  return protocols.exec(after)?.[0] ?? (/\b(?:over|via|by)\s[^.;]*$/i.test(before) ? protocols.exec(before)?.[0] : undefined)
+  const found = protocols.exec(after)?.[0] ?? (/\b(?:over|via|by)\s[^.;]*$/i.test(before) ? protocols.exec(before)?.[0] : undefined)
+  // “the rest” is none.
+  return found === 'rest' ? undefined : found
 }
 
 /** What is no data in brackets: how many use it, whose it is, how it may be used. */
 const noData =
   /\b(?:\d+|read|write|only|vendor|maker|made|by|from|since|until|our|own|owned|in-house|licen[cs]\w*|cloud|hosted|version|old|new|closed|stays?|gone|replaced|not|never|no|we|they|it|is|are|has|have|which|that|see|via|over|through|also|too|another|other|platform|system|tool|software|app|yes)\b/i
-const heldInBrackets = (words: string | undefined) => (words === undefined || noData.test(words) ? undefined : words)
+const heldInBrackets = (words: string | undefined) =>
+  words === undefined || !/^\p{Ll}/u.test(words) || /^an? |\b(?:agreement|contract)\b/.test(words) || noData.test(words)
+    ? undefined
+    : words
 
 /** “B2Kapital (loans, deposits)”, “MES holds orders and recipes”. */
 function holdsOf({ statement, end }: Mention) {
   const after = statement.text.slice(end, end + 140)
   const listed = heldInBrackets(/^["”]?\s\((?!\p{Lu}{2,6}\))([^)]{3,80})\)/u.exec(after)?.[1])
   const told =
-    /^["”]?\s(?:which\s)?(?:holds|keeps|contains|stores|has|knows|records)\s(?:the |our |all |its )*([^.;:,]{3,80}(?:, [^.;:,]{3,40})?)/i.exec(
+    /^["”]?\s(?:which\s)?(?:holds|keeps|contains|stores|has|knows|records)\s(?!an? )(?:the |our |all |its )*([^.;:,]{3,80}(?:, [^.;:,]{3,40})?)/i.exec(
       after,
     )?.[1]
   return listed ?? told?.replace(/\s(?:and|which|that|but|since)\s.*$/, (rest) => (/^\sand\s\p{Ll}+$/u.test(rest) ? rest : ''))

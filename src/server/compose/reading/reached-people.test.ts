@@ -35,6 +35,9 @@ test.each([
   ['There will be training of 30 content owners.', ['content owners']],
   ['The translator signs. It is used by sworn translators, not by external translators.', ['sworn translators']],
   ['Keepers see the list. A senior keeper signs it.', ['keepers', 'senior keeper']],
+  ['The vet writes in a ledger today. The vet prescribes, the keeper ticks it off.', ['vet', 'keeper']],
+  ['Guest designers browse from home.', ['guest designers']],
+  ['The director decides on the class of each stone.', ['director']],
   ['A vet writes. It is used by vets, who look on their phones.', ['vets']],
 ])('%s', (words, users) => {
   expect(usersIn(words)).toEqual(expect.arrayContaining(users))
@@ -57,6 +60,11 @@ test.each([
   'The guards look there. Museum guards keep using Axiell.',
   'The master of the ferry rings us, without an answer the mate.',
   'Contractors can use subcontractors.',
+  'The police get nothing.',
+  'The ministry’s inspector asks for a printout twice a year.',
+  'Our director decides on 3 March.',
+  'Bookings end in a planner built in 2012.',
+  'Messages go through Microsoft Teams.',
   'Our bursar and the choir for ever.',
   'Boat owners and shop owners of the town come in May.',
   'In each case the Consultant specifies devices.',

@@ -11,6 +11,9 @@ const isNext = (token: Token | undefined, next: Token | undefined) =>
 export function isModifier(tokens: Token[], at: number): boolean {
   const [token, next, article] = [tokens[at], tokens[at + 1], tokens[at - 1]]
   if (token === undefined) return false
+  // “a planner built in 2012”, “Microsoft Teams”: things.
+  if (isSingleRole(token.lower) && /^(?:built|bought|programmed|installed|coded|hosted)$/.test(next?.lower ?? '')) return true
+  if (token.text === 'Teams' && at > 0 && !/^[.!?:;|•-]$/.test(tokens[at - 1]?.text ?? '')) return true
   if (token.lower === 'pilot' && isTrial(tokens, at)) return true
   if (!isNext(token, next) || next === undefined) return false
   const isSingle = isSingleRole(token.lower)

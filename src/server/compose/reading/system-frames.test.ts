@@ -28,6 +28,8 @@ test.each([
   ['Pilots sign in with Havnepass, guests with a code.', 'Havnepass'],
   ['And Tollbroker, that’s the industry platform.', 'Tollbroker'],
   ['Our own program "Kontrakta2" (Delphi, one developer) keeps the leases.', 'Kontrakta2'],
+  ['Diets in Faunia (a French program, no export I know of).', 'Faunia'],
+  ['Stock of medicines: Apothek, the pharmacy system of the college; we only read it.', 'Apothek'],
   ['The furnace control (BRW Norge) is read only.', 'BRW Norge'],
   ['Leases are checked by the contractor Milton VUE.', 'Milton VUE'],
 ])('a system is named: %s', (words, name) => {
@@ -60,6 +62,8 @@ test.each([
   ['Sailings are read from the timetable system Hafnia (read only).', 'Hafnia', undefined],
   ['Sales come from the till Kassomat (17 shops) each night.', 'Kassomat', undefined],
   ['Loans come from the ledger Kreditor (loans, deposits).', 'Kreditor', 'loans, deposits'],
+  ['Loans come from the ledger Kreditor (a contract until May).', 'Kreditor', undefined],
+  ['Loans come from the ledger Kreditor (Kreditbook).', 'Kreditor', undefined],
 ])('what it holds: %s', (words, name, holds) => {
   expect(systemIn(words, name)).toMatchObject({ name })
   expect(systemIn(words, name)?.holds).toBe(holds)
@@ -72,6 +76,11 @@ test.each([
   ['Ten-minute values go to our Tagwerk historian since 2014.', 'Tagwerk', 'source'],
   ['Ten-minute values go to our Tagwerk historian.', 'Tagwerk', 'sink'],
   ['The list opens a work order in Maximo.', 'Maximo', 'sink'],
+  ['Bookings arrive by e-mail in a shared Outlook mailbox.', 'Outlook', 'source'],
+  ['Results go out by e-mail in Outlook.', 'Outlook', 'channel'],
+  ['Labels come out of a Brodal printer.', 'Brodal', 'sink'],
+  ['Records are in Rentula for the outside work, that goes.', 'Rentula', 'replaced'],
+  ['Animal records in ZIMS (all of us use it, stays). Diets are on paper.', 'ZIMS', 'kept'],
 ])('the role in: %s', (words, name, role) => {
   expect(systemIn(words, name)?.role).toBe(role)
 })

@@ -53,7 +53,7 @@ const deviceBehind =
 export const isNameOfDevices = (right: string) => deviceBehind.test(right)
 
 const whatItIs =
-  /^["”]?,\s(?:that['’]s |that is |it['’]s |this is |which is )?(?:the|our|an?) (?:[\p{L}-]+ ){0,3}(?:system|application|app|software|tool|platform|database|historian|ERP|CRM|MES|WMS|LIMS|ledger|register|registry|portal|gateway|directory|spreadsheet|program)(?=[,.;)]|$| (?:for|of|in) )/iu
+  /^["”]?(?:,\s|\s\()(?:that['’]s |that is |it['’]s |this is |which is )?(?:the|our|an?) (?:[\p{L}-]+ ){0,3}(?:system|application|app|software|tool|platform|database|historian|ERP|CRM|MES|WMS|LIMS|ledger|register|registry|portal|gateway|directory|spreadsheet|program)(?=[,.;)]|$| (?:for|of|in) )/iu
 /** “Hafnia, our timetable system, …” */
 export const isExplained = (right: string) => whatItIs.test(right)
 

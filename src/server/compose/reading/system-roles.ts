@@ -32,6 +32,7 @@ export function votesOf(mention: Mention): Partial<Record<SystemRole, number>> {
   }
   const left = statement.text.slice(Math.max(0, start - 70), start)
   const right = statement.text.slice(end, end + 80)
+  if (isPrinter(left, right)) vote('sink', 3)
   if (stance === 'ban') vote('banned', 3)
   if (stance === 'replace') vote('replaced', 3)
   if (stance === 'out' || statement.isOut) vote('kept', 1.5)
@@ -72,7 +73,9 @@ export function votesOf(mention: Mention): Partial<Record<SystemRole, number>> {
 const opensIn = /\b(?:opens|creates|raises|proposes|makes|books|enters|drafts) (?:an?|the) (?:[\p{L}-]+ ){1,3}in (?:the |our )?$/iu
 /** “Enquiries of guests arrive in Outlook”: it is where they are taken from. */
 const arrivesIn =
-  /\b(?:e-?mails?|mails?|messages?|orders?|requests?|enquir(?:y|ies)|applications?|claims?|complaints?|bookings?|forms?|letters?|invoices?|tickets?)\b[^.;,]{0,30} (?:arrives?|lands?|comes? in|is received|are received) (?:in|at|on|by|via|through) (?:the |our |an? )?(?:[\p{L}-]+ )?$/iu
+  /\b(?:e-?mails?|mails?|messages?|orders?|requests?|enquir(?:y|ies)|applications?|claims?|complaints?|bookings?|forms?|letters?|invoices?|tickets?)\b[^.;,]{0,30} (?:arrives?|lands?|comes? in|is received|are received) (?:by [\p{L}-]+ )?(?:in|at|on|by|via|through) (?:the |our |an? )?(?:[\p{L}-]+ )?$/iu
+/** “Labels come out of a Brodal printer”, “Printer: Brodal” */
+const isPrinter = (left: string, right: string) => /^ (?:label |receipt )?printers?\b/i.test(right) || /\bprinters?: $/i.test(left)
 /** Books are kept in it: what is invoiced or paid goes there. */
 const bookkeeping =
   /\b(?:invoic\w+|billing|book-?keeping|accounting|credit notes|postings|receivables|buchhaltung)(?: (?:is|are|for [\p{L} ]{3,30}|shall be issued|are issued|is done))?(?: (?:in|through|by|via|with)|:)\s[^.;]{0,50}$/iu
