@@ -28,6 +28,7 @@ export function capitalRuns(tokens: Token[]): Run[] {
     while (
       last > least &&
       isNoSystem(tokens[last]?.text ?? '') &&
+      !/^(?:Plus|Pro|Direct|Online|Next|Go|One|Now)$/.test(tokens[last]?.text ?? '') &&
       tokens[last]?.is === 'word' &&
       // “the Trade Commission register”: what the body keeps is named after it.
       !(last > first && keeps.test(tokens[last + 1]?.lower ?? '')) &&

@@ -58,6 +58,19 @@ export function agentsIn(statement: ReadStatement): PeopleMention[] {
   return [...agents, ...seconds].map((name) => ({ name, key: name.toLowerCase(), statement, uses: true, head: headOf(name) }))
 }
 
+const joined =
+  /^(?:,? and|,) (?:the|our) (\p{Ll}[\p{Ll}-]{3,}(?: \p{Ll}[\p{Ll}-]{3,})?)(?= (?:have to|must|can|may|shall|should|will|need to|see|use|enter|record|approve|sign|check|open|confirm|change)\b)/u
+/** “teachers, matrons and the precentor have to see it”: who stands in a list with people, and does the same, is one of them. */
+export function coordinatedAgents(statement: ReadStatement, people: PeopleMention[]): PeopleMention[] {
+  const { text } = statement
+  return people.flatMap(({ name, uses }): PeopleMention[] => {
+    const at = text.indexOf(name)
+    const other = uses !== true || at < 0 ? undefined : joined.exec(text.slice(at + name.length, at + name.length + 60))?.[1]
+    if (other === undefined || isOther(headOf(other))) return []
+    return [{ name: other, key: other.toLowerCase(), statement, uses: true, head: headOf(other) }]
+  })
+}
+
 const headOf = (name: string) =>
   name
     .split(/\sof\s/)[0]

@@ -1,5 +1,5 @@
 import { isKindOfWork } from './kinds-of-work.ts'
-import { agentsIn } from './find-agents.ts'
+import { agentsIn, coordinatedAgents } from './find-agents.ts'
 import { departmentsIn, departmentsListed } from './find-departments.ts'
 import { doesOf, usesOf } from './people-use.ts'
 import { isBody, isDoer, isOutsider, isRoleNoun, isSingleRole } from './role-nouns.ts'
@@ -85,7 +85,7 @@ function withUnits(
     })
     .map((name): PeopleMention => ({ name, key: name.toLowerCase(), statement, uses: true, head: name }))
   const named = [...people, ...departments, ...unitsIn(statement, lists), ...unitsBehind(statement)]
-  const agents = agentsIn(statement).filter(
+  const agents = [...agentsIn(statement), ...coordinatedAgents(statement, people)].filter(
     ({ key }) => !named.some((one) => one.key.includes(key) || (one.uses === true && key.includes(one.key))),
   )
   return [...named, ...agents]

@@ -4,7 +4,7 @@ import type { Cell } from './cut-tables.ts'
 import { isDesignation } from './designations.ts'
 import { isBarred, thing } from './barred-names.ts'
 import { isNoSystem } from './names/no-systems.ts'
-import type { KnownName } from './reading.ts'
+import type { KnownName, SystemRole } from './reading.ts'
 import { stanceOf, type Stance } from './read-polarity.ts'
 import {
   inApposition,
@@ -12,6 +12,7 @@ import {
   isExplained,
   isHomeOfData,
   isInListOfSystems,
+  isKeptIn,
   isLabelled,
   isListedProduct,
   isListOfSystems,
@@ -55,6 +56,8 @@ export type Mention = {
   isGeneric: boolean
   /** It begins a sentence, where any word has a capital, and nothing else speaks for a name. */
   isInitial: boolean
+  /** What columns of a table say of it. */
+  roles?: SystemRole[] | undefined
 }
 
 export const isSystemNoun = (word: string) => new RegExp(`^(?:${systemNoun})$`, 'i').test(word)
@@ -63,6 +66,10 @@ const nounBefore = new RegExp(
   String.raw`\b(?:${systemNoun})s?,?\s?(?:\(|:|,|is|called|named|known as|=|is called)?\s?(?:the |is |called |named )?["“„]?$`,
   'iu',
 )
+/** “the ledger, Coinbook, …”; of “they have an API, Tom tried it” the name begins something else. */
+const isBehindNoun = (left: string, right: string) =>
+  nounBefore.test(left) &&
+  (!/,\s?["“„]?$/.test(left) || /^["”]?(?:\s\([^)]{1,60}\))?(?:[,.;:)]|$| (?:which|that|and)\b)/.test(right))
 const movesBefore =
   /\b(?:from|into|via|through|out of|export(?:s|ed)? to|import(?:s|ed)? (?:from|to|into)|(?:integrat|interfac|connect|link|synchroni[sz]|sync)\w* (?:to|with)|(?:sent|send|sends|delivered|deliver|goes|go|come|comes|came|handed|pushed|posted|post|written|booked|recorded|kept|held|stored|lives?|sits?|registered|loaded|copied|reads?|read|queries|runs?|running|served|taken|managed|built|bookings|done|made|tracked|entered|keyed|typed|uploaded) (?:\w+ )?(?:to|into|in|by|on|from|with|out of|through)|in|on|using|uses?|replac\w+|retire|by|with|against|behind|for|of|has|have|is|are|called|named|keep|at|to|and|or)\s(?:the |our |an? |their |its |old |existing |current |central |legacy |local |own |present |new )*(?:[\p{L}]+['’]s )?["“„(]?$/iu
 const strongMoves =
@@ -173,12 +180,13 @@ function isSigned({ text, heading }: ReadStatement, { start, end }: Spot, stance
     return true
   if (
     isLabelled(text, { start, end }) ||
-    (isSpecial(text.slice(start, end)) && (told.test(right) || inApposition(left, right) || isPredicate(left, right)))
+    (isSpecial(text.slice(start, end)) &&
+      (isKeptIn(left) || isHomeOfData(left) || told.test(right) || inApposition(left, right) || isPredicate(left, right)))
   )
     return true
   if (stance === 'keep' || stance === 'replace' || landscape.test(heading ?? '') || apposed.test(right)) return true
   if (/\p{L}\s["“„]$/u.test(left)) return true
-  return strongMoves.test(left) || movesBehind.test(right) || nounBehind.test(right) || nounBefore.test(left)
+  return strongMoves.test(left) || movesBehind.test(right) || nounBehind.test(right) || isBehindNoun(left, right)
 }
 
 /** “our data room in Cavan”: the name is of a town. */
@@ -190,7 +198,7 @@ const elsewhere =
 const notOurs = /^[^.;]{0,40}\b(?:not us|not ours|for their own|is no indication|their own purposes|not our)\b/i
 /** A person does what follows: “Wanda thinks”, “Reto to confirm”. */
 const doesAsPerson =
-  /^['’]?s?\s(?:thinks?|says?|said|told|asks?|asked|wrote|wants|would like|to confirm|and I|promised|believes|reckons|suggests|heard|knows|has the table|signs)\b/iu
+  /^['’]?s?\s(?:thinks?|says?|said|told|asks?|asked|wrote|wants|would like|to confirm|and I|promised|believes|reckons|suggests|heard|knows|has the table|signs|built it|wrote it|made it|set it up|played with|tried it|left|leaves|retires|has left|looks after it|is (?:away|ill|on holiday))\b/iu
 
 /** The next sentence says that it goes: “To be replaced.”, “It should die.” */
 const goesNext =
@@ -205,10 +213,10 @@ function weightOf({ text, heading }: ReadStatement, { start, end }: Spot) {
   const right = text.slice(end, end + 80)
   let weight = 0
   if (isSpecial(name)) weight += 1
-  if (nounBehind.test(right) || nounBefore.test(left) || isNamedInBrackets({ left, right })) weight += 2
+  if (nounBehind.test(right) || isBehindNoun(left, right) || isNamedInBrackets({ left, right })) weight += 2
   if (isAskedOrHanded(left) || isListedProduct(left) || isNameOfDevices(right) || isInListOfSystems(heading, { left, right }))
     weight += 2
-  if (isHomeOfData(left) || isSignIn(left)) weight += 1.3
+  if (isHomeOfData(left) || isSignIn(left) || isKeptIn(left)) weight += 1.3
   if (isExplained(right)) weight += 2
   if (strongMoves.test(left)) weight += 2
   else if (movesBefore.test(left)) weight += /\p{Ll}\p{Lu}/u.test(name) ? 1 : 0.7
@@ -234,7 +242,7 @@ function isInitial(statement: ReadStatement, { start, end, first }: Spot & { fir
   return (
     startsSentence(statement.tokens, first) &&
     !isSpecial(text.slice(start, end)) &&
-    !nounBefore.test(beside.left) &&
+    !isBehindNoun(beside.left, beside.right) &&
     !isLabelled(text, { start, end }) &&
     !/\p{L}\s["“„]$/u.test(beside.left) &&
     !isNamedInBrackets(beside) &&

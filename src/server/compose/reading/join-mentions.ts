@@ -55,7 +55,14 @@ function joinAppositions(groups: Map<string, Group>) {
       !mention.isGeneric &&
       group.mentions.some(({ statement, end }) => {
         const between = statement.text.slice(end, mention.start)
-        return mention.statement === statement && /^ (?:called )?["“]?$/.test(between)
+        const behind = statement.text.slice(mention.end, mention.end + 3)
+        return (
+          mention.statement === statement &&
+          (/^ (?:called )?["“]?$/.test(between) ||
+            // “the directory service (Microsoft Active Directory)”, “the portal of the group, “StoneNet”, …”
+            (/^ \((?:\p{Lu}\p{L}+ )?$/u.test(between) && /^[),]/.test(behind)) ||
+            (/^ of the \p{L}+, ["“]?$/u.test(between) && /^["”]?,/.test(behind)))
+        )
       })
     const [namedKey, named] = [...groups].find(([, { mentions }]) => mentions.some(isBehind)) ?? []
     if (!namedKey || !named || materials.has(named.known?.kind ?? '')) continue

@@ -155,7 +155,7 @@ export function usesOf({ left, right, statement, last, isListed, isDoer, isCompo
     '',
   )
   // “the tare house people”: those of a place are no outsiders.
-  const isOutside = isOutsider(head) && !(head === 'people' && isCompound) && !isOwnerInside({ tokens, last })
+  const isOutside = isOutsider(head) && !(/^(?:people|leads?|heads?)$/.test(head) && isCompound) && !isOwnerInside({ tokens, last })
   if (/^[’']s?\s/.test(right)) return isOutside ? undefined : true
   if (ofTender.test(left) || (actOnProject.test(left) && ofProject.test(left.replace(actOnProject, '')))) return undefined
   if (isNoUserHeading(statement.heading) || isNoUserHeading(statement.under)) return false

@@ -38,6 +38,12 @@ test.each([
   ['The vet writes in a ledger today. The vet prescribes, the keeper ticks it off.', ['vet', 'keeper']],
   ['Guest designers browse from home.', ['guest designers']],
   ['The director decides on the class of each stone.', ['director']],
+  ['Singing teachers, matrons and the precentor have to see who is ill.', ['singing teachers', 'matrons', 'precentor']],
+  ['The safeguarding lead reads the log.', ['safeguarding lead']],
+  [
+    '[10:01] ANN: Who approves a text?\n[10:02] BO: The curator. Then the language desk.\n[10:03] ANN: Good.',
+    ['curator', 'language desk'],
+  ],
   ['A vet writes. It is used by vets, who look on their phones.', ['vets']],
 ])('%s', (words, users) => {
   expect(usersIn(words)).toEqual(expect.arrayContaining(users))
@@ -61,6 +67,7 @@ test.each([
   'The master of the ferry rings us, without an answer the mate.',
   'Contractors can use subcontractors.',
   'The police get nothing.',
+  '[10:01] ANN: Who signs the contract?\n[10:02] BO: The bursar.\n[10:03] ANN: Good.',
   'The ministry’s inspector asks for a printout twice a year.',
   'Our director decides on 3 March.',
   'Bookings end in a planner built in 2012.',

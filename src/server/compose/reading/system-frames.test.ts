@@ -30,6 +30,10 @@ test.each([
   ['Our own program "Kontrakta2" (Delphi, one developer) keeps the leases.', 'Kontrakta2'],
   ['Diets in Faunia (a French program, no export I know of).', 'Faunia'],
   ['Stock of medicines: Apothek, the pharmacy system of the college; we only read it.', 'Apothek'],
+  ['- pupils’ data = iSCHOLA. It is the master.', 'iSCHOLA'],
+  ['The laboratory keeps its tests in AssayManager 4.', 'AssayManager 4'],
+  ['Orders come from the ordering portal of the group, "StoneNet", every hour.', 'StoneNet'],
+  ['Notes are handed to the invoicing program Faktura Plus.', 'Faktura Plus'],
   ['The furnace control (BRW Norge) is read only.', 'BRW Norge'],
   ['Leases are checked by the contractor Milton VUE.', 'Milton VUE'],
 ])('a system is named: %s', (words, name) => {
@@ -53,6 +57,8 @@ test.each([
   'Pictures are GeoTIFF, 10-minute values are CSV.',
   'Anna, the service owner, is away in May.',
   'Gulls sign in with a cry.',
+  'They have got an API, Tom played with it.',
+  'The firm keeps all its boats in Cork.',
 ])('no system is named: %s', (words) => {
   expect(systemsIn(words)).toEqual([])
 })
@@ -76,6 +82,9 @@ test.each([
   ['Ten-minute values go to our Tagwerk historian since 2014.', 'Tagwerk', 'source'],
   ['Ten-minute values go to our Tagwerk historian.', 'Tagwerk', 'sink'],
   ['The list opens a work order in Maximo.', 'Maximo', 'sink'],
+  ['The asset system MAXIMAL, from which the list of lights is obtained.', 'MAXIMAL', 'source'],
+  ['The notice service NtM-Pub, which shall receive every outage in ten minutes.', 'NtM-Pub', 'sink'],
+  ['Parents get mails out of Mailchimp.', 'Mailchimp', 'channel'],
   ['Bookings arrive by e-mail in a shared Outlook mailbox.', 'Outlook', 'source'],
   ['Results go out by e-mail in Outlook.', 'Outlook', 'channel'],
   ['Labels come out of a Brodal printer.', 'Brodal', 'sink'],
@@ -83,4 +92,33 @@ test.each([
   ['Animal records in ZIMS (all of us use it, stays). Diets are on paper.', 'ZIMS', 'kept'],
 ])('the role in: %s', (words, name, role) => {
   expect(systemIn(words, name)?.role).toBe(role)
+})
+
+const rowsIn = (rows: string[]) =>
+  readWords({ technicalRequirements: rows.join('\n') }).systems.map(({ name, role }) => `${name}: ${role}`)
+
+test('a table of systems names them, says what becomes of them and which way data go', () => {
+  expect(
+    rowsIn([
+      '| System | Purpose | Interface | Direction | Remains? |',
+      '|---|---|---|---|---|',
+      '| Kennelbook | bookings, feeding plans | ODBC | in | no, ends 2027 |',
+      '| Vetstream Duo | vaccination proofs | REST | in | yes |',
+      '| Paypont 7 | card payments | file, nightly | out | yes |',
+      '| Dog register of the shire | chip numbers | web page | both | yes |',
+    ]),
+  ).toEqual(['Kennelbook: replaced', 'Vetstream Duo: source', 'Paypont 7: sink', 'Dog register of the shire: both'])
+})
+
+test.each([
+  [['| System | Requirement |', '|---|---|', '| Booking | open a page in two seconds |', '| Entry | two fields |']],
+  [['| System | Owner |', '|---|---|', '| none | - |', '| new | the reeve |']],
+])('a table of demands or of what flows names no systems: %s', (rows) => {
+  expect(rowsIn(rows)).toEqual([])
+})
+
+test('what a thing is and the name in brackets behind it are one system', () => {
+  expect(
+    readWords({ technicalRequirements: 'Accounts are in the directory service (Microsoft Active Directory).' }).systems,
+  ).toHaveLength(1)
 })

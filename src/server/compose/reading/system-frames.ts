@@ -24,11 +24,15 @@ export const isNamedInBrackets = ({ left, right }: Beside) =>
   (kindBefore.test(left) || measuredAt.test(left) || (toldInBrackets.test(right) && /\p{Ll}{3} \(["“„]?$/u.test(left)))
 
 const homeOfData = new RegExp(
-  String.raw`(?:^|[,;:–-]\s|\band\s)\W*(?:(?:the|our|all|their|its) )?(?:[\p{L}-]+ ){0,3}?(?:${dataNoun})(?: (?:of|for|about) [\p{L}-]+(?: [\p{L}-]+)?)?(?: (?:is|are|still|all|today|now|kept|held|sits?|lives?))* in ["“„]?$`,
+  String.raw`(?:^|[,;:–-]\s|\band\s)\W*(?:(?:the|our|all|their|its) )?(?:[\p{L}’'-]+ ){0,3}?(?:${dataNoun})(?: (?:of|for|about) [\p{L}-]+(?: [\p{L}-]+)?)?(?: (?:is|are|still|all|today|now|kept|held|sits?|lives?))*(?: in| =) ["“„]?$`,
   'iu',
 )
+const keptIn =
+  /\b(?:keeps?|holds?|stores?|records?|enters?|registers?|manages?|maintains?|logs?|tracks?|files?) (?:its|their|his|her|our|the|all|every|each) (?:[\p{L}-]+ ){1,4}in ["“„]?$/iu
+/** “The laboratory keeps its tests in LabManager 4” */
+export const isKeptIn = (left: string) => / in ["“„]?$/.test(left) && keptIn.test(left)
 /** “recipes in Panwise”, “work orders are in Panwise” */
-export const isHomeOfData = (left: string) => / in ["“„]?$/.test(left) && homeOfData.test(left)
+export const isHomeOfData = (left: string) => / (?:in|=) ["“„]?$/.test(left) && homeOfData.test(left)
 
 const askedOf =
   /\b(?:credit|solvency|tax|customs|clearance|identity|address|licence|insurance|eligibility|VAT|bank|postcode|plate|sanctions|company|register) (?:[\p{L}-]+ )?(?:checks?|look-?ups?|quer(?:y|ies)|enquir(?:y|ies)|verification|validation|clearance) (?:with|at|against|in) (?:the )?["“„]?$/iu
@@ -76,7 +80,7 @@ export const isPredicate = (left: string, right: string) =>
   /\b(?:the|our) [\p{L} -]{3,40} (?:is|are) ["“„]?$/iu.test(left) && /^["”]?[,.;]|^["”]?$/.test(right)
 /** “The agency, TodayTix, sells …” */
 export const inApposition = (left: string, right: string) =>
-  /\b(?:the|our|an?) [\p{L} -]{3,40}, $/iu.test(left) && /^,\s/.test(right)
+  /\b(?:the|our|an?) [\p{L} -]{3,40}, ["“„]?$/iu.test(left) && /^["”]?,\s/.test(right)
 const equipment =
   /^(?:\W*)(?:POS|tills?|scales|printers?|scanners|telephon\w+|phones|switchboard|ERP|CRM|DMS|GIS|LIMS|MES|WMS|payments?|identity|accounts|accounting|finance|payroll|HR|tickets|mail|e-?mail|maps|weather|calendar|loggers|sensors|cameras|gates|meters|register|ledger|booking|reservations?|stock|inventory|invoicing|billing|archive|directory):\s(?:the |our )?$/i
 /** “Scales: Mettler Toledo, RS-232”: a label says what the name is. */

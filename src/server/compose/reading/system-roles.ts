@@ -33,6 +33,9 @@ export function votesOf(mention: Mention): Partial<Record<SystemRole, number>> {
   const left = statement.text.slice(Math.max(0, start - 70), start)
   const right = statement.text.slice(end, end + 80)
   if (isPrinter(left, right)) vote('sink', 3)
+  for (const role of mention.roles ?? []) vote(role, 3)
+  if (/^["”]?,? [^.;]{0,50}\bfrom which\b/.test(right)) vote('source')
+  if (receivesBehind.test(right)) vote('sink', 1.2)
   if (stance === 'ban') vote('banned', 3)
   if (stance === 'replace') vote('replaced', 3)
   if (stance === 'out' || statement.isOut) vote('kept', 1.5)
@@ -69,6 +72,9 @@ export function votesOf(mention: Mention): Partial<Record<SystemRole, number>> {
   return votes
 }
 
+/** “the notice service NtM-Pub, which shall receive every outage” */
+const receivesBehind =
+  /^["”]?(?:\s\([^)]{1,60}\))?, (?:which|that) (?:(?:shall|must|will|is to|has to|needs to|also) )*(?:receives?|gets?|takes?|be (?:given|sent|fed|told|notified|updated))\b/i
 /** “The list opens a work order in Maximo” */
 const opensIn = /\b(?:opens|creates|raises|proposes|makes|books|enters|drafts) (?:an?|the) (?:[\p{L}-]+ ){1,3}in (?:the |our )?$/iu
 /** “Enquiries of guests arrive in Outlook”: it is where they are taken from. */
@@ -80,7 +86,7 @@ const isPrinter = (left: string, right: string) => /^ (?:label |receipt )?printe
 const bookkeeping =
   /\b(?:invoic\w+|billing|book-?keeping|accounting|credit notes|postings|receivables|buchhaltung)(?: (?:is|are|for [\p{L} ]{3,30}|shall be issued|are issued|is done))?(?: (?:in|through|by|via|with)|:)\s[^.;]{0,50}$/iu
 const messagesThrough =
-  /\b(?:messages?|texts|SMS|e-?mails?|letters|notifications?)\b[^.;]{0,20}\b(?:through|via|over|by|with)\s(?:the |our )?$/i
+  /\b(?:messages?|texts|SMS|(?:e-?)?mails?|letters|notifications?|newsletters?)\b[^.;]{0,20}\b(?:through|via|over|by|with|out of)\s(?:the |our )?$/i
 
 const channelName =
   /^(?:Teams|Microsoft Teams|MS Teams|WhatsApp|Slack|Outlook|SMS|e-?mail|Messenger|Telegram|Viva|Zoom|Notify|GOV\.UK Notify|Mailchimp|website|web ?site|intranet|kiosks?|displays|on-street displays|web form|mobile app|portal)$/i

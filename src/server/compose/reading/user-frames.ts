@@ -9,7 +9,9 @@ const userHeading = new RegExp(
   String.raw`^\W*(?:${label}${headingTail}|who|${whoUses}\b.{0,30}|(?:how many )?users.{0,20})\W*$`,
   'iu',
 )
-const whoQuestion = new RegExp(String.raw`\b${whoUses}\b[^?]{0,50}\?$|\b(?:the|your|our|any other) users\?$`, 'iu')
+/** “Who approves a text?”: whoever is told in the answer does it in the system. */
+const whoActs = String.raw`who (?:then |also |has to |must |may |can |would |will |should ){0,2}(?:approves?|signs? (?:off|it)|releases?|checks?|enters?|records?|confirms?|books?|assigns?|publish(?:es)?|edits?|corrects?|reviews?) (?:it|them|that|(?:an?|the|each|every) (?!contract|budget|offer|tender|project|design|bid|order for)[\p{L} -]{3,30})`
+const whoQuestion = new RegExp(String.raw`\b${whoUses}\b[^?]{0,50}\?$|\b${whoActs}\?$|\b(?:the|your|our|any other) users\?$`, 'iu')
 
 /** The words that make a list of users of what follows: “Users:”, “Who would work in it:”. */
 export const userLabelOf = (text: string): string | undefined => {
