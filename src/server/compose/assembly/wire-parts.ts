@@ -1,4 +1,4 @@
-import type { Reading } from '../reading/reading.ts'
+import type { Reading, SystemRole } from '../reading/reading.ts'
 import { type Flow, type Outside, type Part, theSystem } from './design.ts'
 import { clip, stemsIn } from './phrases.ts'
 import type { Trace } from './trace.ts'
@@ -173,10 +173,18 @@ function flowsOutside(one: Outside, parts: Part[], wired: Flow[]): Flow[] {
       one,
       parts.filter(({ role }) => role === 'exit' || role === 'work' || role === 'channel'),
     ) ?? closestTo(one, parts)
-  return partner
-    ? [{ ...shared, from: partner.key, to: one.key, label: 'shows and sends its results there', data: 'results', direction: 'to' }]
-    : []
+  if (!partner) return []
+  // A source without a connector, as where a product is only chosen, still gives: nothing is sent there.
+  if (gives.has(one.system.role)) {
+    const data = clip(one.system.holds ?? `${one.system.name} records`, 60)
+    return [{ ...shared, from: one.key, to: partner.key, label: `gives ${data}`, data, direction: 'to' }]
+  }
+  return [
+    { ...shared, from: partner.key, to: one.key, label: 'shows and sends its results there', data: 'results', direction: 'to' },
+  ]
 }
+
+const gives = new Set<SystemRole>(['source', 'both', 'replaced'])
 
 const wholeDoing = 70
 /** What people do, where it stands whole and in the present: “released it by name” is the end of some sentence. */

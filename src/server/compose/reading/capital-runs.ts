@@ -22,16 +22,21 @@ export function capitalRuns(tokens: Token[]): Run[] {
     }
     let first = at
     while (first < last && isNoSystem(tokens[first]?.text ?? '') && !touches(tokens[first], tokens[first + 1])) first++
+    // “(DFW Europe)”: all that stands in brackets is the name.
+    const isBracketed = tokens[first - 1]?.text === '(' && tokens[last + 1]?.text === ')'
+    const least = isBracketed ? last : first
     while (
-      last > first &&
+      last > least &&
       isNoSystem(tokens[last]?.text ?? '') &&
+      !/^(?:Plus|Pro|Direct|Online|Next|Go|One|Now)$/.test(tokens[last]?.text ?? '') &&
       tokens[last]?.is === 'word' &&
       // “the Trade Commission register”: what the body keeps is named after it.
       !(last > first && keeps.test(tokens[last + 1]?.lower ?? '')) &&
       !touches(tokens[last - 1], tokens[last])
     )
       last--
-    runs.push({ start: tokens[first]?.start ?? 0, end: endOf(tokens[last]), first })
+    // “SCADA 10-minute values”: a figure begins no name.
+    if (tokens[first]?.is === 'word') runs.push({ start: tokens[first]?.start ?? 0, end: endOf(tokens[last]), first })
     at = last + 1
   }
   return runs

@@ -14,11 +14,36 @@ const unitActs = new RegExp(
 const countedIn =
   /\b(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|people|colleagues) (?:people )?(?:in|from|at) (?:the |our )?([\p{L}]+(?: [\p{Ll}]+)?) (?:use|see|enter|work with|open|check|approve)\b/giu
 
+const unit = String.raw`(?:(?!(?:the|our|an?|post|tax|patent|customs|press|law|ticket)\b)[\p{L}’'-]+ ){1,2}(?:offices?|desk|section|unit|team|division|secretariat|service|laborator(?:y|ies)|control room|cent(?:re|er))`
+const unitReached = new RegExp(
+  [
+    // “is shown to the treasurer's office that calls the supplier”
+    String.raw`\b(?:shown|visible|presented|assigned|escalated|routed|open) (?:only )?to (?:the |our )(${unit})\b`,
+    // “is run by two persons of the city's ICT unit”
+    String.raw`\b(?:run|operated|maintained|administered|looked after|managed) by (?:(?:\d{1,3}|one|two|three|four|five|six|the|some) )?(?:persons?|people|colleagues?|staff|members?|employees) (?:of|from|in) (?:the |our )(?:\p{L}+['’]s )?(${unit})\b`,
+    // “goes to the department that ordered, for coding”
+    String.raw`\b(?:goes|go|(?:is|are) (?:passed|sent|forwarded|handed|returned|given)) (?:back )?to (?:the |our )(departments?|branch(?:es)?|sections?|wards?|workshops?|kitchens?|${unit})\b[^.;]{0,60}?\bfor (?:coding|checking|approval|decision|a decision|release|review|correction|confirmation|completion|signature)\b`,
+    // “is served by the contact centre”
+    String.raw`\b(?:served|handled|answered|helped) (?:in it )?by (?:the |our )(${unit})\b`,
+  ].join('|'),
+  'giu',
+)
+
 /** “Finance releases the payment”, “5 in donor care use it”: a department does what its people do. */
 export function departmentsIn({ text, isOut }: ReadStatement): string[] {
   if (isOut) return []
   const told = text.slice(0, 1200)
-  return [...told.matchAll(departmentActs), ...told.matchAll(unitActs), ...told.matchAll(countedIn)]
-    .map((match) => (match[1] ?? '').replace(/^the /i, ''))
+  return [
+    ...told.matchAll(departmentActs),
+    ...told.matchAll(unitActs),
+    ...told.matchAll(countedIn),
+    ...(/\b(?:to|by|of|from|in) (?:the|our) /i.test(told) ? told.matchAll(unitReached) : []),
+  ]
+    .map((match) => (match.slice(1).find((name) => name !== undefined) ?? '').replace(/^the /i, ''))
     .filter((name) => name !== '')
 }
+
+const departmentAt = new RegExp(`^(?:the |our )?(${department})(?=[ ,;.)]|$)`, 'iu')
+/** “seen by the nurse, kitchen of that school, the parent”: a department among those who are listed. */
+export const departmentsListed = (list: string) =>
+  list.split(/,\s|\s(?:and|or)\s/).flatMap((item) => departmentAt.exec(item.trim())?.[1] ?? [])

@@ -1,12 +1,16 @@
 import { isKindOfWork } from './kinds-of-work.ts'
-import { agentsIn } from './find-agents.ts'
-import { departmentsIn } from './find-departments.ts'
+import { agentsIn, coordinatedAgents } from './find-agents.ts'
+import { departmentsIn, departmentsListed } from './find-departments.ts'
 import { doesOf, usesOf } from './people-use.ts'
 import { isBody, isDoer, isOutsider, isRoleNoun, isSingleRole } from './role-nouns.ts'
 import type { ReadStatement } from './find-systems.ts'
 import { asksForUsers, beginsItem, isUserHeading, userListsIn } from './user-frames.ts'
 import { peopleOfRow } from './people-of-rows.ts'
+import { isModifier, isQualified } from './role-phrases.ts'
+import { hasRuled, isSkillOf } from './reached-people.ts'
+import { shareVerbs } from './shared-verbs.ts'
 import { isUserList, listedPeople, unitsBehind, unitsIn, type PeopleMention } from './listed-people.ts'
+import { countBefore, countBehind, isCounted } from './count-people.ts'
 import { readNumber } from './read-numbers.ts'
 import { singular, touches, type Token } from './tokens.ts'
 
@@ -34,11 +38,7 @@ export function peopleIn(statement: ReadStatement): PeopleMention[] {
     if (ofSupplier.test(name) || isOfOthers(tokens, first)) continue
     const left = text.slice(Math.max(0, (tokens[first]?.start ?? 0) - 60), tokens[first]?.start)
     const right = text.slice(tokens[last]?.end, (tokens[last]?.end ?? 0) + 140)
-    if (
-      (/^[’']s?\s\p{L}/u.test(right) && !ownThing.test(right)) ||
-      /^['’]$/.test(tokens[last + 1]?.text ?? '') ||
-      right.startsWith('-')
-    )
+    if (isPartOfOther(right, tokens[last + 1]?.text) || isSkillOf({ left, right }) || hasRuled(tokens[at]?.lower ?? '', left))
       continue
     const key = singular(name.toLowerCase())
     if (listed.some((other) => other.key.includes(key) || key.includes(other.key))) continue
@@ -65,6 +65,7 @@ export function peopleIn(statement: ReadStatement): PeopleMention[] {
     at = last
   }
   shareUse(found, tokens)
+  shareVerbs(found, statement, tokens)
   // A word that is only made like a name of people is one where they do something.
   const known = found.filter(({ doer, uses }) => !doer || uses === true)
   return withUnits(statement, { people: [...listed, ...known], lists })
@@ -75,13 +76,24 @@ function withUnits(
   statement: ReadStatement,
   { people, lists }: { people: PeopleMention[]; lists: { start: number; end: number }[] },
 ) {
-  const departments = departmentsIn(statement)
-    .filter((name) => !people.some(({ key }) => key.includes(name.toLowerCase())))
+  const listed = lists.flatMap(({ start, end }) => departmentsListed(statement.text.slice(start, end)))
+  const departments = [...departmentsIn(statement), ...listed]
+    .filter((name) => {
+      const same = people.find(({ key }) => key.includes(name.toLowerCase()))
+      if (same !== undefined) same.uses ??= true
+      return same === undefined
+    })
     .map((name): PeopleMention => ({ name, key: name.toLowerCase(), statement, uses: true, head: name }))
   const named = [...people, ...departments, ...unitsIn(statement, lists), ...unitsBehind(statement)]
-  const agents = agentsIn(statement).filter(({ key }) => !named.some((one) => one.key.includes(key) || key.includes(one.key)))
+  const agents = [...agentsIn(statement), ...coordinatedAgents(statement, people)].filter(
+    ({ key }) => !named.some((one) => one.key.includes(key) || (one.uses === true && key.includes(one.key))),
+  )
   return [...named, ...agents]
 }
+
+/** “the planner’s list”, “crew-only”: the word belongs to what follows. */
+const isPartOfOther = (right: string, quote: string | undefined) =>
+  (/^[’']s?\s\p{L}/u.test(right) && !ownThing.test(right)) || /^['’]$/.test(quote ?? '') || right.startsWith('-')
 
 /** “tasters of the brokers”: whose people they are is no second group. */
 function isOfOthers(tokens: Token[], first: number) {
@@ -115,12 +127,14 @@ function isPerson(tokens: Token[], at: number) {
     (token.lower === 'users' && /^(?:simultaneous|concurrent|parallel)$/.test(tokens[at - 1]?.lower ?? ''))
   )
     return false
+  // With a capital it is who does the work: “the Consultant specifies devices”.
+  if (/^Consultants?$/.test(token.text) && tokens[at - 1]?.is === 'word') return false
   if (/^(?:supplier|contractor)$/.test(token.lower) && /^(?:must|shall|will|is|has)$/.test(next?.lower ?? '')) return false
   // “the cellar master” is one; master data and a master are none.
   if (/^masters?$/.test(token.lower) && !isMaster(tokens, at)) return false
   // Those who bid for the work are none who use it.
   if (/^(?:bidder|offeror|tenderer|proposer|provider)s?$/.test(token.lower)) return false
-  return next === undefined || !isRoleNoun(next.lower) || next.start - token.end !== 1
+  return !isModifier(tokens, at)
 }
 
 const isMaster = (tokens: Token[], at: number) =>
@@ -147,20 +161,6 @@ function shareUse(found: Placed[], tokens: Token[]) {
   }
 }
 
-/** Those who are counted work with it, if they are the client's own and do not build it. */
-const isCounted = (
-  count: number | undefined,
-  { head, isAlone }: { head: string; isAlone: boolean },
-  { isOut, text }: ReadStatement,
-) =>
-  count !== undefined &&
-  !isOut &&
-  !isOutsider(head) &&
-  !isBody(head) &&
-  !/^(?:developers?|engineers?|consultants?|trainers?|testers?|architects?|dbas?|directors?)$/.test(head) &&
-  !(isAlone && head === 'staff') &&
-  !/\b(?:supplier|bidder|contractor|offeror|tenderer|vendor|trainers?|reference)\b/i.test(text.slice(0, 300))
-
 const stops = new Set(
   'the a an our their its his her my your this that these those all any some each every other more most many few both no not only also new first second third one two three four five six seven eight nine ten eleven twelve and or of in on at by for from to with as is are be who which whose per when where if because before after until about over under between than then so but up out own same such several various existing present different additional further people between without whom what how why let lets give gives help needs need want wants have has had do does did can may must shall should will would said say says asked was were been being there here now today them us it they'.split(
     ' ',
@@ -180,6 +180,7 @@ function phraseOf(tokens: Token[], at: number) {
     if (
       before.is !== 'word' ||
       stops.has(before.lower) ||
+      (/['’]s$/.test(before.text) && isBody(tokens[at]?.lower ?? '')) ||
       (tokens[first]?.start ?? 0) - before.end !== 1 ||
       /ly$|^(?:use[sd]?|using|sees?|(?:allow|let|support|help|assist|guide|tell|show|alert|warn|remind|give|free|relieve|enable|inform|ask|serve|reach)s?)$/.test(
         before.lower,
@@ -190,7 +191,7 @@ function phraseOf(tokens: Token[], at: number) {
       /\p{L}{3}(?:ed|ing)$/u.test(before.lower) &&
       !isKindOfWork(tokens, first - 1) &&
       !(/^\p{Lu}/u.test(before.text) && /^\p{Lu}/u.test(tokens[first]?.text ?? '')) &&
-      !/^(?:nursing|planning|purchasing|accounting|marketing|engineering|training|catering|dispensing|indexing|reporting|manufacturing|shipping|cleaning|housing|testing|teaching|switching|visiting|attending|learning|registered|trained|certified|accompanying|investigating|processing|billing)$/.test(
+      !/^(?:nursing|planning|mining|fishing|farming|banking|lending|trading|licensing|parking|ticketing|printing|packing|sorting|weighing|grading|diving|lighting|costing|scheduling|staffing|recruiting|forwarding|receiving|mapping|screening|sampling|breeding|purchasing|accounting|marketing|engineering|training|catering|dispensing|indexing|reporting|manufacturing|shipping|cleaning|housing|testing|teaching|switching|visiting|attending|learning|registered|trained|certified|accompanying|investigating|processing|billing)$/.test(
         before.lower,
       )
     )
@@ -209,6 +210,7 @@ function phraseOf(tokens: Token[], at: number) {
 
 /** “Head of Finance”, “Director of Nursing”: the title goes on behind “of”. */
 function lastOfTitle(tokens: Token[], at: number) {
+  if (isQualified(tokens, at)) return at + 1
   const isTitle = /^(?:heads?|directors?|chiefs?|secretary|keepers?|deans?|managers?|masters?|clerk)$/.test(tokens[at]?.lower ?? '')
   if (!isTitle || tokens[at + 1]?.lower !== 'of') return at
   let last = at + 2
@@ -219,21 +221,4 @@ function lastOfTitle(tokens: Token[], at: number) {
 }
 
 const vague =
-  /^(?:users?|them|people|persons?|heads?|leads?|board|agents?|partners?|owners?|bodies|keys?|chiefs?|ladies|lads?|guys?|folks?|chaps?|lady|others|employees|colleagues?)$/
-
-function countBefore(tokens: Token[], first: number) {
-  for (let back = 1; back <= 3; back++) {
-    const number = readNumber(tokens, first - back, { decimalComma: false })
-    if (number !== undefined && number.next >= first - 1 && number.next <= first && number.value >= 1) return number.value
-  }
-  return undefined
-}
-
-function countBehind(tokens: Token[], at: number) {
-  const open = /^[(:]$/.test(tokens[at + 1]?.text ?? '') ? readNumber(tokens, at + 2, { decimalComma: false }) : undefined
-  return open !== undefined &&
-    !/^(?:%|per|and|or|-|–|:)$/.test(tokens[open.next]?.lower ?? ',') &&
-    /^(?:[),;.]|in|on|at|of|with)$/.test(tokens[open.next]?.lower ?? ',')
-    ? open.value
-    : undefined
-}
+  /^(?:users?|them|people|persons?|heads?|leads?|board|bodies|keys?|chiefs?|ladies|lads?|guys?|folks?|chaps?|lady|others|employees|colleagues?)$/

@@ -2,9 +2,26 @@ import { findKnownNames, ordinaryWords } from './names/known-names.ts'
 import { capitalRuns } from './capital-runs.ts'
 import type { Cell } from './cut-tables.ts'
 import { isDesignation } from './designations.ts'
-import { isNoSystem, organisationWord } from './names/no-systems.ts'
-import type { KnownName } from './reading.ts'
+import { isBarred, thing } from './barred-names.ts'
+import { isNoSystem } from './names/no-systems.ts'
+import type { KnownName, SystemRole } from './reading.ts'
 import { stanceOf, type Stance } from './read-polarity.ts'
+import {
+  inApposition,
+  isAskedOrHanded,
+  isExplained,
+  isHomeOfData,
+  isInListOfSystems,
+  isKeptIn,
+  isLabelled,
+  isListedProduct,
+  isListOfSystems,
+  isNamedInBrackets,
+  isNameOfDevices,
+  isPredicate,
+  isSignIn,
+} from './system-frames.ts'
+import { systemNoun } from './system-nouns.ts'
 import type { Token } from './tokens.ts'
 
 /** A statement as far as it has been read: its words, and what the next sentence says. */
@@ -37,16 +54,22 @@ export type Mention = {
   /** Data move, it stays or goes, or a noun beside it says what it is. */
   hasSign: boolean
   isGeneric: boolean
+  /** It begins a sentence, where any word has a capital, and nothing else speaks for a name. */
+  isInitial: boolean
+  /** What columns of a table say of it. */
+  roles?: SystemRole[] | undefined
 }
 
-const systemNoun =
-  'system|application|app|software|tool|platform|database|historian|ERP|CRM|MES|WMS|TMS|LIMS|PIM|PLM|EMR|EHR|DMS|CMS|GIS|SCADA|ledger|mainframe|server|export|interface|feed|module|suite|gateway|portal|warehouse|DWH|queue|register|registry|cluster|workbook|terminal|directory|tenant|instance|client|connector|broker|archive|store|repository|switch|hub|exchange|website|site|package|solution|intranet|index|catalogue|catalog|service|API|product|log-?in|account|spreadsheet|calendar|dashboard|license|licence|box|recorder|logger|provider|control|controls|controller|machine|instrument|sensor|scanner|journal|program|tracker|master record|layer|messages'
 export const isSystemNoun = (word: string) => new RegExp(`^(?:${systemNoun})$`, 'i').test(word)
 const nounBehind = new RegExp(String.raw`^['’]?s?\s(?:[\p{Ll}-]+\s){0,1}(?:${systemNoun})s?\b`, 'iu')
 const nounBefore = new RegExp(
   String.raw`\b(?:${systemNoun})s?,?\s?(?:\(|:|,|is|called|named|known as|=|is called)?\s?(?:the |is |called |named )?["“„]?$`,
   'iu',
 )
+/** “the ledger, Coinbook, …”; of “they have an API, Tom tried it” the name begins something else. */
+const isBehindNoun = (left: string, right: string) =>
+  nounBefore.test(left) &&
+  (!/,\s?["“„]?$/.test(left) || /^["”]?(?:\s\([^)]{1,60}\))?(?:[,.;:)]|$| (?:which|that|and)\b)/.test(right))
 const movesBefore =
   /\b(?:from|into|via|through|out of|export(?:s|ed)? to|import(?:s|ed)? (?:from|to|into)|(?:integrat|interfac|connect|link|synchroni[sz]|sync)\w* (?:to|with)|(?:sent|send|sends|delivered|deliver|goes|go|come|comes|came|handed|pushed|posted|post|written|booked|recorded|kept|held|stored|lives?|sits?|registered|loaded|copied|reads?|read|queries|runs?|running|served|taken|managed|built|bookings|done|made|tracked|entered|keyed|typed|uploaded) (?:\w+ )?(?:to|into|in|by|on|from|with|out of|through)|in|on|using|uses?|replac\w+|retire|by|with|against|behind|for|of|has|have|is|are|called|named|keep|at|to|and|or)\s(?:the |our |an? |their |its |old |existing |current |central |legacy |local |own |present |new )*(?:[\p{L}]+['’]s )?["“„(]?$/iu
 const strongMoves =
@@ -65,6 +88,7 @@ export function mentionsIn(statement: ReadStatement, { own, codes, isSmall }: Wr
     const isOrdinary = ordinaryWords.has(written.toLowerCase()) && written !== written.toUpperCase()
     const signs = weightOf(statement, found)
     if (
+      isInName(statement.tokens, found) ||
       elsewhere.test(statement.text.slice(Math.max(0, found.start - 60), found.start)) ||
       notOurs.test(statement.text.slice(found.end, found.end + 60))
     )
@@ -90,17 +114,23 @@ export function mentionsIn(statement: ReadStatement, { own, codes, isSmall }: Wr
       if (/\bSt\.? $/.test(statement.text.slice(Math.max(0, start - 4), start))) return []
       if ((own.has(name.toLowerCase()) && !stays) || isBarred(name, right) || doesAsPerson.test(right)) return []
       if (elsewhere.test(left) || inPlace.test(left) || isDesignation(statement.text, { start, end }, codes)) return []
-      const weight =
-        weightOf(statement, { start, end }) -
-        (startsSentence(statement.tokens, first) &&
-        !isSpecial(name) &&
-        !nounBefore.test(left) &&
-        !isLabelled(statement.text, { start, end })
-          ? 1
-          : 0)
-      return [mentionOf(statement, { start, end }, { weight })]
+      const weight = weightOf(statement, { start, end }) - (isInitial(statement, { start, end, first }) ? 1 : 0)
+      return [{ ...mentionOf(statement, { start, end }, { weight }), isInitial: isInitial(statement, { start, end, first }) }]
     })
   return [...known, ...unlisted].toSorted((one, other) => one.start - other.start)
+}
+
+/** “Pearson VUE”: a word of a longer name is no language and no framework. */
+function isInName(tokens: Token[], { listed, first }: { listed: KnownName; first: number }) {
+  const before = tokens[first - 1]
+  return (
+    /^(?:language|framework)$/.test(listed.kind) &&
+    before !== undefined &&
+    /^\p{Lu}\p{Ll}/u.test(before.text) &&
+    (tokens[first]?.start ?? 0) - before.end === 1 &&
+    !isNoSystem(before.text) &&
+    !startsSentence(tokens, first - 1)
+  )
 }
 
 type Spot = { start: number; end: number }
@@ -123,6 +153,7 @@ function mentionOf(
     stance,
     weight,
     isGeneric: false,
+    isInitial: false,
     hasSign: isSigned(statement, { start, end }, stance),
   }
 }
@@ -139,13 +170,23 @@ function isSigned({ text, heading }: ReadStatement, { start, end }: Spot, stance
   const left = text.slice(Math.max(0, start - 60), start)
   const right = text.slice(end, end + 80)
   if (
+    isNamedInBrackets({ left, right }) ||
+    isAskedOrHanded(left) ||
+    isListedProduct(left) ||
+    isListOfSystems(heading) ||
+    isSignIn(left) ||
+    isNameOfDevices(right)
+  )
+    return true
+  if (
     isLabelled(text, { start, end }) ||
-    (isSpecial(text.slice(start, end)) && (told.test(right) || inApposition(left, right) || isPredicate(left, right)))
+    (isSpecial(text.slice(start, end)) &&
+      (isKeptIn(left) || isHomeOfData(left) || told.test(right) || inApposition(left, right) || isPredicate(left, right)))
   )
     return true
   if (stance === 'keep' || stance === 'replace' || landscape.test(heading ?? '') || apposed.test(right)) return true
   if (/\p{L}\s["“„]$/u.test(left)) return true
-  return strongMoves.test(left) || movesBehind.test(right) || nounBehind.test(right) || nounBefore.test(left)
+  return strongMoves.test(left) || movesBehind.test(right) || nounBehind.test(right) || isBehindNoun(left, right)
 }
 
 /** “our data room in Cavan”: the name is of a town. */
@@ -157,22 +198,26 @@ const elsewhere =
 const notOurs = /^[^.;]{0,40}\b(?:not us|not ours|for their own|is no indication|their own purposes|not our)\b/i
 /** A person does what follows: “Wanda thinks”, “Reto to confirm”. */
 const doesAsPerson =
-  /^['’]?s?\s(?:thinks?|says?|said|told|asks?|asked|wrote|wants|would like|to confirm|and I|promised|believes|reckons|suggests|heard|knows|has the table|signs)\b/iu
+  /^['’]?s?\s(?:thinks?|says?|said|told|asks?|asked|wrote|wants|would like|to confirm|and I|promised|believes|reckons|suggests|heard|knows|has the table|signs|built it|wrote it|made it|set it up|played with|tried it|left|leaves|retires|has left|looks after it|is (?:away|ill|on holiday))\b/iu
 
 /** The next sentence says that it goes: “To be replaced.”, “It should die.” */
 const goesNext =
-  /^\s*(?:(?:it|this|they|both|that)\s)?(?:(?:is|are|will|shall|must|should|has|have|needs?)\s)?(?:to\s)?(?:be\s)?(?:replaced|retired|withdrawn|switched off|decommissioned|phased out|die|go\b(?=[.,;!]| away| once| when| in| by)|goes\b)/i
+  /^\s*(?:(?:it|this|they|both|that)\s)?(?:(?:is|are|will|shall|must|should|has|have|needs?)\s)?(?:to\s)?(?:be\s)?(?:replaced|retired|withdrawn|switched off|decommissioned|phased out|die\b|go\b(?=[.,;!]| away| once| when| in| by)|goes\b)/i
 
 const staysNext = /^\s*(?:it|that|this|they|both)\s(?:(?:will|shall|must|has to|is to)\s)?(?:stays?|remains?|be kept)\b/i
 
 /** Signs that a name is one of a system: its form, a noun beside it, data that move, or that it stays or goes. */
-function weightOf({ text }: ReadStatement, { start, end }: Spot) {
+function weightOf({ text, heading }: ReadStatement, { start, end }: Spot) {
   const name = text.slice(start, end)
   const left = text.slice(Math.max(0, start - 60), start)
   const right = text.slice(end, end + 80)
   let weight = 0
   if (isSpecial(name)) weight += 1
-  if (nounBehind.test(right) || nounBefore.test(left)) weight += 2
+  if (nounBehind.test(right) || isBehindNoun(left, right) || isNamedInBrackets({ left, right })) weight += 2
+  if (isAskedOrHanded(left) || isListedProduct(left) || isNameOfDevices(right) || isInListOfSystems(heading, { left, right }))
+    weight += 2
+  if (isHomeOfData(left) || isSignIn(left) || isKeptIn(left)) weight += 1.3
+  if (isExplained(right)) weight += 2
   if (strongMoves.test(left)) weight += 2
   else if (movesBefore.test(left)) weight += /\p{Ll}\p{Lu}/u.test(name) ? 1 : 0.7
   if (movesBehind.test(right)) weight += 1
@@ -188,52 +233,24 @@ function weightOf({ text }: ReadStatement, { start, end }: Spot) {
 /** How something is handed over stands behind its name: “to SCOS-2 as XML”. */
 const told =
   /^\s(?:(?:too|also),? )?(?:as (?:an? )?(?:XML|CSV|JSON|PDF|file)|by (?:XML|CSV|JSON|SFTP|EDI|e-?mail|API)\b|via|over|API\b|exports?\b|feed\b|imports?\b)/i
-/** “The agency, TodayTix, sells …” */
-/** “The master record is NauticMaster, …”: the noun before is what the name is. */
-const isPredicate = (left: string, right: string) =>
-  /\b(?:the|our) [\p{L} -]{3,40} (?:is|are) ["“„]?$/iu.test(left) && /^["”]?[,.;]|^["”]?$/.test(right)
-const inApposition = (left: string, right: string) => /\b(?:the|our|an?) [\p{L} -]{3,40}, $/iu.test(left) && /^,\s/.test(right)
-const equipment =
-  /^(?:\W*)(?:POS|tills?|scales|printers?|scanners|telephon\w+|phones|switchboard|ERP|CRM|DMS|GIS|LIMS|MES|WMS|payments?|identity|accounts|accounting|finance|payroll|HR|tickets|mail|e-?mail|maps|weather|calendar|loggers|sensors|cameras|gates|meters|register|ledger|booking|reservations?|stock|inventory|invoicing|billing|archive|directory):\s(?:the |our )?$/i
-/** “Scales: Mettler Toledo, RS-232”: a label says what the name is. */
-const isLabelled = (text: string, { start, end }: Spot) =>
-  start < 40 &&
-  ((equipment.test(text.slice(0, start)) && /^\s?(?:[,.;(]|$)/.test(text.slice(end, end + 2))) ||
-    (/^\W*\p{L}[\p{L} -]{2,28}:\s$/u.test(text.slice(0, start)) && interfaceBehind.test(text.slice(end, end + 40))))
-
-/** “On-board units: Kelpie, REST API”: behind any label, the way in which it is read says that it is a system. */
-const interfaceBehind =
-  /^(?:\s\p{Lu}\p{L}+)?,\s(?:(?:by|via|over|with|has|an?) )*(?:REST|SOAP|API|CSV|XML|JSON|SFTP|FTP|EDI|OPC|MQTT|Modbus|Bluetooth|serial|RS-?232|web service|interface|export|file|read[- ]only|nightly|hourly|prints)\b/iu
-
 /** Mixed case, figures or capitals alone: no ordinary word is written so. */
 export const isSpecial = (name: string) => /\p{Ll}\p{Lu}|\p{L}-?\d|^\p{Lu}{3,8}s?$|\+/u.test(name)
 
-const startsSentence = (tokens: Token[], at: number) => at === 0 || /^[.!?:;|•"“(–-]$/.test(tokens[at - 1]?.text ?? '')
-
-const isBarred = (name: string, right: string) => {
-  const words = name.split(/[\s/]+/)
-  if (
-    /^(?:CW|KW|W|Q|FY|H)\s?\d|^(?:RS|IEC|EN|DIN|IEEE|RFC)-?\s?\d|^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days$|^(?:REQ|CON|FR|NFR|BR|UC|US|M|R|C)-?\d{1,3}$/.test(
-      name,
-    )
+function isInitial(statement: ReadStatement, { start, end, first }: Spot & { first: number }) {
+  const { text, heading } = statement
+  const beside = { left: text.slice(Math.max(0, start - 60), start), right: text.slice(end, end + 60) }
+  return (
+    startsSentence(statement.tokens, first) &&
+    !isSpecial(text.slice(start, end)) &&
+    !isBehindNoun(beside.left, beside.right) &&
+    !isLabelled(text, { start, end }) &&
+    !/\p{L}\s["“„]$/u.test(beside.left) &&
+    !isNamedInBrackets(beside) &&
+    !isExplained(beside.right) &&
+    !isListedProduct(beside.left) &&
+    !(isNameOfDevices(beside.right) && text.slice(start, end).includes(' ')) &&
+    !isInListOfSystems(heading, beside)
   )
-    return true
-  if (
-    words.length > 4 ||
-    name.length < 2 ||
-    /^\p{Lu}['’](?:ve|m|d|ll|s|re)$|^(?:NOT|MUST|SHALL|AND|OR|NO|ALL|ONLY|NEVER|WILL)$/u.test(name)
-  )
-    return true
-  if (words.every((word) => isNoSystem(word) || /^\d+$/.test(word))) return true
-  // “Conditions Library”, “State Data Centre” are what their last word says.
-  if (words.length > 1 && thing.test(words.at(-1) ?? '')) return false
-  // “the Trade Commission register”: what the body keeps.
-  if (
-    words.length > 1 &&
-    /^(?:['’]s)? (?:register|registry|database|portal|service|system|ledger|feed|API|website|index)\b/.test(right)
-  )
-    return false
-  return words.some((word) => organisationWord.test(word)) && !/\p{Ll}\p{Lu}/u.test(name)
 }
-const thing =
-  /^(?:Library|Register|Registry|Centre|Center|System|Service|Portal|Ledger|Index|Directory|Repository|Exchange|Gateway|Hub|Database|Platform|Cloud|Store|Historian|Catalogue|Warehouse|Server|App|File|Calendar|Archive)$/
+
+const startsSentence = (tokens: Token[], at: number) => at === 0 || /^[.!?:;|•"“(–-]$/.test(tokens[at - 1]?.text ?? '')

@@ -55,7 +55,14 @@ function joinAppositions(groups: Map<string, Group>) {
       !mention.isGeneric &&
       group.mentions.some(({ statement, end }) => {
         const between = statement.text.slice(end, mention.start)
-        return mention.statement === statement && /^ (?:called )?["“]?$/.test(between)
+        const behind = statement.text.slice(mention.end, mention.end + 3)
+        return (
+          mention.statement === statement &&
+          (/^ (?:called )?["“]?$/.test(between) ||
+            // “the directory service (Microsoft Active Directory)”, “the portal of the group, “StoneNet”, …”
+            (/^ \((?:\p{Lu}\p{L}+ )?$/u.test(between) && /^[),]/.test(behind)) ||
+            (/^ of the \p{L}+, ["“]?$/u.test(between) && /^["”]?,/.test(behind)))
+        )
       })
     const [namedKey, named] = [...groups].find(([, { mentions }]) => mentions.some(isBehind)) ?? []
     if (!namedKey || !named || materials.has(named.known?.kind ?? '')) continue
@@ -78,7 +85,8 @@ function joinBrackets(groups: Map<string, Group>) {
         )?.[1]
       const otherKey = keys.get(behind ?? '')
       const other = otherKey === key || otherKey === undefined ? undefined : groups.get(otherKey)
-      if (other === undefined || otherKey === undefined) continue
+      // “Kontrakta (Delphi, one developer)”: what it is made with is no other name.
+      if (other === undefined || otherKey === undefined || materials.has(other.known?.kind ?? '')) continue
       // “the landing scales (Marel)”: a name of its own goes before what it is.
       const isUnnamed = group.mentions.every(({ isGeneric }) => isGeneric)
       group.aliases.push(isUnnamed ? group.name : other.name)
@@ -95,7 +103,10 @@ export function systemsOf(groups: Group[], smallWords: Set<string>): { systems: 
   const systems: NamedSystem[] = []
   const doubts: Doubt[] = []
   for (const group of groups) {
-    const weight = Math.max(...group.mentions.map((mention) => mention.weight)) + Math.min(1, (group.mentions.length - 1) * 0.5)
+    // A capital in the middle of a sentence proves that the one at a beginning is of a name too.
+    const isProven = group.mentions.some(({ isInitial }) => !isInitial)
+    const weights = group.mentions.map((mention) => mention.weight + (isProven && mention.isInitial ? 1 : 0))
+    const weight = Math.max(...weights) + Math.min(1, (group.mentions.length - 1) * 0.5)
     const isOrdinary = group.known === undefined && !isSpecial(group.name) && smallWords.has(group.name.toLowerCase())
     const statements = [...new Set(group.mentions.map(({ statement }) => statement.id))]
     const hasSign = group.mentions.some((mention) => mention.hasSign || mention.isGeneric)
@@ -138,15 +149,25 @@ const protocols =
 function protocolOf({ statement, start, end }: Mention) {
   const after = statement.text.slice(end, end + 90).split(/[.;]\s|,\s(?=\p{Lu})/u)[0] ?? ''
   const before = statement.text.slice(Math.max(0, start - 30), start)
-  return protocols.exec(after)?.[0] ?? (/\b(?:over|via|by)\s[^.;]*$/i.test(before) ? protocols.exec(before)?.[0] : undefined)
+  const found = protocols.exec(after)?.[0] ?? (/\b(?:over|via|by)\s[^.;]*$/i.test(before) ? protocols.exec(before)?.[0] : undefined)
+  // “the rest” is none.
+  return found === 'rest' ? undefined : found
 }
+
+/** What is no data in brackets: how many use it, whose it is, how it may be used. */
+const noData =
+  /\b(?:\d+|read|write|only|vendor|maker|made|by|from|since|until|our|own|owned|in-house|licen[cs]\w*|cloud|hosted|version|old|new|closed|stays?|gone|replaced|not|never|no|we|they|it|is|are|has|have|which|that|see|via|over|through|also|too|another|other|platform|system|tool|software|app|yes)\b/i
+const heldInBrackets = (words: string | undefined) =>
+  words === undefined || !/^\p{Ll}/u.test(words) || /^an? |\b(?:agreement|contract)\b/.test(words) || noData.test(words)
+    ? undefined
+    : words
 
 /** “B2Kapital (loans, deposits)”, “MES holds orders and recipes”. */
 function holdsOf({ statement, end }: Mention) {
   const after = statement.text.slice(end, end + 140)
-  const listed = /^["”]?\s\((?!\p{Lu}{2,6}\))([^)]{3,80})\)/u.exec(after)?.[1]
+  const listed = heldInBrackets(/^["”]?\s\((?!\p{Lu}{2,6}\))([^)]{3,80})\)/u.exec(after)?.[1])
   const told =
-    /^["”]?\s(?:which\s)?(?:holds|keeps|contains|stores|has|knows|records)\s(?:the |our |all |its )*([^.;:,]{3,80}(?:, [^.;:,]{3,40})?)/i.exec(
+    /^["”]?\s(?:which\s)?(?:holds|keeps|contains|stores|has|knows|records)\s(?!an? )(?:the |our |all |its )*([^.;:,]{3,80}(?:, [^.;:,]{3,40})?)/i.exec(
       after,
     )?.[1]
   return listed ?? told?.replace(/\s(?:and|which|that|but|since)\s.*$/, (rest) => (/^\sand\s\p{Ll}+$/u.test(rest) ? rest : ''))

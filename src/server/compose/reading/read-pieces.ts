@@ -9,6 +9,7 @@ import { readMeasures, type FoundMeasure } from './read-measures.ts'
 import { numberStyleOf } from './read-numbers.ts'
 import { likewise } from './scope-words.ts'
 import { shareSigns } from './share-signs.ts'
+import { systemOfRow } from './systems-of-rows.ts'
 import { tokenize, wordsOf, type Token } from './tokens.ts'
 
 /** A piece with the values, names and people that were read in it. */
@@ -99,7 +100,7 @@ function ownNames(projectName: string, pieces: Piece[]): Set<string> {
       if (name !== undefined) own.add(name.toLowerCase())
   for (const { body } of pieces) for (const name of placesListed(body)) own.add(name.toLowerCase())
   for (const { segment, isHead, body } of pieces) {
-    for (const name of segment.speaker?.split(/\s+/) ?? []) own.add(name.toLowerCase())
+    for (const name of segment.speaker?.match(/[\p{L}\p{N}'’.-]+/gu) ?? []) own.add(name.toLowerCase())
     const present = isHead ? body : /^\W*(?:present|attendees|participants|cc|from|speakers)\b\W(.{3,300})/i.exec(body)?.[1]
     for (const name of present?.match(/\p{Lu}\p{Ll}+/gu) ?? []) own.add(name.toLowerCase())
   }
@@ -122,8 +123,24 @@ const isSmallStyle = (texts: string[]) =>
   texts.length > 5 && texts.filter((text) => /^\p{Ll}/u.test(text)).length > texts.length * 0.6
 
 function allMentions(read: ReadStatement, writing: Writing): Mention[] {
-  const named = shareSigns(mentionsIn(read, writing))
+  const named = withRow(read, shareSigns(mentionsIn(read, writing)))
   return [...named, ...genericMentions(read, named)].toSorted((one, other) => one.start - other.start)
+}
+
+/** A cell in a column of systems is a name from its first to its last letter, whatever words it is made of. */
+function withRow(read: ReadStatement, named: Mention[]): Mention[] {
+  const row = systemOfRow(read.cells, read.text)
+  if (row === undefined || read.isOut) return named
+  const { name, start, roles, isKept } = row
+  const end = start + name.length
+  const inside = named.filter((one) => one.start < end && start < one.end)
+  if (inside.some(({ stance }) => stance === 'ban')) return named
+  const stance = isKept ? 'keep' : 'none'
+  const whole: Mention = {
+    ...{ name, statement: read, start, end, stance, weight: 3, hasSign: true, isGeneric: false, isInitial: false, roles },
+    known: inside.find(({ known }) => known !== undefined)?.known,
+  }
+  return [...named.filter((one) => !inside.includes(one)), whole]
 }
 
 /** The first line of notes names the meeting and its day; that day is no date of the work. */

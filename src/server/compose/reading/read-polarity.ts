@@ -21,6 +21,9 @@ const behind: [Stance, RegExp][] = [
     'keep',
     /^(?:\s\([^)]{0,60}\))?,?\s(?:(?:which|that|who|and|it)\s)?(?:[\p{L}-]+\s){0,3}?(?:(?:shall|will|must|should|is to|has to|also|itself)\s)*(?:stays?|remains?|is kept|be kept|is retained|be retained|continues?|bleibt|bleiben|lives on|go(?:es)? on living)\b/iu,
   ],
+  // “(all of us use it, stays)”, “for the outside work, that stays”
+  ['keep', /^\s\([^()]{0,60}\b(?:stays|remains)\b[^()]{0,20}\)|^[^;,.]{0,50}, (?:that|which) (?:one )?(?:stays|remains)\b/i],
+  ['replace', /^[^;,.]{0,50}, (?:that|which) (?:one )?(?:goes|must go|has to go|is to go)(?=[.,;]|$)/i],
   ['keep', /^[^,;]{0,40}?\b(?:cannot|can['’]t) (?:run|work|exist|live)\b/i],
   [
     'replace',

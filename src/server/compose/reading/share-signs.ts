@@ -21,7 +21,7 @@ export function shareSigns(mentions: Mention[]): Mention[] {
     if (between.length < 60 && !joint.test(between) && !isFramed) return
     if (between.length >= 60 && !isFramed) return
     const [sure, open] = isSure(here) ? [here, other] : [other, here]
-    if (!isSure(sure) || isSure(open) || open.known !== undefined || (word !== undefined && sure !== here)) return
+    if (!isSure(sure) || isSure(open) || (word !== undefined && sure !== here)) return
     open.weight = Math.max(open.weight, 2)
     open.hasSign = true
   })

@@ -1,16 +1,17 @@
 import type { Mention } from './find-systems.ts'
 import type { SystemRole } from './reading.ts'
+import { isListOfSystems } from './system-frames.ts'
 
 const identityKinds = /^identity$/
 const platformKinds = /^(?:cloud|platform|database|storage|delivery|ai|operations)$/
 
 const sourceBefore =
-  /\b(?:from|from it|out of|reads?|reading|looks? up(?: in)?|queries|checks? against|against|pulls?|polls?|take[sn]?|exports? (?:of|from)|extracts? (?:of|from)|data (?:in|of)|(?:stored|held|kept|live|lives|lies|sits?|recorded|registered|booked|captured|collected|are|is|maintained|known) (?:in|by|on)|source[s]?:?|comes? (?:from|out of)|produced by|sent by|supplied by)\s(?:the |our |an? |existing |their |[\p{L}-]+ ){0,3}["“„]?$/iu
+  /\b(?:from|from it|out of|reads?|reading|looks? up(?: in)?|queries|checks? against|against|pulls?|polls?|take[sn]?|exports? (?:of|from)|extracts? (?:of|from)|data (?:in|of)|(?:stored|held|kept|live|lives|lies|sits?|recorded|registered|booked|captured|collected|are|is|maintained|known) (?:in|by|on)|source[s]?:?|comes? (?:from|out of)|produced by|sent by|supplied by)\s(?:the |our |an? |existing |their |[\p{L}-]+ ){0,3}["“„(]?$/iu
 const sourceBehind =
   /^['’]?s?(?:\s\([^)]{1,60}\))?,?\s(?:(?:which|that)\s)?(?:also )?(?:holds?|sends?|delivers?|exports?|provides?|feeds?|publishes|contains?|produces?|emits?|knows|keeps|pushes|has the|is the (?:source|master)|supplies|gives|data|extracts?|exports?|records?|files?|supply)\b/i
-const sinkBefore = /\b(?:in)?to\s(?:the |our |an? |their |[\p{L}-]+ )?["“„]?$/iu
+const sinkBefore = /\b(?:in)?to\s(?:the |our |an? |their |[\p{L}-]+ )?["“„(]?$/iu
 const sinkVerb =
-  /\b(?:writ\w*|post\w*|push\w*|creat\w*|book\w*|back|sen[dt]s?|updat\w*|transfer\w*|hand\w*|appear\w*|go(?:es)?|enter\w*|put|return\w*|export\w*|deliver\w*|report\w*|feeds?|load\w*|places?|submit\w*|publish\w*|pass(?:es)?|forward\w*|notif(?:y|ies)|upload\w*|moves?|copies|copied|arrives?|lands?)\b/i
+  /\b(?:writ\w*|post\w*|push\w*|creat\w*|book\w*|back|sen[dt]s?|updat\w*|transfer\w*|hand\w*|appear\w*|go(?:es)?|enter\w*|put|return\w*|export\w*|deliver\w*|report\w*|feeds?|load\w*|places?|submit\w*|publish\w*|output\w*|pass(?:es)?|forward\w*|notif(?:y|ies)|upload\w*|moves?|copies|copied|arrives?|lands?)\b/i
 const sinkBehind =
   /^(?:\s\([^)]{1,60}\))?,?\s(?:needs?|receives?|gets?|takes?|polls?|is (?:fed|filled|updated|notified)|shall (?:get|receive)|must (?:get|receive)|consumes?|reads? from (?:it|the new|us))\b/i
 const notify =
@@ -31,6 +32,10 @@ export function votesOf(mention: Mention): Partial<Record<SystemRole, number>> {
   }
   const left = statement.text.slice(Math.max(0, start - 70), start)
   const right = statement.text.slice(end, end + 80)
+  if (isPrinter(left, right)) vote('sink', 3)
+  for (const role of mention.roles ?? []) vote(role, 3)
+  if (/^["”]?,? [^.;]{0,50}\bfrom which\b/.test(right)) vote('source')
+  if (receivesBehind.test(right)) vote('sink', 1.2)
   if (stance === 'ban') vote('banned', 3)
   if (stance === 'replace') vote('replaced', 3)
   if (stance === 'out' || statement.isOut) vote('kept', 1.5)
@@ -43,7 +48,10 @@ export function votesOf(mention: Mention): Partial<Record<SystemRole, number>> {
   if (sourceBefore.test(left)) vote('source')
   if (sourceBehind.test(right)) vote('source')
   if (/^sources?\b/i.test(statement.heading ?? '') || /^\W*sources?\b/i.test(statement.text)) vote('source')
-  if (sinkBefore.test(left) && sinkVerb.test(left)) vote('sink', 1.2)
+  // “values go to Tagwerk since 2014”: what is there already is read.
+  const isThere = isListOfSystems(statement.heading) || /^[^.;,]{0,20}\bsince (?:(?:19|20)\d\d|\p{L}+ (?:19|20)\d\d)\b/u.test(right)
+  if (sinkBefore.test(left) && sinkVerb.test(left)) vote(isThere ? 'source' : 'sink', 1.2)
+  if (/ in (?:the |our )?$/.test(left) && opensIn.test(left)) vote('sink')
   if (notify.test(left)) vote('sink')
   if (sinkBehind.test(right)) vote('sink')
   if (bookkeeping.test(statement.text.slice(Math.max(0, start - 120), start))) vote('sink', 1.2)
@@ -59,15 +67,26 @@ export function votesOf(mention: Mention): Partial<Record<SystemRole, number>> {
   )
     vote('platform', 1.4)
   if (known?.kind === 'cloud') vote('platform', 1)
-  if (channelName.test(mention.name) && channel.test(left)) vote('channel', 1.5)
+  if (/ (?:in|at|on|by|via|through) (?:\S+ ){0,2}$/.test(left) && arrivesIn.test(left)) vote('source', 1.2)
+  else if (channelName.test(mention.name) && channel.test(left)) vote('channel', 1.5)
   return votes
 }
 
+/** “the notice service NtM-Pub, which shall receive every outage” */
+const receivesBehind =
+  /^["”]?(?:\s\([^)]{1,60}\))?, (?:which|that) (?:(?:shall|must|will|is to|has to|needs to|also) )*(?:receives?|gets?|takes?|be (?:given|sent|fed|told|notified|updated))\b/i
+/** “The list opens a work order in Maximo” */
+const opensIn = /\b(?:opens|creates|raises|proposes|makes|books|enters|drafts) (?:an?|the) (?:[\p{L}-]+ ){1,3}in (?:the |our )?$/iu
+/** “Enquiries of guests arrive in Outlook”: it is where they are taken from. */
+const arrivesIn =
+  /\b(?:e-?mails?|mails?|messages?|orders?|requests?|enquir(?:y|ies)|applications?|claims?|complaints?|bookings?|forms?|letters?|invoices?|tickets?)\b[^.;,]{0,30} (?:arrives?|lands?|comes? in|is received|are received) (?:by [\p{L}-]+ )?(?:in|at|on|by|via|through) (?:the |our |an? )?(?:[\p{L}-]+ )?$/iu
+/** “Labels come out of a Brodal printer”, “Printer: Brodal” */
+const isPrinter = (left: string, right: string) => /^ (?:label |receipt )?printers?\b/i.test(right) || /\bprinters?: $/i.test(left)
 /** Books are kept in it: what is invoiced or paid goes there. */
 const bookkeeping =
   /\b(?:invoic\w+|billing|book-?keeping|accounting|credit notes|postings|receivables|buchhaltung)(?: (?:is|are|for [\p{L} ]{3,30}|shall be issued|are issued|is done))?(?: (?:in|through|by|via|with)|:)\s[^.;]{0,50}$/iu
 const messagesThrough =
-  /\b(?:messages?|texts|SMS|e-?mails?|letters|notifications?)\b[^.;]{0,20}\b(?:through|via|over|by|with)\s(?:the |our )?$/i
+  /\b(?:messages?|texts|SMS|(?:e-?)?mails?|letters|notifications?|newsletters?)\b[^.;]{0,20}\b(?:through|via|over|by|with|out of)\s(?:the |our )?$/i
 
 const channelName =
   /^(?:Teams|Microsoft Teams|MS Teams|WhatsApp|Slack|Outlook|SMS|e-?mail|Messenger|Telegram|Viva|Zoom|Notify|GOV\.UK Notify|Mailchimp|website|web ?site|intranet|kiosks?|displays|on-street displays|web form|mobile app|portal)$/i

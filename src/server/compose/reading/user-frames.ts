@@ -9,7 +9,9 @@ const userHeading = new RegExp(
   String.raw`^\W*(?:${label}${headingTail}|who|${whoUses}\b.{0,30}|(?:how many )?users.{0,20})\W*$`,
   'iu',
 )
-const whoQuestion = new RegExp(String.raw`\b${whoUses}\b[^?]{0,50}\?$|\b(?:the|your|our|any other) users\?$`, 'iu')
+/** “Who approves a text?”: whoever is told in the answer does it in the system. */
+const whoActs = String.raw`who (?:then |also |has to |must |may |can |would |will |should ){0,2}(?:approves?|signs? (?:off|it)|releases?|checks?|enters?|records?|confirms?|books?|assigns?|publish(?:es)?|edits?|corrects?|reviews?) (?:it|them|that|(?:an?|the|each|every) (?!contract|budget|offer|tender|project|design|bid|order for)[\p{L} -]{3,30})`
+const whoQuestion = new RegExp(String.raw`\b${whoUses}\b[^?]{0,50}\?$|\b${whoActs}\?$|\b(?:the|your|our|any other) users\?$`, 'iu')
 
 /** The words that make a list of users of what follows: “Users:”, “Who would work in it:”. */
 export const userLabelOf = (text: string): string | undefined => {
@@ -31,7 +33,7 @@ export const asksForUsers = (question: string | undefined) => question !== undef
 
 /** “is used by …”, “is intended for …”, “access is given to …”: those who are listed behind it use the system. */
 const opener =
-  /\b(?:(?:be|is|are|it['’]d be|gets|being)\s(?:(?:mainly|mostly|chiefly|solely|only|primarily|daily|also|to be)\s)?(?:used|operated|worked with)(?: (?:daily|every day|mainly|mostly|chiefly|only|primarily))?\s(?=by\b)|\b(?:used|consumed)\s(?=by\b)|(?:(?:is|are|be|system|solution|service|tool|app|portal)\s)?(?:intended|meant|designed|destined|foreseen)\s(?=for\b)|\busers\s(?:will be|are|include|shall be|would be|comprise|being)\s|\baccess (?:is|will be|shall be|must be) (?:given|granted|needed|foreseen)\s(?=(?:to|by|for)\b)|\bresponsible for [^.;,]{3,40} (?:is|are|will be)\s|\bfor (?:the )?use\s(?=(?:by|of)\b)|\b(?:it|this|that|the (?:system|tool|app|solution|portal|service|page)) (?:is|would be|will be|shall be)(?: (?:mainly|mostly|primarily|chiefly|only|meant|really|first))* (?=for\b)|(?:^|[.;]\s)(?:access(?: rights)?|permissions|log-?ins?|licen[cs]es|seats|accounts|rights)(?: \p{L}+){0,3}:\s|\b(?:work|works|working) (?:in|with) (?:it|the system|this) (?:will be|are|would be)\s)/giu
+  /\b(?:(?:be|is|are|it['’]d be|gets|being)\s(?:(?:mainly|mostly|chiefly|solely|only|primarily|daily|also|to be)\s)?(?:used|operated|worked with)(?: (?:daily|every day|mainly|mostly|chiefly|only|primarily))?\s(?=by\b)|\b(?:used|consumed)\s(?=by\b)|\b(?:seen|viewed|opened|accessed|changed|edited) (?:only|solely|exclusively)\s(?=by\b)|\bvisible (?:only|solely|exclusively)\s(?=(?:to|for)\b)|(?:(?:is|are|be|system|solution|service|tool|app|portal)\s)?(?:intended|meant|designed|destined|foreseen)\s(?=for\b)|\busers\s(?:will be|are|include|shall be|would be|comprise|being)\s|\baccess (?:is|will be|shall be|must be) (?:given|granted|needed|foreseen)\s(?=(?:to|by|for)\b)|\bresponsible for [^.;,]{3,40} (?:is|are|will be)\s|\bfor (?:the )?use\s(?=(?:by|of)\b)|\b(?:it|this|that|the (?:system|tool|app|solution|portal|service|page)) (?:is|would be|will be|shall be)(?: (?:mainly|mostly|primarily|chiefly|only|meant|really|first))* (?=for\b)|(?:^|[.;]\s)(?:access(?: rights)?|permissions|log-?ins?|licen[cs]es|seats|accounts|rights)(?: \p{L}+){0,3}:\s|\b(?:work|works|working) (?:in|with) (?:it|the system|this) (?:will be|are|would be)\s)/giu
 const ends = /[.;!?]\s|\b(?:but|not|no|never|without|except|nor|neither|unless|while|whereas)\b/iu
 const itemStart =
   /(?:^|[,:;/(]|\b(?:and|or|plus|also|as well as|und|sowie))\s*(?:(?:by|for|to|of|the|our|my|your|their|its|some|about|around|approximately|roughly|all|each|every|an?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both|up|to|then|also|finally|ca\.?|~|\d[\d.,’']*)\s+)*(?:[\p{L}-]{3,14}\s)?$/iu

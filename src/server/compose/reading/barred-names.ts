@@ -1,0 +1,30 @@
+import { isNoSystem, organisationWord } from './names/no-systems.ts'
+
+/** Capitals that name no system: weeks, standards, numbers of clauses, persons and bodies. */
+export const isBarred = (name: string, right: string) => {
+  const words = name.split(/[\s/]+/)
+  if (
+    /^(?:CW|KW|W|Q|FY|H)\s?\d|^(?:RS|IEC|EN|DIN|IEEE|RFC)-?\s?\d|^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days$|^(?:REQ|CON|FR|NFR|BR|UC|US|M|R|C)-?\d{1,3}$/.test(
+      name,
+    )
+  )
+    return true
+  if (
+    words.length > 4 ||
+    name.length < 2 ||
+    /^\p{Lu}['’](?:ve|m|d|ll|s|re)$|^(?:NOT|MUST|SHALL|AND|OR|NO|ALL|ONLY|NEVER|WILL)$/u.test(name)
+  )
+    return true
+  if (words.every((word) => isNoSystem(word) || /^\d+$/.test(word))) return true
+  // “Conditions Library”, “State Data Centre” are what their last word says.
+  if (words.length > 1 && thing.test(words.at(-1) ?? '')) return false
+  // “the Trade Commission register”: what the body keeps.
+  if (
+    words.length > 1 &&
+    /^(?:['’]s)? (?:register|registry|database|portal|service|system|ledger|feed|API|website|index)\b/.test(right)
+  )
+    return false
+  return words.some((word) => organisationWord.test(word)) && !/\p{Ll}\p{Lu}/u.test(name)
+}
+export const thing =
+  /^(?:Library|Register|Registry|Centre|Center|System|Service|Portal|Ledger|Index|Directory|Repository|Exchange|Gateway|Hub|Database|Platform|Cloud|Store|Historian|Catalogue|Warehouse|Server|App|File|Calendar|Archive)$/
