@@ -2,7 +2,7 @@ import type { Piece } from './cut-segments.ts'
 import { codesIn } from './designations.ts'
 import { genericMentions } from './find-generic-systems.ts'
 import { isSystemNoun, mentionsIn, type Mention, type ReadStatement, type Writing } from './find-systems.ts'
-import { isOut } from './label-statements.ts'
+import { isOut, isOutHeading } from './label-statements.ts'
 import { addressesMachine } from './machine-words.ts'
 import { dateStyleOf, readDates, type FoundDate } from './read-dates.ts'
 import { readMeasures, type FoundMeasure } from './read-measures.ts'
@@ -35,7 +35,8 @@ export function readPieces(
   let isOutBefore = false
   return pieces.map((piece, index) => {
     const isSameParagraph = pieces[index - 1]?.paragraph === piece.paragraph
-    isOutBefore = isOut(piece.body, piece.segment.heading) || (isOutBefore && isSameParagraph && likewise.test(piece.body))
+    const asked = isOutHeading(questions[index]) ? questions[index] : undefined
+    isOutBefore = isOut(piece.body, asked ?? piece.segment.heading) || (isOutBefore && isSameParagraph && likewise.test(piece.body))
     const tokens = tokenize(piece.body)
     const text = { text: piece.body, tokens }
     const isNoise = piece.isHead || addressesMachine(piece.body) || isHeaderLine(piece, index)
