@@ -11,7 +11,8 @@ export function listMilestones({ reading, fit }: Design, { start, weeks: [low, h
   const statements = new Map(reading.statements.map((statement) => [statement.id, statement]))
   const stated = reading.dates.flatMap(({ is, what, from, to, statement }): Milestone[] => {
     const said = statements.get(statement)
-    if (!said || is === 'freeze') return []
+    // A freeze of which only the first day is said has no end that a window could have.
+    if (!said || (is === 'freeze' && from !== to)) return []
     const name = capitalised(clip(what.trim() || said.text, 90))
     const one = (date: string, name: string, kind: Milestone['kind']): Milestone => ({
       source: sourceOf(said),
@@ -21,7 +22,7 @@ export function listMilestones({ reading, fit }: Design, { start, weeks: [low, h
       kind,
     })
     if (is === 'window') return [one(from, `${name}: from`, 'event'), ...(from === to ? [] : [one(to, `${name}: to`, 'event')])]
-    return [one(is === 'start' ? from : to, name, is)]
+    return [one(is === 'start' ? from : to, name, is === 'freeze' ? 'start' : is)]
   })
   const planned: Milestone[] =
     fit === 'note' || workstreams.length < 2

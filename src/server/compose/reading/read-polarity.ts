@@ -43,6 +43,11 @@ const behind: [Stance, RegExp][] = [
       'iu',
     ),
   ],
+  // “X not wanted (board)”, without a verb.
+  [
+    'ban',
+    /^["”]?(?:\s\([^)]{0,60}\))?,?\s(?:not|never) (?:wanted|allowed|permitted|accepted|acceptable|welcome|desired|wished|considered|an option|approved)\b(?!(?: \p{L}+){0,2} (?:before|after|until|unless|without|between|during|to)\b)/iu,
+  ],
   // “X we do not use”: the name is what is not used, not who does not use.
   [
     'ban',
