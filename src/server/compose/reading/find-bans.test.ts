@@ -70,7 +70,6 @@ test.each([
   ['We do not accept subscriptions per seat.', 'licences by user'],
   ['Licences by owner are not accepted.', 'licences by user'],
   ['Kestrelbase not wanted (council).', 'Kestrelbase'],
-  ['Cloudflare not allowed for the entry part.', 'Cloudflare'],
 ])('a kind or a product without a verb is refused: %s', (words, name) => {
   expect(read(words).bans.map((ban) => ban.name)).toContain(name)
 })

@@ -1,3 +1,5 @@
+import { aboutData, refusedAhead, refusedBehind, underCondition } from './refusing-frames.ts'
+
 /** What a brief says of a name: it is used, stays, goes, is outside the work, may not be proposed, or is not decided. */
 export type Stance = 'use' | 'keep' | 'replace' | 'out' | 'ban' | 'open' | 'none'
 
@@ -43,11 +45,7 @@ const behind: [Stance, RegExp][] = [
       'iu',
     ),
   ],
-  // “X not wanted (board)”, without a verb.
-  [
-    'ban',
-    /^["”]?(?:\s\([^)]{0,60}\))?,?\s(?:not|never) (?:wanted|allowed|permitted|accepted|acceptable|welcome|desired|wished|considered|an option|approved)\b(?!(?: \p{L}+){0,2} (?:before|after|until|unless|without|between|during|to)\b)/iu,
-  ],
+  ...refusedBehind.map((words): [Stance, RegExp] => ['ban', words]),
   // “X we do not use”: the name is what is not used, not who does not use.
   [
     'ban',
@@ -172,6 +170,8 @@ export function stanceOf({ text, start, end }: Surroundings): { stance: Stance; 
   const beforeList = left.replace(/(?:[\p{L}\d.+#-]{2,20}(?: [\p{L}\d.+#-]{2,20}){0,2}(?:,| or| and| nor) (?:any |the )?)+$/u, '')
   const exception = ahead.slice(0, 4).find(([, words]) => words.test(left))
   if (exception !== undefined) return { stance: exception[0], cue: left.trim() }
+  const isSentOver = !underCondition.test(right) && !aboutData.test(left) && refusedAhead.some((words) => words.test(left))
+  if (isSentOver) return { stance: 'ban', cue: left.trim() }
   const afterList = clause.replace(/^(?:\s?(?:,|and|or|nor)\s(?:any other\s)?\p{Lu}[\p{L}\d+]*(?:\s\p{Lu}[\p{L}\d]*)?)+/u, '')
   const isNeither = /\bneither\b/i.test(left)
   const nearest = behind
