@@ -1,5 +1,7 @@
 import type { Solution } from '#server/solution/solution.ts'
+import { countryOf } from '../reading/names/countries.ts'
 import type { DataRule, Hosting } from '../reading/reading.ts'
+import { isCloud } from './choose-technology.ts'
 import { type Design, number, sourceOf } from './design.ts'
 import type { Placed } from './list-elements.ts'
 
@@ -22,7 +24,8 @@ export function listEnvironments(design: Design, { elements, systemId }: Placed)
   const running = elements.filter(({ kind, parent }) => parent === systemId && kind !== 'person' && kind !== 'external-system')
   if (running.length === 0) return []
   const places = placesOf(design.reading.data)
-  const platform = design.parts.find(({ role }) => role === 'operation')?.technology
+  const platforms = design.parts.flatMap(({ role, technology }) => (role === 'operation' && technology ? [technology] : []))
+  const platform = platforms.find((name) => !isCloud(name)) ?? (design.hosting ? undefined : platforms[0])
   const technology = platform ?? hostingNames[design.hosting ?? 'any']
   const whole = places.find(({ data }) => /^everything$/i.test(data)) ?? (places.length === 1 ? places[0] : undefined)
   const said = (id: string | undefined) => design.reading.statements.find((statement) => statement.id === id)
@@ -30,7 +33,7 @@ export function listEnvironments(design: Design, { elements, systemId }: Placed)
   const main: Environment = {
     source: origin ? sourceOf(origin) : { from: 'assumption', reason: 'The brief does not say where it is to run.' },
     name: 'Production',
-    ...(whole?.place && { region: whole.place }),
+    ...(whole?.place && { region: withCountry(whole.place) }),
     purpose: 'Daily use.',
     nodes: [{ name: technology, technology, elements: running.map(({ id }) => id) }],
   }
@@ -39,12 +42,20 @@ export function listEnvironments(design: Design, { elements, systemId }: Placed)
     .map((rule): Environment => ({
       source: sourceOf(said(rule.statement)!),
       name: `Production: ${rule.data}`,
-      region: rule.place!,
+      region: withCountry(rule.place!),
       purpose: `Holds ${rule.data}; ${rule.place}.`,
       nodes: [],
     }))
   return number('ENV', [main, ...further])
 }
+
+/** “Montreal” → “Montreal, Canada”, so that a reader sees that it keeps to a rule about the country. */
+function withCountry(place: string): string {
+  const country = countryOf(place)
+  return country === place || countryNames.test(place) ? place : `${place}, ${country}`
+}
+const countryNames =
+  /^(?:\p{Lu}{2,3}|U\.[KS]\.|England|Scotland|Wales|Northern Ireland|(?:Great )?Britain|Republic of .*|.*Republic|UK .*)$/u
 
 const placesOf = (rules: DataRule[]) => {
   const seen = new Set<string>()

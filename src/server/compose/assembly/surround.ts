@@ -1,4 +1,5 @@
-import type { NamedPeople, NamedSystem, Reading, Statement, SystemRole } from '../reading/reading.ts'
+import { knownName } from '../reading/names/known-names.ts'
+import type { Mandate, NamedPeople, NamedSystem, Reading, Statement, SystemRole } from '../reading/reading.ts'
 import { type Outside, sourceOf } from './design.ts'
 import { asSentence, capitalised, clip, quoted, withoutArticle } from './phrases.ts'
 import { excludedStatements } from './connect-systems.ts'
@@ -32,14 +33,22 @@ export function listOutside(reading: Reading): Outside[] {
       (staysInSight.has(system.role) || !system.statements.every((id) => excluded.has(id))),
   )
   const people = reading.people.filter(({ uses }) => uses)
-  return [...systems.flatMap((system) => systemOutside(system, byId)), ...people.flatMap((one) => personOutside(one, byId))]
+  return [
+    ...systems.flatMap((system) => systemOutside(system, byId, reading.mandates)),
+    ...people.flatMap((one) => personOutside(one, byId)),
+  ]
 }
 
 type Statements = Map<string, Statement>
 const firstOf = (ids: string[], byId: Statements) => ids.map((id) => byId.get(id)).find((statement) => statement !== undefined)
 
-function systemOutside(system: NamedSystem, byId: Statements): Outside[] {
-  const said = firstOf(system.statements, byId)
+/** What is prescribed is told by the sentence that prescribes it. */
+function systemOutside(system: NamedSystem, byId: Statements, mandates: Mandate[]): Outside[] {
+  const names = new Set([system.name, ...system.aliases, ...(system.known ? [system.known.name] : [])])
+  const prescribing = mandates.find(
+    ({ name, statement }) => names.has(knownName(name)?.name ?? name) && system.statements.includes(statement),
+  )?.statement
+  const said = firstOf([...(prescribing === undefined ? [] : [prescribing]), ...system.statements], byId)
   if (!said) return []
   const what = system.holds ? `holds ${system.holds}; ` : ''
   return [

@@ -13,7 +13,8 @@ export function listMilestones({ reading, fit }: Design, { start, weeks: [low, h
   const stated = reading.dates.flatMap((found): Milestone[] => {
     const { is, what, from, to, statement } = found
     const said = statements.get(statement)
-    if (!said || is === 'freeze' || isRhythm(found)) return []
+    // A freeze of which only the first day is said has no end that a window could have.
+    if (!said || (is === 'freeze' && from !== to) || isRhythm(found)) return []
     const name = capitalised(clip(what.trim() || said.text, 90))
     const one = (date: string, name: string, kind: Milestone['kind']): Milestone => ({
       source: sourceOf(said),

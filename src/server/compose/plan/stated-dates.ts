@@ -56,7 +56,7 @@ export const isDue = (date: StatedDate, said: Pick<Statement, 'segment' | 'text'
 
 /** A contract starts the work; what others owe, or bidders, is an event. */
 export function milestoneKind(date: Dated, said: Statement): Kind {
-  if (isAward(date, said)) return 'start'
+  if (isAward(date, said) || date.is === 'freeze') return 'start'
   const isElsewhere = (date.is === 'deadline' || date.is === 'end') && !isDue(date, said)
   return isElsewhere ? 'event' : (date.is as Kind)
 }

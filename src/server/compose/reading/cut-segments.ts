@@ -52,8 +52,12 @@ const runIn = /^\p{Lu}[\p{L}'’]+(?: [\p{L}'’]+){0,2}\.$/u
 const numberedRunIn =
   /^(?:Who|What|When|Where|How) \p{L}[\p{L}'’ ]{2,40}\.$|^\p{Lu}[\p{L}'’]+ (?:\p{L}[\p{L}'’]* )?(?:and|of|for|or) \p{L}[\p{L}'’ ]{2,30}\.$/u
 
-/** The next number of the client's in the same line: “9.1 Hosting: …. 9.2 Source code …”. */
-const inlineClause = /^((?:\p{Lu}\.)?\d{1,2}(?:\.\d{1,2}){1,3})\s+(?=\p{Lu})/u
+/** The next number of the client's in the same line: “9.1 Hosting: …. 9.2 Source code …”, “PK12 Included: …. PK13 Excluded: …”. */
+const inlineClause = /^((?:\p{Lu}\.)?\d{1,2}(?:\.\d{1,2}){1,3}|\p{Lu}{1,4}-?\d{1,3}(?=\s\p{Lu}\p{Ll})|§\s?\d{1,3})\s+(?=\p{Lu})/u
+
+/** `PK13` goes on from `PK12`; `EN 301` does not. */
+const sameLetters = (before: string | undefined, here: string | undefined) =>
+  /^\p{L}*/u.exec(before ?? '')?.[0] === /^\p{L}*/u.exec(here ?? '')?.[0]
 
 type Place = { field: BriefField; text: string; block: Block; paragraph: number; message: number; heading: string | undefined }
 
@@ -102,8 +106,8 @@ function piecesOfText({ field, text, block, paragraph, message, heading }: Place
   return cutSentences(text, { start: block.body, end: block.end }).map((span, index, spans) => {
     const start = index === 0 ? block.start : span.start
     const numbered = index > 0 && block.clause !== undefined ? inlineClause.exec(text.slice(span.start, span.start + 24)) : null
-    if (numbered !== null) clause = numbered[1]
-    const bodyStart = span.start + (numbered?.[0].length ?? 0)
+    if (numbered !== null && sameLetters(clause, numbered[1])) clause = numbered[1]
+    const bodyStart = span.start + (numbered !== null && clause === numbered[1] ? numbered[0].length : 0)
     const body = text.slice(bodyStart, span.end)
     const named =
       label.exec(body.slice(0, 80))?.[1] ??

@@ -63,3 +63,24 @@ test.each([
 ])('systems: %s', (words, names) => {
   expect(systemsIn(words)).toEqual(names)
 })
+
+test.each([
+  ['Low-code platforms are not accepted.', 'low-code platform'],
+  ['No-code tools will be set aside.', 'low-code platform'],
+  ['We do not accept subscriptions per seat.', 'licences by user'],
+  ['Licences by owner are not accepted.', 'licences by user'],
+  ['Kestrelbase not wanted (council).', 'Kestrelbase'],
+])('a kind or a product without a verb is refused: %s', (words, name) => {
+  expect(read(words).bans.map((ban) => ban.name)).toContain(name)
+})
+
+test.each([
+  'Cash is not accepted.',
+  'Late applications are not accepted.',
+  'Returns without a receipt are not accepted.',
+  'Licences by harbour are listed once a year.',
+  'Discounts above 20 % are not accepted without the director.',
+  'The fee per member is paid in March.',
+])('what a till or a clerk refuses is no product: %s', (words) => {
+  expect(read(words).bans).toEqual([])
+})

@@ -62,6 +62,25 @@ const kinds: Kind[] = [
   { name: 'QR codes', words: /\bQR codes?\b/i, of: 'kind', also: [] },
   { name: 'database triggers', words: /\b(?:database )?triggers\b/i, of: 'kind', also: [] },
   { name: 'macros', words: /\b(?:Excel )?macros\b/i, of: 'kind', also: [] },
+  {
+    name: 'low-code platform',
+    words: /\b(?:low|no)[- ]?code(?: (?:platforms?|tools?|products?|solutions?))?\b/i,
+    of: 'kind',
+    also: [
+      'low-code',
+      'no-code',
+      ...'Power Apps,Power Platform,Power Automate,OutSystems,Mendix,AppSheet,Appian,Oracle APEX,SAP Build Apps,Retool,Budibase,Joget,Dataverse'.split(
+        ',',
+      ),
+    ],
+  },
+  {
+    name: 'licences by user',
+    words:
+      /\b(?:licen[cs](?:es?|ing)|subscriptions?|fees|charges|pric(?:es|ing)|billing) (?:by|per|for each|for every) (?:named )?(?:user|seat|head|employee|person|device|owner|member)s?\b/i,
+    of: 'kind',
+    also: ['per-user licence', 'named-user licence'],
+  },
   { name: 'offshore work', words: /\b(?:offshor(?:e|ing)|near-?shor(?:e|ing))\b/i, of: 'place', also: [] },
   {
     name: 'in-house development',
@@ -132,6 +151,14 @@ function isRefused({ statement, start, end, stance, known, name, weight }: Menti
   const left = text.slice(Math.max(0, start - 40), start)
   if (known === undefined && start === 0 && /\p{Ll}(?:s|ing)$/u.test(name) && !productNoun.test(right)) return false
   if (ofExtension.test(right)) return false
+  // “Cash is not accepted”: what a till takes, and no product.
+  if (
+    known === undefined &&
+    start === 0 &&
+    !isSpecial(name) &&
+    /^\s(?:(?:is|are) )?not (?:accepted|allowed|permitted)\b/i.test(right)
+  )
+    return false
   // “Health answers are never stored in Kelpie”: a rule for these data, which says nothing of the product.
   if (neverIn.test(left) && (ofData.test(text.slice(0, start)) || aboutData.test(text.slice(0, start)))) return false
   const isDenied =
@@ -142,7 +169,7 @@ function isRefused({ statement, start, end, stance, known, name, weight }: Menti
     known !== undefined ||
     isSpecial(name) ||
     (start > 0 && (weight >= 0.7 || isDenied)) ||
-    /^\s?(?::|\?|(?:products?|licen[cs]es?|was|is|has|will|must|shall|may|did|does|need)\b)/.test(right)
+    /^\s?(?::|\?|(?:products?|licen[cs]es?|not|was|is|has|will|must|shall|may|did|does|need)\b)/.test(right)
   if (!isSure || (known === undefined && name.split(' ').every((word) => isNoSystem(word)))) return false
   const isTopic = (start < 40 || productNoun.test(right)) && (text.length > name.length + 4 || text.endsWith('?'))
   if (stance === 'none' && isTopic && refusesBefore(next) && !/\b(?:stays?|remains?|must|shall|should)\b/i.test(right.slice(0, 60)))

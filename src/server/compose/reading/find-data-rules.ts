@@ -1,11 +1,13 @@
 import { ownPlace, placeAdjective, placeName } from './names/places.ts'
 import { classOf } from './data-classes.ts'
-import { splitPlaces } from './split-places.ts'
+import { dataOf } from './data-of-rule.ts'
+import { isNoPlace, isWithdrawn } from './no-places.ts'
+import { fullPlace, splitPlaces } from './split-places.ts'
 import { dataNoun, monthName, saidPlainly } from './plain-places.ts'
 import { knownName } from './names/known-names.ts'
 import type { FoundMeasure } from './read-measures.ts'
 import type { DataRule, Hosting } from './reading.ts'
-import type { ReadStatement } from './find-systems.ts'
+import type { Mention, ReadStatement } from './find-systems.ts'
 
 const keepVerb =
   /\b(?:kept|keep|keeps|retain\w*|retention|held for|stored for|stores? .{0,30} for|deleted? after|destroyed? after|erased? after|gone|overwritten|locked for|archiv\w+|online for|for at least|history|purged?|months?, then|years?, then|backups?|recordings?|remain for|available for)\b/i
@@ -16,22 +18,25 @@ const hostingOfPlace = (words: string): Hosting | undefined => {
   return ownPlace.test(words) && !/\b(?:country|province|state|tenan)\b/i.test(words) ? 'on-premises' : undefined
 }
 
+/** The names in the statement, and the sentence before it in its paragraph. */
+type Around = { mentions: Mention[]; before: string }
+
 /** What a statement says of where data is, how long it is kept and how it is classed. */
-export function dataRulesOf(statement: ReadStatement, measures: FoundMeasure[]): DataRule[] {
+export function dataRulesOf(statement: ReadStatement, measures: FoundMeasure[], { mentions, before }: Around): DataRule[] {
   const text = statement.text.slice(0, 700)
-  if (statement.isOut || asksWhether.test(text)) return []
+  if (statement.isOut || asksWhether.test(text) || isWithdrawn(text)) return []
   const keep = keepOf(text, measures)
   const parts = splitPlaces(text)
   const places = parts.flatMap((part) => {
     const place = placeOf(part, statement.heading)
-    return place === undefined ? [] : [{ part, place }]
+    return place === undefined || isNoPlace({ place, text: part, before }, mentions) ? [] : [{ part, place: fullPlace(place) }]
   })
   const rules: DataRule[] = places.map(({ part, place }) =>
-    ruleOf(statement, part, { place, hosting: hostingOfPlace(`${place} ${part}`) }),
+    ruleOf({ statement, part, before }, { place, hosting: hostingOfPlace(`${place} ${part}`) }),
   )
   if (keep !== undefined) {
     const first = rules[0]
-    if (first === undefined) rules.push(ruleOf(statement, text, { keep }))
+    if (first === undefined) rules.push(ruleOf({ statement, part: text, before }, { keep }))
     else first.keep = keep
   }
   return rules
@@ -46,10 +51,12 @@ export function likewiseData(text: string): string | undefined {
 /** “Anna asked if the tests may run in Ireland”: nobody has said so. */
 const asksWhether = /\b(?:asked|asks|wonders?|wondered|wants to know|unclear|open)\b[^.;]{0,20}\b(?:if|whether)\b/i
 
-function ruleOf(statement: ReadStatement, part: string, told: Pick<DataRule, 'place' | 'hosting' | 'keep'>): DataRule {
+type Said = { statement: ReadStatement; part: string; before: string }
+
+function ruleOf({ statement, part, before }: Said, told: Pick<DataRule, 'place' | 'hosting' | 'keep'>): DataRule {
   const found = classOf(part)
   return {
-    data: dataOf(part, statement.heading),
+    data: dataOf(part, statement.heading, before),
     ...told,
     ...(found === undefined ? {} : { class: found }),
     statement: statement.id,
@@ -60,15 +67,15 @@ const hosted = /\b(?:host\w*|servers?|stored|on[- ]prem\w*|data ?cent(?:re|er)s?
 
 /** Words that say where data are, with what follows them. */
 const placed =
-  /\b(?:stays?|remains?|kept|held|hosted|hosting|stored|processed|processing|operated|located|resid\w+|lives?|stands?|sits?|runs?|run|running|take place|takes place|be|is|are|bleibt|bleiben|go|goes|sent|copied|transferred|moved|replicated|exported|fine|acceptable|allowed|permitted|leaves?|leave|leaving|outside|beyond|cross(?:es)?|data|servers?|everything|backups?|mirrors?|replicas?|standby|cop(?:y|ies)|anything|nothing|nowhere|anywhere|only)\b[^.;|]{0,50}?\s(?:only\s|exclusively\s|always\s|all\s)?(?:in|within|inside|at|on|outside(?: of)?|leave|leaves|leaving|from|of|to|under|across|beyond|upon)\s/giu
+  /\b(?:stays?|remains?|kept|held|hosted|hosting|stored|processed|processing|operated|located|resid\w+|lives?|stands?|sits?|runs?|run|running|take place|takes place|be|is|are|bleibt|bleiben|lies|lie|go|goes|sent|copied|transferred|moved|replicated|exported|fine|acceptable|allowed|permitted|leaves?|leave|leaving|outside|beyond|cross(?:es)?|data|servers?|everything|backups?|mirrors?|replicas?|standby|cop(?:y|ies)|anything|nothing|nowhere|anywhere|only)\b[^.;|]{0,50}?\s(?:only\s|exclusively\s|always\s|all\s)?(?:in|within|inside|at|on|outside(?: of)?|leave|leaves|leaving|from|of|to|under|across|beyond|upon)\s/giu
 const leaving =
   /\b(?:leaves?|leave|leaving|outside(?: of)?|out of|off|crosses|cross|beyond)\s(?=(?:the |our |its |their )?[\p{L}])/giu
 const phraseEnd =
-  /[.;|:]|,\s(?!(?:reserve|DR|second|fallback|with DR|backup)\b)|\s(?:is|are|was|must|shall|may|should|will|can|as|and (?!the\b|(?:in )?(?!I\b)\p{Lu})|which|that (?!holds)|who|but|not|except|unless|until|for|by|if|when|where|with|because|so|only|even|upon|also|fine|from|after|before|or (?!(?:the )?\p{Lu}|another\b|any other\b|in (?:the )?\p{Lu}|elsewhere in\b))\b/u
+  /[.;|:]|,\s(?!\p{Lu}\p{Ll}+ (?:region|district|province|county|state|canton|island)\b|(?:reserve|DR|second|fallback|with DR|backup)\b)|\s(?:is|are|was|must|shall|may|should|will|can|as|and (?!the\b|(?:in )?(?!I\b)\p{Lu})|which|that (?!holds)|who|but|not|except|unless|until|for|by|if|when|where|with|because|so|only|even|upon|also|fine|from|after|before|or (?!(?:the )?\p{Lu}|another\b|any other\b|in (?:the )?\p{Lu}|elsewhere in\b))\b/u
 
 /** “Notes never leave Norway”, “Templates must not be copied out of the building”: whatever stays, it is data. */
 const notTakenOut =
-  /\b(?:not|n['’]t|never|nothing|no|under no circumstances)\b[^.;]{0,40}\b(?:leaves?|leave|(?:copied|taken|sent|moved|transferred|exported|carried|brought|uploaded|processed|stored|kept) (?:out of|off|outside|beyond|abroad))\b/i
+  /(?:\b(?:not|never|nothing|no|under no circumstances)|n['’]t)\b[^.;]{0,40}\b(?:leaves?|leave|(?:copied|taken|sent|moved|transferred|exported|carried|brought|uploaded|processed|stored|kept) (?:out of|off|outside|beyond|abroad))\b/i
 
 /** The place, where the statement speaks of data that stay, leave or are hosted. */
 function placeOf(text: string, heading: string | undefined): string | undefined {
@@ -79,9 +86,7 @@ function placeOf(text: string, heading: string | undefined): string | undefined 
     /^(?:\p{L}+[,.]\s)?(?:(?:all|everything|all of it|it all|all data)(?: stays| is| are)? )?(?:only )?in (?:the )?(.{2,40}?)(?: only)?\.?$/iu.exec(
       text,
     )?.[1]
-  if (alone !== undefined && placeName.test(alone)) return alone
-  const onCloud = /\b(?:AWS|Azure|Google Cloud|GCP|OCI|tenan\w+|cloud|hosted|region)\b[^.;]{0,30}\(([^)]{2,40})\)/u.exec(text)?.[1]
-  if (onCloud !== undefined && placeName.test(onCloud)) return onCloud
+  if (alone !== undefined && placeName.test(`${alone}.`)) return alone
   const told = saidPlainly(text)
   if (told !== undefined) return told
   const isData =
@@ -91,7 +96,8 @@ function placeOf(text: string, heading: string | undefined): string | undefined 
       text,
     ) ||
     isAbout ||
-    hosted.test(text)
+    hosted.test(text) ||
+    allIs.test(text)
   for (const cue of [...text.matchAll(leaving), ...text.matchAll(placed)]) {
     if (!isData) break
     if (ofPersons.test(text.slice(0, cue.index))) continue
@@ -105,13 +111,16 @@ function placeOf(text: string, heading: string | undefined): string | undefined 
   const adjective = placeAdjective.exec(text)?.[0]
   if (adjective !== undefined && isData) return adjective
   const only = /\b([\p{Lu}][\p{L}.]+(?: [\p{Lu}][\p{L}.]+)?)[ -](?:only|region|hosted|based)\b/u.exec(text)?.[1]
-  if (only !== undefined && placeName.test(only)) return only
+  if (only !== undefined && placeName.exec(only)?.[0] === only) return only
   if (isAbout) return placeName.exec(text)?.[0] ?? ownPhrase(text)
-  const own = isData ? ownPhrase(text) : undefined
-  return (
-    own ?? (/\b(?:not|n['’]t|never|no)\b[^.;]{0,40}\b(?:any|public|the) cloud\b/i.test(text) ? 'not in a public cloud' : undefined)
-  )
+  const own = isData && staysAt.test(text) ? ownPhrase(text) : undefined
+  const cloud = /(?:\b(?:not|never|no)|n['’]t)\b[^.;]{0,40}\b(any|public|the) cloud\b/i.exec(text)?.[1]
+  return own ?? (cloud === undefined ? undefined : `not in ${/^public$/i.test(cloud) ? 'a public' : 'any'} cloud`)
 }
+
+/** “All is on computers of the Guild”, “Kundendaten bleiben …”. */
+const allIs =
+  /^(?:all|everything)(?: of it| of this)? (?:is|stays|runs|sits|lives|lies|remains|must be|has to be) (?:only )?(?:on|in|at)\s|\p{L}+daten (?:\p{L}+ ){0,4}?bleib/iu
 
 /** “Everyone is in Spain”: where people are says nothing of data. */
 const ofPersons =
@@ -129,7 +138,9 @@ const narrowed = (phrase: string) =>
 
 function phraseAfter(text: string, start: number) {
   const rest = text.slice(start, start + 110)
-  const end = phraseEnd.exec(rest.replace(/U\.S\.(?=\s|$|,)/, 'U_S_'))?.index ?? rest.length
+  const closed = /^[^()]*\)/.exec(rest)?.[0].length
+  const stop = phraseEnd.exec(rest.replace(/U\.S\.(?=\s|$|,)/, 'U_S_'))?.index ?? rest.length
+  const end = Math.min(stop, closed === undefined ? stop : closed - 1)
   return rest.slice(0, Math.max(end, 0)).trim()
 }
 
@@ -137,19 +148,29 @@ const stayVerb =
   /\b(?:stay|remain|bleib|kept|held|host|stor|process|locat|leave|leaving|outside|beyond|cross|run|takes? place|everything|only|data|servers?|mirrors?|replicas?|standby|be\b|is\b|within|inside|resid)\w*/i
 const firmStay =
   /\b(?:stay|remain|kept|held|host|stor|process|locat|leav|outside|beyond|cross|run|takes? place|everything|only|data|servers?|within|inside|resid)/i
-const notLeaving = /\b(?:not|n['’]t|never|nothing|no|none|may)\b[^.;]{0,60}$/i
+const notLeaving = /(?:\b(?:not|never|nothing|no|none|may)|n['’]t)\b[^.;]{0,60}$/i
 const systemWord =
   /\b(?:system|database|register|ledger|spreadsheet|warehouse|application|app|portal|folder|mailbox|format|order|state|way|time|use|view|list|queue|report|contract|test|school year)\b/i
+
+/** A place stands at the beginning of the phrase: “the Swiss shops lies in Switzerland” begins with something else. */
+function namesPlace(phrase: string) {
+  const found = placeName.exec(phrase)
+  return found !== null && !/\b(?:lies?|is|are|stays?|has|have|may|must|shall|sits?|goes|go)\b/i.test(phrase.slice(0, found.index))
+}
+
+/** Characters between a word of place and the place itself: “in the”, “on the old”. */
+const mostBeforePlace = 24
 
 /** A known place, a place of one's own, or a name behind a word that can only be of a place. */
 function isPlace(phrase: string, cue: string, text: string) {
   if (phrase.length < 2 || phrase.length > 90) return false
   const head = phrase.replace(/^(?:the|our|its|their|an?|either|one of)\s/i, '')
-  if (placeName.test(phrase.slice(0, 50)) || placeAdjective.test(phrase)) return true
+  if (namesPlace(phrase.slice(0, 50)) || placeAdjective.test(phrase)) return true
   // “intended for registrars in the cemetery office”: where people sit.
   const isFar =
     /^(?:is|are|be)\s(?!(?:only|always|all|to be|being|kept)\b)\p{L}[^.;]*\s\p{L}+\s$/iu.test(cue) && !firmStay.test(cue)
-  if (ownPlace.test(phrase.slice(0, 60)) && stayVerb.test(cue) && !isFar && !/\b(?:from|of)\s$/.test(cue)) return true
+  const own = ownPlace.exec(phrase.slice(0, 60))
+  if (own !== null && own.index < mostBeforePlace && stayVerb.test(cue) && !isFar && !/\b(?:from|of)\s$/.test(cue)) return true
   if (/\bonly (?:in|within|inside)\s$/i.test(cue) && /^\p{Lu}\p{Ll}{2}/u.test(head) && !monthName.test(head) && !/\d/.test(phrase))
     return knownName(head.split(/\s/)[0] ?? '') === undefined
   // “the Hetzner cloud in Falkenstein”: a cloud that stands in a town.
@@ -174,6 +195,9 @@ function ownPhrase(text: string) {
   )
   return isBehind || bySelf.test(own[0]) ? phraseAfter(text, own.index) : undefined
 }
+/** Without a word of staying a place is only where something happens: “a clinician in the district logs in”. */
+const staysAt =
+  /\b(?:stay|remain|kept|keep|held|host|stor|process|locat|resid|leav|outside|beyond|cross|runs?\b|running|only|servers?|within|inside|deploy|install|operat|own|all|everything|on[- ]prem|in[- ]house|recovery|DR|backup|standby|mirror|copied|taken)/i
 const bySelf =
   /\b(?:data ?cent(?:re|er)s?|server rooms?|premises|on[- ]prem\w*|in[- ]house|on[- ](?:site|board)|computer cent(?:re|er))$/i
 
@@ -185,39 +209,4 @@ function keepOf(text: string, measures: FoundMeasure[]): DataRule['keep'] {
   if (!keepVerb.test(around)) return undefined
   const { start: _start, end: _end, ...measure } = span
   return { words: span.quote, measure }
-}
-
-/** “… was clear on personal data staying in the UK”: the data stand right before the verb. */
-const nearData =
-  /((?:\p{L}+ )?(?:data|records?|files?|images?|details|documents?|cop(?:y|ies)|backups?|recordings?))\s(?:stay|remain|staying|remaining|to stay|to remain|to be kept|being kept)\b/iu
-const subjectStop =
-  /\s(?:stays?|remains?|is|are|was|must|shall|may|should|will|can|cannot|do|does|never|leaves?|leave|goes|has to|have to|take place|run|runs|not|kept|held|in|within|at|to)\b/i
-
-/** “The provider may store scans abroad”: what is stored is the object. */
-const storedThing =
-  /^(?:the |our |its |any )?(?:\p{L}+ ){1,3}(?:may|must|shall|can|will|should) (?:not |only |never )?(?:store|keep|hold|process|copy|move|host|archive|save) (?:the |all |any |our |its )?((?:\p{L}+ ){0,2}?\p{L}+) (?:in|on|at|within|outside|abroad|inside|only)\b/iu
-
-/** What the rule is about: the subject of its sentence, or the heading. */
-function dataOf(text: string, heading: string | undefined): string {
-  const clause = text.replace(/^[^:]{0,30}:\s/, '').split(/[.;]\s/)[0] ?? text
-  const near = nearData.exec(clause)?.[1]
-  if (near !== undefined && clause.indexOf(near) > 12) return near
-  const stored = storedThing.exec(clause)?.[1]
-  if (stored !== undefined && dataNoun.test(stored)) return stored
-  // “Recordings: nowhere but in the house”: the label says what is meant.
-  if (
-    heading !== undefined &&
-    text.startsWith(`${heading}:`) &&
-    /^(?:nowhere|anywhere|any|only|either|inside|within|in|on|at|own|our)\b/i.test(clause)
-  )
-    return heading
-  const subject = (clause.split(subjectStop)[0] ?? '').replace(/^(?:all|any|no|the|our|every|each|also|and|but)\s/i, '').trim()
-  if (/^(?:everything|anything|nothing|all data|data|hosting|it|servers?(?:, including.*)?|it all)?$/i.test(subject))
-    return 'everything'
-  if (/^(?:must|shall|should|to|has|have|needs?|in|at|within|on[- ](?:site|prem))\b/i.test(subject)) return 'everything'
-  if (/^(?:data )?(?:hosting|servers?|location|place|residency|data cent(?:re|er)|where)\s?:/i.test(text)) return 'everything'
-  if (/^(?:\d|\w+ (?:days?|weeks?|months?|years?)\b)/i.test(subject))
-    return text.includes(':') ? (text.split(':')[0] ?? '').trim() : (heading ?? 'everything')
-  if (subject.length > 0 && subject.length < 80 && /\p{L}{2}/u.test(subject)) return subject
-  return heading ?? 'everything'
 }

@@ -1,5 +1,6 @@
 import type { Mention } from './find-systems.ts'
 import { isPrescribedByFrame } from './prescribing-frames.ts'
+import { isOnlyChoice } from './prescribing-only.ts'
 import { isLabelledPurpose, isPrescribedHeading } from './prescribing-labels.ts'
 import { isBoundBehind, isBoundTo, isBuiltOn, isOwnCloud } from './prescribing-verbs.ts'
 import type { Mandate } from './reading.ts'
@@ -28,7 +29,8 @@ export function mandatesIn(mentions: Mention[]): Mandate[] {
     if (isGeneric) return []
     if (stance === 'ban' || stance === 'replace' || stance === 'out' || stance === 'open' || statement.isOut) return []
     if (isOfAnother(mentions[index - 1], mention)) return []
-    if (isToldInPassing({ text: statement.text, start: at, end })) return []
+    const isOnly = isOnlyChoice(statement.text.slice(Math.max(0, at - 110), at), statement.text.slice(end, end + 110))
+    if (!isOnly && isToldInPassing({ text: statement.text, start: at, end })) return []
     if (!isPrescribedInList(mentions, index) && !leadsPrescribed(mentions, index)) return []
     const words = statement.text
       .slice(Math.max(0, at - 160), end + 160)
@@ -76,7 +78,7 @@ function leadsPrescribed(mentions: Mention[], index: number): boolean {
 
 /** “a green host (Kelpie)”, “the exchange layer "Kelpie"”: a name that is on no list, told behind what it carries. */
 const isCarrier =
-  /\b(?:hosts?|hoster|provider|platform|hosting|cloud|registry|bus|layer|stack|framework|gateway|broker|cluster)\s?(?:\(|,\s|["“„])$/i
+  /\b(?:sign-on|log-in|login|devices?|units?|hosts?|hoster|provider|platform|hosting|cloud|registry|bus|layer|stack|framework|gateway|broker|cluster)\s?(?:\(|,\s|:\s|["“„])$/i
 
 function isPrescribed({ statement: { text, heading, under }, start: at, end, known, weight }: Mention) {
   // “the Register's certificate authority”: whose thing it is.
@@ -85,6 +87,7 @@ function isPrescribed({ statement: { text, heading, under }, start: at, end, kno
   const isThing =
     known === undefined ? weight >= 2 || isCarrier.test(text.slice(Math.max(0, at - 40), at)) : material.test(known.kind)
   const [before110, after110] = [text.slice(Math.max(0, at - 110), at), text.slice(end, end + 110)]
+  if ((isThing || known !== undefined) && isOnlyChoice(before110, after110)) return true
   if (known !== undefined && (isBuiltOn(before110) || isBoundBehind(after110))) return true
   if (known?.kind === 'cloud' && isOwnCloud(before110, after110)) return true
   if (isThing && (isBoundTo(before110) || isBoundBehind(after110) || isLabelledPurpose(before110))) return true

@@ -82,14 +82,16 @@ export type Writing = { own: Set<string>; codes: Set<string>; isSmall: boolean }
 
 /** The names in a statement that may be systems, each with what speaks for it. */
 export function mentionsIn(statement: ReadStatement, { own, codes, isSmall }: Writing): Mention[] {
-  const known = findKnownNames(statement.tokens, isSmall).flatMap((found): Mention[] => {
+  const known = findKnownNames(statement.tokens, isSmall).flatMap((listedAt): Mention[] => {
+    const found = withEdition(statement.text, listedAt)
     const { aliases: _, ...listed } = found.listed
     const written = statement.text.slice(found.start, found.end)
     const isOrdinary = ordinaryWords.has(written.toLowerCase()) && written !== written.toUpperCase()
     const signs = weightOf(statement, found)
     if (
       isInName(statement.tokens, found) ||
-      elsewhere.test(statement.text.slice(Math.max(0, found.start - 60), found.start)) ||
+      (elsewhere.test(statement.text.slice(Math.max(0, found.start - 60), found.start)) &&
+        !givenBehind.test(statement.text.slice(found.end, found.end + 40))) ||
       notOurs.test(statement.text.slice(found.end, found.end + 60))
     )
       return []
@@ -134,6 +136,16 @@ function isInName(tokens: Token[], { listed, first }: { listed: KnownName; first
 }
 
 type Spot = { start: number; end: number }
+
+/** “PTV xServer”: a word in mixed case behind a listed name says which of its products. */
+function withEdition<Found extends Spot>(text: string, found: Found): Found {
+  const edition = /^ (?=\S*\p{Ll}\p{Lu}|\p{Ll}\p{Lu})[\p{L}\d]{3,20}(?=[\s.,;:)]|$)/u.exec(
+    text.slice(found.end, found.end + 24),
+  )?.[0]
+  return edition === undefined ? found : { ...found, end: found.end + edition.length }
+}
+/** “…, operated by the town next door on X, is given”: whoever runs it, it is prescribed. */
+const givenBehind = /^["”)]*,? (?:is|are) (?:a )?(?:given|set|mandated|mandatory|prescribed|obligatory|compulsory|to be used)\b/i
 
 function mentionOf(
   statement: ReadStatement,

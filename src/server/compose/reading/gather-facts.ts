@@ -3,6 +3,8 @@ import { bansIn } from './find-bans.ts'
 import { dataRulesOf, likewiseData } from './find-data-rules.ts'
 import { mandatesIn } from './find-mandates.ts'
 import type { ReadPiece } from './read-pieces.ts'
+import { isOutHeading } from './label-statements.ts'
+import { onlyRefuses, refusedTopic } from './refused-topics.ts'
 import { scopeOf } from './read-scope.ts'
 import type { Ban, DataRule, Mandate, ScopeStatement } from './reading.ts'
 
@@ -32,6 +34,34 @@ function addScope(
   found.scope.push(...items)
 }
 
+/** Refused twice, “No! Other project.”, it is left out once. */
+function addTopic({ scope }: Found, topic: ScopeStatement) {
+  if (!scope.some(({ text, statement }) => text === topic.text && statement === topic.statement)) scope.push(topic)
+}
+
+/** “Anything out?”: what is answered is under it as under a heading. */
+export const outQuestion = (asked: string | undefined) => (isOutHeading(asked) ? asked : undefined)
+
+/** Sentences between what is named and what refuses it. */
+const mostBetween = 3
+
+/** “My colleague asks whether it can also do forecasts. No, not now.”: the sentence before is what is left out. */
+function topicRefused(read: ReadPiece[], index: number): ScopeStatement | undefined {
+  const here = read[index]!
+  if (!onlyRefuses(here.piece.body)) return undefined
+  for (let at = index - 1; at >= Math.max(0, index - mostBetween); at--) {
+    const before = read[at]!
+    const isNear = before.piece.paragraph === here.piece.paragraph || here.piece.message - before.piece.message === 1
+    if (before.piece.segment.field !== here.piece.segment.field || !isNear) return undefined
+    const topic = refusedTopic(here.piece.body, before.piece.body)
+    if (topic !== undefined) return { text: topic, within: false, statement: before.read.id }
+    if (!onlyRefuses(before.piece.body) && !tellsMore.test(before.piece.body)) return undefined
+  }
+  return undefined
+}
+/** “It's paid for until 2029.”: goes on about what stands before. */
+const tellsMore = /^(?:it|this|that|they|these|those)\b/i
+
 export type Found = { bans: Ban[]; mandates: Mandate[]; data: DataRule[]; scope: ScopeStatement[] }
 
 /** What the pieces refuse, prescribe, keep in a place and leave out. */
@@ -42,7 +72,7 @@ export function gatherFacts(read: ReadPiece[]): Found {
     const bans = bansIn(statement, mentions)
     found.bans.push(...bans)
     found.mandates.push(...mandatesIn(mentions))
-    const rules = dataRulesOf(statement, measures)
+    const rules = dataRulesOf(statement, measures, { mentions, before: beforeOf(read, index) })
     const before = read[index - 1]?.read
     const last = found.data.at(-1)
     // “Backup copies likewise”: in the place of the statement before.
@@ -53,14 +83,16 @@ export function gatherFacts(read: ReadPiece[]): Found {
     const isProductBan = bans.some(({ of }) => of === 'product' || of === 'vendor')
     const told = {
       text: piece.body,
-      heading: piece.segment.heading,
+      heading: outQuestion(statement.asked) ?? piece.segment.heading,
       field: piece.segment.field,
       id: statement.id,
       hasDate: dates.length > 0,
       isMoney: measures.some(({ unit }) => isCurrency(unit)),
       before: beforeOf(read, index),
     }
-    if (!isProductBan) addScope(found, scopeOf(told, statement.isOut), { told, before: read[index - 1]?.read.id })
+    const topic = topicRefused(read, index)
+    if (topic !== undefined) addTopic(found, topic)
+    else if (!isProductBan) addScope(found, scopeOf(told, statement.isOut), { told, before: read[index - 1]?.read.id })
   }
   return found
 }

@@ -2,9 +2,9 @@ import type { FoundDate } from './read-dates.ts'
 import type { StatedDate } from './reading.ts'
 
 const freeze =
-  /\b(?:freez\w*|frozen|no (?:\w+ ){0,3}(?:changes?|releases?|loads?|deployments?|installations?|work|go-?live|cut-?over)|nothing (?:is |can be |may be |will be )?(?:changes?|changed|released|moved|installed|goes)|not (?:to )?(?:change|touch|move|install|release|deploy)|no officer|blackout|black-out|embargo|(?:is|are|be) not available|unavailable|clos(?:ed|es|ing)|shut|stand-?still|never|not (?:in|during|between|before|from)|won.t let|kein\w*|harvest|peak (?:season|weeks?)|code freeze|moratorium|keine)\b/i
+  /\b(?:freez\w*|frozen|no (?:\w+ ){0,3}(?:changes?|releases?|loads?|deployments?|installations?|work|go-?live|cut-?over)|nothing (?:new|is |can be |may be |will be )?(?:changes?|changed|released|moves?|moved|installed|goes)?|not (?:to )?(?:change|touch|move|install|release|deploy)|no officer|blackout|black-out|embargo|(?:is|are|be) not available|unavailable|clos(?:ed|es|ing)|shut|stand-?still|never|not (?:in|during|between|before|from)|won.t let|kein\w*|harvest|peak (?:season|weeks?)|code freeze|moratorium|keine)\b/i
 const ends =
-  /\b(?:ends?|ended|expir\w+|runs? out|lapses?|laps\w+|switch(?:ed|es)?[- ]off|turn(?:ed|s)?[- ]off|shut ?down|off|retire[sd]?|until|till|terminat\w+|last day|decommission\w*|no (?:\w+ )?(?:after|beyond)|not after|paid (?:for )?through|end of (?:support|life|licen[cs]e|contract|lease))\b/i
+  /\b(?:ends?|ended|expir\w+|runs? out|lapses?|laps\w+|switch(?:ed|es)?[- ]off|turn(?:ed|s)?[- ]off|shut ?down|(?<!kick-?)off|retire[sd]?|until|till|terminat\w+|last day|decommission\w*|no (?:\w+ )?(?:after|beyond)|not after|paid (?:for )?through|end of (?:support|life|licen[cs]e|contract|lease))\b/i
 const begins =
   /\b(?:start(?:s|ed|ing)?|begin(?:s|ning)?|from|commenc\w+|kick-?off|as of|onwards|opens?|earliest|not before|ab|starting)\b/i
 const due =

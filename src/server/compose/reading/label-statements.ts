@@ -1,4 +1,5 @@
 import { doneByClient, isLeftOut, leavesOut, neitherOf, outLeads } from './scope-words.ts'
+import { notOneEitherOf } from './refused-topics.ts'
 import type { Statement, StatementKind } from './reading.ts'
 
 /** Longest piece of a statement that is searched for words that say its kind; what a sentence is stands in its beginning. */
@@ -30,9 +31,10 @@ export const denies = (text: string) => denial.test(text.slice(0, reach).replace
 
 /** A label or a heading that puts what follows it outside: “Not sought”, “Anything out?”, “We do not want”, “Later”. */
 const outHeading =
-  /^(?:(?:also|and|but|so|explicitly|expressly|clearly|definitely|things|items|work|what is|what['’]s|what we(?: do)?|anything|something|topics)\s){0,3}(?:not(?! (?:later|more|less|only|negotiable|before|to be lost|forgotten))|out(?: of (?:scope|bounds))?|outside|exclu(?:ded|sions?|ding)|without|non-?goals?|parked|later|off(?: the (?:table|list))?|won['’]t(?: have)?|don['’]t want|do not want|nicht|limits|never mind|(?:maybe |perhaps )?(?:no(?=\W*$)|maybe|phase (?:[2-9]|two|three)|next (?:year|phase|time)|another (?:time|day)|some other time))\b[\p{L}\p{N} '’,()/-]{0,40}\W*$|^(?:we|i|they|the [\p{L} ]{1,30}) (?:do(?:es)?|shall|will)(?: not|n['’]t) (?:want|need|seek|ask for|include|cover|comprise|extend to|concern)\W*$|^[\p{L}\p{N} ,'’-]{0,60}\b(?:out of scope|leave(?:s)? (?:out|aside)|left out|not (?:want|do|touch|include|be in|in it|in scope|part of)|don['’]t want|off limits|exclude)\b[^?]{0,30}\?$|^(?:the following|these|what)\b[\p{L}\p{N} ,'’-]{0,40}\b(?:(?:falls?|lies?|is|are|stays?|remains?) (?:outside|out|excluded|not (?:included|part|covered|within|in|sought|wanted|required))|(?:under|within|in) the scope of (?:the )?(?:employer|client|purchaser|owner|customer|buyer)|(?:provided|supplied|done|handled|borne) by the (?:employer|client|purchaser|owner|customer|buyer)|leave (?:aside|out)|not (?:asking|looking) for)\b[\p{L}\p{N} ,'’-]{0,60}$|\b(?:not (?:asking|looking) for|leave aside|do(?: not|n['’]t) (?:want|need))\b[\p{L} ]{0,12}$/iu
-const outLead = /^[^:]{2,90}:/u
-const thisWork = String.raw`(?:the |this |our )?(?:scope|project|contract|assignment|tender|procurement|rfp|round|phase|call|lot|work|mandate|engagement)`
+  /^(?:(?:also|and|but|so|explicitly|expressly|clearly|definitely|things|items|work|what is|what['’]s|what we(?: do)?|anything|something|topics)\s){0,3}(?:not(?! (?:later|more|less|only|negotiable|before(?! 20\d\d)|to be lost|forgotten))|out(?: of (?:scope|bounds))?|outside|exclu(?:ded|des?|sions?|ding)|without|beyond (?:this|the|our) (?:scope|project|contract|assignment|tender|order|work|phase)|hands off|non-?goals?|parked|later|off(?: the (?:table|list))?|won['’]t(?: have)?|don['’]t want|do not want|nicht|limits|never mind|(?:maybe |perhaps )?(?:no(?=\W*$)|maybe|phase (?:[2-9]|two|three)|next (?:year|phase|time)|another (?:time|day)|some other time))\b[\p{L}\p{N} '’,()/-]{0,40}\W*$|^(?:we|i|they|the [\p{L} ]{1,30}) (?:do(?:es)?|shall|will)(?: not|n['’]t) (?:want|need|seek|ask for|include|cover|comprise|extend to|concern)\W*$|^[\p{L}\p{N} ,'’-]{0,60}\b(?:out of scope|leave(?:s)? (?:out|aside)|left out|not (?:want|do|touch|include|be in|in it|in scope|part of)|don['’]t want|off limits|exclude)\b[^?]{0,30}\?$|^(?:the following|these|what)\b[\p{L}\p{N} ,'’-]{0,40}\b(?:(?:falls?|lies?|is|are|stays?|remains?) (?:outside|out|excluded|not (?:included|part|covered|within|in|sought|wanted|required))|(?:under|within|in) the scope of (?:the )?(?:employer|client|purchaser|owner|customer|buyer)|(?:provided|supplied|done|handled|borne) by the (?:employer|client|purchaser|owner|customer|buyer)|leave (?:aside|out)|not (?:asking|looking) for)\b[\p{L}\p{N} ,'’-]{0,60}$|\b(?:not (?:asking|looking) for|leave aside|do(?: not|n['’]t) (?:want|need))\b[\p{L} ]{0,12}$/iu
+/** “Out: …”, “Out – …”. */
+const outLead = /^[^:]{2,90}:|^[\p{L} ]{2,24}\s[-–—](?=\s)/u
+const thisWork = String.raw`(?:the |this |our )?(?:scope|project|contract|assignment|tender|procurement|rfp|round|phase|call|lot|work|mandate|engagement|order|commission)`
 const outClause = new RegExp(
   [
     String.raw`\b(?:is|are|stays?|remains?|being|was|be|it['’]s|that['’]s) (?:expressly |explicitly |all )?(?:out(?= of scope|[.,;]|$)|not (?:now )?(?:part of|included|covered|within|sought|wished|wanted(?! (?:to|in))|asked for|needed|required|our (?:job|problem|task|business|concern|affair|responsibility)|your (?:job|problem|task)|in(?= before| yet| until| this|[.,;]|$))|outside (?:of )?${thisWork}|excluded|another (?:team|project|contract|supplier|department|story|matter)|somebody else|someone else|for (?:later|another)|(?:done|made|run|handled|provided|bought|performed) by (?:another|others|somebody else))`,
@@ -95,24 +97,32 @@ export function isOut(text: string, heading: string | undefined): boolean {
   if (isOutHeading(heading) && /^(?:hosting|data|servers?|backups?)\s(?:only )?(?:in|on|at|within)\s\p{Lu}/iu.test(told))
     return false
   if (isOutHeading(heading) || outLabelOf(told) !== undefined) return true
-  if (outClause.test(told) || leavesOut.test(told) || isLeftOut.test(told)) return true
+  if (isRuleOfConduct(told)) return false
+  if (outClause.test(told) || leavesOut.test(told) || isLeftOut.test(told) || notOneEitherOf(told) !== undefined) return true
   if (doneByClient(told) !== undefined || neitherOf(told) !== undefined) return true
   // “REST with OpenAPI” rests with nobody.
   return staysWith.test(told.replace(/\bREST\b/g, ' ')) && !dataSubject.test(told) && text.length < 200
 }
+/** “Discounts are not the cashier's job”, “whoever is not asked for a code”: who may do what is a rule and leaves out no work. */
+const isRuleOfConduct = (text: string) =>
+  /^[^;]*\bnot (?:the|an?) [\p{L} ]{2,30}['’]s? (?:job|task|business|affair|matter)\b|^(?:decid\w*|decisions?|approv\w*|releas\w*|signing|judg\w*|choosing|confirm\w*)\b[^;]*['’]s? (?:job|task|affair|matter|business)\b|^(?:whoever|anyone who|those who|he who|if)\b|^(?:nothing|no \p{L}+)\b[^.;]*\b(?:leaves?|outside the|is (?:stored|kept|held)|on servers)\b/iu.test(
+    text,
+  )
 export const isOutHeading = (heading: string | undefined) =>
   heading !== undefined && heading.length < 110 && isOutLead(heading.trim())
 const isOutLead = (lead: string) => outHeading.test(lead) || outLeads.test(lead)
 /** The label of a text that puts the rest of it outside, also behind another label: “Scope: Not included: …”. */
 export function outLabelOf(text: string): string | undefined {
   const first = outLead.exec(text.slice(0, 100))?.[0]
-  if (first === undefined) return undefined
+  if (first === undefined || (/^not?\W*$/i.test(first) && states.test(text.slice(first.length)))) return undefined
   if (isOutLead(first.slice(0, -1).trim())) return first
   const rest = text.slice(first.length).trimStart()
   const second = outLead.exec(rest.slice(0, 110))?.[0]
   if (second === undefined || !isOutLead(second.slice(0, -1).trim())) return undefined
   return text.slice(0, text.length - rest.length + second.length)
 }
+/** “No: the second signature is needed”: an answer, and no list of what is left out. */
+const states = /^[^,;]*\b(?:is|are|must|shall|has to|have to|needs?|will|can|may)\b/i
 /** Under a heading that asks for something, “Out:” names what goes out and is not left out. */
 const wanted = /\b(?:need|deliver\w*|interfaces?|outputs?|feeds?|flows?|requirements?)\b/i
 const isOutput = (text: string, heading: string | undefined) => /^out\s?:/i.test(text) && wanted.test(heading ?? '')

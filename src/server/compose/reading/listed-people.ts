@@ -1,6 +1,6 @@
 import type { ReadStatement } from './find-systems.ts'
 import { readNumber } from './read-numbers.ts'
-import { itemsOf } from './read-scope.ts'
+import { itemsOf } from './scope-items.ts'
 import { singular, tokenize } from './tokens.ts'
 import { nothingGiven } from './people-use.ts'
 import { isDoer, isOutsider, isRoleNoun, isSingleRole } from './role-nouns.ts'

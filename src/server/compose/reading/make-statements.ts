@@ -1,7 +1,7 @@
 import { isCurrency } from './currencies.ts'
 import type { Piece } from './cut-segments.ts'
 import { peopleIn } from './find-people.ts'
-import type { Found } from './gather-facts.ts'
+import { outQuestion, type Found } from './gather-facts.ts'
 import { kindOfDate, nameOfDate } from './label-dates.ts'
 import { denies, forceOf, kindsOf } from './label-statements.ts'
 import { ownPlace, placeName } from './names/places.ts'
@@ -19,7 +19,7 @@ export function statementOf({ piece, read, tokens, dates, measures, mentions, is
     ? (['noise'] as const)
     : kindsOf({
         text: piece.body,
-        heading: piece.segment.heading,
+        heading: outQuestion(read.asked) ?? piece.segment.heading,
         field: piece.segment.field,
         hasDate: dates.length > 0,
         hasMeasure: measures.length > 0,

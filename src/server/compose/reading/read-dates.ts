@@ -69,6 +69,12 @@ function readRange({ text, tokens }: ReadText, first: Point, around: Around): { 
       next: first.next,
     }
   }
+  // “5 and 12 September” are two days; “between 5 and 12 September” is a span.
+  if (isAnd && !isBetween && first.isLoose) {
+    const day = { ...first, year: last.year, in: (year: number) => dayInMonthOf(first, last, year) }
+    const days = daysOf(day, { text, tokens }, around)
+    return { date: dateOf({ text, tokens }, { first: day, last: day, days }, last.year === undefined), next: first.next + 1 }
+  }
   const whole = first.isLoose ? { ...first, year: last.year, in: (year: number) => dayInMonthOf(first, last, year) } : first
   const days = daysOfRange({ first: whole, last }, { text, tokens }, around)
   return {

@@ -1,8 +1,9 @@
 import type { Piece } from './cut-segments.ts'
 import { codesIn } from './designations.ts'
+import { followUp, lastStated, type Stated } from './follow-dates.ts'
 import { genericMentions } from './find-generic-systems.ts'
 import { isSystemNoun, mentionsIn, type Mention, type ReadStatement, type Writing } from './find-systems.ts'
-import { isOut } from './label-statements.ts'
+import { isOut, isOutHeading } from './label-statements.ts'
 import { addressesMachine } from './machine-words.ts'
 import { dateStyleOf, readDates, type FoundDate } from './read-dates.ts'
 import { readMeasures, type FoundMeasure } from './read-measures.ts'
@@ -34,13 +35,16 @@ export function readPieces(
   const writing = { own: ownNames(projectName, pieces), codes: codesIn(texts), isSmall: isSmallStyle(texts) }
   const questions = questionsBefore(pieces)
   let isOutBefore = false
+  let before: Stated | undefined
   return pieces.map((piece, index) => {
     const isSameParagraph = pieces[index - 1]?.paragraph === piece.paragraph
-    isOutBefore = isOut(piece.body, piece.segment.heading) || (isOutBefore && isSameParagraph && likewise.test(piece.body))
+    const asked = isOutHeading(questions[index]) ? questions[index] : undefined
+    isOutBefore = isOut(piece.body, asked ?? piece.segment.heading) || (isOutBefore && isSameParagraph && likewise.test(piece.body))
     const tokens = tokenize(piece.body)
     const text = { text: piece.body, tokens }
     const isNoise = piece.isHead || addressesMachine(piece.body) || isHeaderLine(piece, index)
-    const dates = isNoise ? [] : readDates(text, dateStyle)
+    const dates = isNoise ? [] : readDates(text, dateStyle).map((date) => followUp(date, before, today))
+    before = lastStated(dates, piece.segment.field, before)
     const after = pieces[index + 1]
     const read: ReadStatement = {
       id: piece.segment.id,
@@ -146,6 +150,7 @@ function withRow(read: ReadStatement, named: Mention[]): Mention[] {
 /** The first line of notes names the meeting and its day; that day is no date of the work. */
 const isHeaderLine = ({ body, segment }: Piece, index: number) =>
   (index === 0 || segment.start === 0) &&
+  !/^(?:timeline|budget|scope|deliverables)$/.test(segment.field) &&
   body.length < 160 &&
   !/[.;]$/.test(body) &&
   /\b(?:notes|minutes of|transcript|workshop|interview|call|meeting|kick-?off|protocol)\b/i.test(body) &&

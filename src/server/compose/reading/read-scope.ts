@@ -1,10 +1,12 @@
-import { isSystemNoun } from './find-systems.ts'
+import { notOneEitherOf, onlyRefuses } from './refused-topics.ts'
+import { itemsOf } from './scope-items.ts'
 import { tellsState } from './tells-state.ts'
 import { isOutHeading, outLabelOf } from './label-statements.ts'
 import { doneByClient, isLeftOut, leavesOut, likewise, neitherOf } from './scope-words.ts'
 import type { ScopeStatement } from './reading.ts'
 
-const inLabel = /^(?:\d+(?:\.\d+)*\s*)?(?:in(?: scope)?|yes|included|inside|within|scope|the scope includes|includes?)\s?:\s?/i
+const inLabel =
+  /^(?:\d+(?:\.\d+)*\s*)?(?:(?:in(?: scope)?|yes|included|inside|within|scope|the scope includes|includes?)\s?:\s?|(?:in(?: scope)?|included|includes?)\s[-–—]\s)/i
 const outLead =
   /\b(?:(?:the \p{L}+|this|it|we|that) (?:does|do|shall|will) not (?:include|cover|comprise):?|we do(?: not|n['’]t) (?:want|need|seek|ask for)(?: you to)?:?|we (?:said|want|need) no|nobody (?:asked|asks) for|(?:also )?(?:out of scope|excluded|not included|not covered|out) (?:is|are)|nothing (?:for|about|on|to do with)|would rather not have|not intended to|leave(?! (?:it|them|that|this|us)\b)|not included (?:is|are)|excluded (?:is|are)|not part of (?:this|it|the (?:project|contract|work)) (?:is|are))\s/iu
 const thisWork = String.raw`(?:of )?(?:the |this |our )?(?:scope|project|contract|assignment|tender|procurement|rfp|round|phase|call|lot|work|mandate|engagement)`
@@ -69,7 +71,7 @@ export function scopeOf(told: Told, isExclusion: boolean): ScopeStatement[] {
   if (no !== undefined && !isOutHeading(heading)) return items(no, false)
   const topic = told.before.endsWith('?') ? told.before.replace(aboutTopic, '').replace(/\?$/, ' ?') : ''
   const asked = topic !== '' && !/^(?:how|when|what|which|who|where|why)\b/i.test(topic) ? topic : undefined
-  if (asked !== undefined && /^(?:no|nope|not (?:now|yet|here|in|part|for|this))\b/i.test(text))
+  if (asked !== undefined && /^(?:no|nope|please not|rather not|better not|not (?:now|yet|here|in|part|for|this))\b/i.test(text))
     return items(asked.replace(isWantedQuestion, ' ').trim(), false)
   if (isExclusion) return excludedIn(told).flatMap((words) => items(words, false))
   const refused = tellsState(text) ? undefined : refusedItems(text)
@@ -100,7 +102,7 @@ export function refusedItems(text: string): string | undefined {
 function excludedIn({ text, heading, before }: Told): string[] {
   const labelled = outLabelOf(text)
   if (labelled !== undefined) return [text.slice(labelled.length)]
-  const own = doneByClient(text)
+  const own = doneByClient(text) ?? notOneEitherOf(text)
   if (own !== undefined) return [own]
   if (likewise.test(text)) return [text.replace(/\s(?:likewise|too|as well|ditto|neither)[.!]?$/i, '')]
   const two = neitherOf(text)
@@ -110,57 +112,37 @@ function excludedIn({ text, heading, before }: Told): string[] {
   const tail = isLeftOut.exec(text) ?? outTail.exec(text)
   const subject = tail !== null && tail.index > 0 ? text.slice(0, tail.index) : undefined
   if (subject !== undefined && !pronounOnly.test(subject)) return [subject]
+  // Under “Anything out?” a sentence on “they” says why.
+  if (pronounOnly.test(text) && isOutHeading(heading)) return []
+  const about = pronounOnly.test(text) && text.length < 120 ? connectionWith(text, before) : undefined
+  if (about !== undefined) return [about]
+  // “Alumni: 96,000 records; they do not get accounts”.
+  const labelBefore = pronounOnly.test(text) ? lastLabel.exec(before)?.[1] : undefined
+  if (labelBefore !== undefined) return [`${labelBefore} – ${text}`]
   // “Not in this contract.” under the label “GP data” is said of the label.
   const isAboutLabel = heading !== undefined && !isOutHeading(heading) && (/^(?:not|no)\b/i.test(text) || pronounOnly.test(text))
   if (isAboutLabel) return [`${heading}: ${text}`]
   // “Other project.”, “Not yet.”: said of the sentence before.
   const isShort = text.split(/\s+/).length <= 5 || pronounOnly.test(text)
-  if (bareRefusal.test(text) && (before === '' || bareRefusal.test(before))) return []
+  if ((bareRefusal.test(text) || onlyRefuses(text)) && (before === '' || bareRefusal.test(before))) return []
   return isShort && !isOutHeading(heading) && before !== '' && !bareNo.test(text)
     ? [`${before.replace(/[.;]$/, '').replace(saidBySomebody, '')} – ${text}`]
     : [text]
 }
 
+const lastLabel = /(?:^|[.;] )(\p{Lu}[\p{L} ]{2,30}): [^:.;]{2,60}[.;]?$/u
+
+/** “Bookings are in Kelpie. That stays, don't integrate with it”: the connection with what stands before. */
+function connectionWith(text: string, before: string): string | undefined {
+  if (
+    !/\b(?:do not|don['’]t|not to be|need not be) (?:integrate|integrated|connect|connected|interface|interfaced|link|linked)(?: (?:with|to) (?:it|that|them))?\b/iu.test(
+      text,
+    )
+  )
+    return undefined
+  const name = [...before.matchAll(/(?<!^)(?<![.!?] )\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+)*/gu)].at(-1)?.[0]
+  return name === undefined ? undefined : `Integration with ${name}`
+}
+
 /** “Not now.”, “No.”: says nothing by itself. */
 const bareRefusal = /^(?:no|nope|never|not (?:now|yet|this (?:year|time|round)|here|again)|later|no thanks?)[.!]?$/i
-
-/** “Rewriting our warehouse system, Prophet”: the second is what the first is called. */
-const isNameOf = (thing: string, name: string) =>
-  /^\p{Lu}\S*(?: \p{Lu}\S*)?$/u.test(name) &&
-  /\b(?:our|the|its|their)\b/i.test(thing) &&
-  isSystemNoun(thing.split(' ').at(-1) ?? '')
-
-/** The items of a list: cut at commas and “and” outside of brackets; what follows “which”, “who” or a dash explains the item before. */
-export function itemsOf(words: string): string[] {
-  const text = words
-    .replace(/[.;:!]+\s*$/, '')
-    .replace(/^\s*:?\s*/, '')
-    .trim()
-  const parts: string[] = []
-  let depth = 0
-  let start = 0
-  for (let at = 0; at < text.length; at++) {
-    const character = text[at]
-    if (character === '(' || character === '[') depth++
-    else if (character === ')' || character === ']') depth = Math.max(0, depth - 1)
-    else if (depth === 0 && (character === ';' || (character === ',' && !/\d,\d/.test(text.slice(at - 1, at + 2))))) {
-      parts.push(text.slice(start, at))
-      start = at + 1
-    }
-  }
-  parts.push(text.slice(start))
-  const items: string[] = []
-  for (const part of parts) {
-    const item = part.trim().replace(/^(?:and|or|nor|und)\s+/i, '')
-    if (item === '') continue
-    // A relative clause belongs to the item before it.
-    if (
-      items.length > 0 &&
-      /^(?:which|who|whose|that|where|as|because|since|so|but|except|including|it|they|we|he|she|this)\b/i.test(item)
-    )
-      items.push(`${items.pop()}, ${item}`)
-    else if (items.length === 1 && parts.length === 2 && isNameOf(items[0]!, item)) items.push(`${items.pop()}, ${item}`)
-    else items.push(item.replace(/^(?:no|not|nor|any|neither|an?)\s+(?=\p{L})/iu, ''))
-  }
-  return items.filter((item) => /\p{L}{2}/u.test(item))
-}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { solutionOf } from '#server/compose/propose-solution.ts'
+import { readWords } from '#server/compose/reading/test-reading.ts'
+
+const work = `Skippers book a berth with a form on the website.
+The harbour office releases each booking before it counts.
+Every change of a booking is logged with who made it and when.
+Each booking is checked against the list of berths and the draught of the boat.
+The harbour master sees the figures of the month.`
+
+const designOf = (constraints: string) => solutionOf(readWords({ technicalRequirements: work, constraints }), '2026-11-02')
+const madeOf = (constraints: string, product: string) =>
+  designOf(constraints).elements.filter(({ kind, technology }) => kind !== 'external-system' && technology?.includes(product))
+
+describe('a product that is prescribed does the work that it is prescribed for', () => {
+  test.each<[string, string, RegExp]>([
+    ['MariaDB is what our two administrators know.', 'MariaDB', /record store|register|database/i],
+    ['The Guild has a company-wide agreement with MongoDB Atlas; proposals are to use it.', 'MongoDB Atlas', /store|register/i],
+    ['Sign-in with Okta.', 'Okta', /sign-on|identity|access/i],
+    ['Reports shall be realised in Qlik Sense, which is licensed for all harbours.', 'Qlik', /dashboard|report/i],
+    ['Tablets are iPads.', 'iPads', /field app/i],
+    ['Everything new runs with Exoscale.', 'Exoscale', /platform/i],
+    ['The service runs in the Guild’s tenancy on Azure in Norway East.', 'Azure', /platform|store|application/i],
+    ['It must run on OpenShift.', 'OpenShift', /platform/i],
+  ])('%s', (words, product, does) => {
+    expect(
+      madeOf(words, product)
+        .map(({ name, responsibility }) => `${name} ${responsibility}`)
+        .join('; '),
+    ).toMatch(does)
+  })
+
+  test('what is written for the client is written in their language', () => {
+    const { elements } = designOf(
+      'Java is what the 9 developers know.\nCards for guests are printed by the office.\nOwn server rooms at the quay.',
+    )
+    const inJava = elements.filter(({ technology }) => technology?.includes('Java'))
+    expect(inJava.length).toBeGreaterThan(0)
+    expect(inJava.map(({ role }) => role)).not.toContain('operation')
+  })
+})
+
+describe('a product is not made to do what it is not for', () => {
+  test('a database is not claimed by the audit log', () => {
+    const carriers = madeOf('The database shall be MariaDB.', 'MariaDB')
+    expect(carriers.map(({ role }) => role)).not.toContain('control')
+  })
+  test('the management of tablets approves no bookings', () => {
+    expect(madeOf('Tablets are iPads, managed with Intune.', 'Intune').filter(({ role }) => role === 'work')).toEqual([])
+  })
+  test('a language is no product that something bought is made of', () => {
+    const { elements } = designOf('Java is what the 9 developers know.')
+    expect(elements.filter(({ technology, role }) => technology === 'Java' && (role === 'store' || role === 'connector'))).toEqual(
+      [],
+    )
+  })
+  test('a cloud that is refused carries nothing', () => {
+    expect(madeOf('No public cloud. Azure may not be used.', 'Azure')).toEqual([])
+  })
+  test('low-code as a kind refuses the products of that kind', () => {
+    const { elements } = designOf('Low-code platforms are not accepted. It runs on our Azure subscription.')
+    expect(elements.map(({ technology }) => technology ?? '').join()).not.toMatch(/Power (?:Apps|Automate|Platform)|AppSheet|APEX/)
+  })
+})
