@@ -10,6 +10,7 @@ import { joinInterfaces } from './join-interfaces.ts'
 import { asksOf } from '../assembly/asks-of.ts'
 import { openQuestions } from './open-questions.ts'
 import { probingQuestions } from './probing-questions.ts'
+import { sentenceQuestions } from './sentences/sentence-questions.ts'
 import { withoutListMark } from './without-list-mark.ts'
 
 /** Contradictions are always asked; of the rest no more than a meeting can answer. */
@@ -24,6 +25,7 @@ const shares: [(design: Design) => Question[], number][] = [
   [(design) => joinInterfaces(design.questions.filter(({ kind }) => kind === 'interface')), 2],
   [idleMandates, 1],
   [(design) => ruleQuestions(design), 3],
+  [sentenceQuestions, 4],
   [designQuestions, 4],
   [gapQuestions, 6],
   [probingQuestions, 8],
@@ -33,7 +35,7 @@ const shares: [(design: Design) => Question[], number][] = [
 
 /** What nobody but the client can say, the questions that change the design most first; each asks one thing. */
 export function listQuestions(design: Design): Question[] {
-  const asked = shares.map(([questionsOf, most]) => ({ all: questionsOf(design), most, isAdded: questionsOf === designQuestions }))
+  const asked = shares.map(([questionsOf, most]) => ({ all: questionsOf(design), most, isAdded: questionsOf === designQuestions || questionsOf === sentenceQuestions }))
   const first = asked.flatMap(({ all, most }) => all.slice(0, most))
   // A kind that asks little leaves its room to the others.
   const left = asked.flatMap(({ all, most }) => all.slice(most))
@@ -74,13 +76,14 @@ const disagreements: Record<string, string> = {
 
 function contradictionQuestions(design: Design): Question[] {
   const statements = byId(design)
-  return design.reading.contradictions.flatMap(({ a, b, kind, about }): Question[] => {
+  return design.reading.contradictions.flatMap(({ a, b, kind, about, how }): Question[] => {
     const [one, other] = [statements.get(a), statements.get(b)]
     if (!one || !other) return []
     const ids = design.asked
       .filter(({ statement }) => statement === one || statement === other)
       .map(({ requirement }) => requirement.id)
-    const text = `The brief says ${quoted(withoutListMark(one.quote))} and ${quoted(withoutListMark(other.quote))}: ${disagreements[kind]}${about ? ` (${bare(about)})` : ''}. Which one holds?`
+    const said = [...new Set([one, other])].map(({ quote }) => quoted(withoutListMark(quote))).join(' and ')
+    const text = `The brief says ${said}: ${how ?? disagreements[kind]}${about ? ` (${bare(about)})` : ''}. Which one holds?`
     design.trace?.({ of: 'fact', list: 'questions', title: text, statements: [a, b] })
     return [
       {
