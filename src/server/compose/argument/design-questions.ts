@@ -1,6 +1,7 @@
 import { clip, listed, lowered, quoted, stemsIn, withoutArticle } from '../assembly/phrases.ts'
 import { type Design, type Question, sourceOf } from '../assembly/design.ts'
 import { findObligations } from '../catalogue/find-obligations.ts'
+import { goalsQuestion, knowledgeQuestion, pastCasesQuestion, trainingQuestion } from './proof-questions.ts'
 import type { NamedSystem, Reading, Statement } from '../reading/reading.ts'
 
 type Asking = (design: Design) => Question[]
@@ -8,10 +9,14 @@ type Asking = (design: Design) => Question[]
 /** What a design of this brief turns on and the brief leaves open, what changes most of it first; each kind is asked once. */
 const kinds: Asking[] = [
   undecidedQuestion,
+  pastCasesQuestion,
+  goalsQuestion,
   leadingSystemQuestion,
   accountQuestion,
   lateSourceQuestion,
   historyQuestion,
+  trainingQuestion,
+  knowledgeQuestion,
   approvingBodyQuestion,
   retentionQuestion,
   deviceQuestion,

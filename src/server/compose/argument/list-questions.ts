@@ -1,7 +1,7 @@
 import type { Design, Question } from '../assembly/design.ts'
 import { sourceOf } from '../assembly/design.ts'
 import { carrierOf, isCloud } from '../assembly/choose-technology.ts'
-import { bare, clip, listed, quoted } from '../assembly/phrases.ts'
+import { bare, clip, listed, lowered, quoted } from '../assembly/phrases.ts'
 import { compileSignal } from '../catalogue/signals.ts'
 import { designQuestions } from './design-questions.ts'
 import { keepFirst } from '../assembly/trace.ts'
@@ -14,18 +14,18 @@ import { sentenceQuestions } from './sentences/sentence-questions.ts'
 import { withoutListMark } from './without-list-mark.ts'
 
 /** Contradictions are always asked; of the rest no more than a meeting can answer. */
-const mostQuestions = 24
+const mostQuestions = 20
 /** A brief that leaves little open may be asked so many all the same. */
 const fewestQuestions = 10
 /** The client's own are owed an answer, however much we ask. */
 const mostOfTheClient = 8
 /** What each kind of question may take of the whole, the kind that changes the design most first. */
 const shares: [(design: Design) => Question[], number][] = [
-  [openQuestions, 4],
+  [openQuestions, 2],
   [(design) => joinInterfaces(design.questions.filter(({ kind }) => kind === 'interface')), 2],
   [idleMandates, 1],
-  [(design) => ruleQuestions(design), 3],
-  [sentenceQuestions, 4],
+  [ruleQuestions, 3],
+  [sentenceQuestions, 5],
   [designQuestions, 4],
   [gapQuestions, 6],
   [probingQuestions, 8],
@@ -60,7 +60,18 @@ function unlike(questions: Question[]): Question[] {
 /** “How are cultural site known”, “How are cultural sites known”: one question. */
 const inSingular = (text: string) => text.toLowerCase().replaceAll(/(?<=\p{L}{2})s\b/gu, '')
 
-const ruleQuestions = ({ questions }: Design) => questions.filter(({ kind }) => kind !== 'interface')
+/** Of one sentence of the brief one thing is asked; what begins in the middle of a sentence comes last. */
+function ruleQuestions({ questions }: Design): Question[] {
+  const said = new Set<string>()
+  return questions
+    .filter(({ kind, text }) => {
+      const sentence = /^“[^”]*”/.exec(text)?.[0] ?? text
+      return kind !== 'interface' && !said.has(sentence) && said.add(sentence)
+    })
+    .toSorted((one, other) => Number(isTorn(one)) - Number(isTorn(other)))
+}
+
+const isTorn = ({ text }: Question) => /^“(?:\p{Ll}|(?:It|They|Otherwise|Outside|Of these)\b)/u.test(text)
 
 const byId = ({ reading }: Design) => new Map(reading.statements.map((statement) => [statement.id, statement]))
 
@@ -118,6 +129,9 @@ function idleMandates({ reading, parts, fit }: Design): Question[] {
   })
 }
 
+/** “By whom?”, “how early?”: rests on the question before it and says nothing behind the name of a part. */
+const standsAlone = (ask: string, at: number) => at === 0 || ask.split(' ').length > 4
+
 /** What each chosen capability has to know, where the brief does not say it. */
 function capabilityQuestions({ parts, reading, fit }: Design): Question[] {
   if (fit === 'note') return []
@@ -130,11 +144,11 @@ function capabilityQuestions({ parts, reading, fit }: Design): Question[] {
           ({ unless }) => !statements.some(({ text }) => compileSignal(unless).test(text)) && !compileSignal(unless).test(said),
         )
         .slice(0, 2)
-        .flatMap(({ question }) => asksOf(question.replaceAll(/\{[a-z-]+\}/g, 'it')))
+        .flatMap(({ question }) => asksOf(question.replaceAll(/\{[a-z-]+\}/g, 'it')).filter(standsAlone))
         .map((ask) => ({
           source,
           kind: 'data' as const,
-          text: `${name}: ${ask}`,
+          text: `${name.split(': ')[0]}: ${lowered(ask)}`,
           why: `Shapes the ${name.split(': ')[0]!.toLowerCase()}.`,
           about: [],
           owner: 'Product owner',

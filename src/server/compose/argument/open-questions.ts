@@ -4,7 +4,7 @@ import { topicOf } from '../assembly/topic-of.ts'
 import type { Statement } from '../reading/reading.ts'
 
 /** Demands that are asked about one by one; of the rest it is asked which can wait. */
-const mostAlone = 3
+const mostAlone = 1
 const mostNamed = 5
 const longestQuote = 150
 

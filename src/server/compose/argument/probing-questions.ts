@@ -31,6 +31,13 @@ const probes: Probe[] = [
   },
   {
     kind: 'gap',
+    owner: 'Sponsor',
+    sees: /\b(?:see|in accordance with|according to|as per|as described in|comply with|complies with|follow(?:s|ing)?|refer to|laid down in|set out in)\s(?:the |our |its |their )?((?:[\p{L}-]+ ){0,3}(?:principles|polic(?:y|ies)|guidelines?|handbook|manual|standards?|charter|specification|concept|catalogue|style guide|blueprint))\b/iu,
+    asks: ([name]) => `Can we have the ${name} in the current version?`,
+    why: 'Named, not given.',
+  },
+  {
+    kind: 'gap',
     owner: 'Product owner',
     sees: /\b(article \d+|(?:collective |labou?r |union |service[- ]level |framework )?agreement|rule ?book|work rules|tariff|manual of \p{L}+)\b/iu,
     asks: ([name]) =>
@@ -44,8 +51,8 @@ const probes: Probe[] = [
       String.raw`\b${counted} (?:\p{L}+ ){0,2}?(reports|jobs|queries|templates|applications|interfaces|forms|pages|scripts|spreadsheets|macros|documents types|letters)\b`,
       'iu',
     ),
-    asks: ([count, things]) => `Which of the ${count} ${things} are still in use?`,
-    also: ([count, things]) => `Who owns each of the ${count} ${things} and agrees to those that are retired?`,
+    asks: ([count, things]) => `Can we have the list of the ${count} ${things}, each with its owner?`,
+    also: ([count, things]) => `Which of the ${count} ${things} are still in use?`,
     why: 'Retired ones cost nothing.',
   },
   {
@@ -183,7 +190,10 @@ function deadlineQuestions({ reading }: Design): Question[] {
 }
 
 function licenceQuestions({ reading }: Design): Question[] {
-  const kept = reading.systems.filter(({ role, known }) => role === 'kept' || (role === 'platform' && known))
+  const refused = new Set(reading.bans.map(({ name }) => name.toLowerCase()))
+  const kept = reading.systems.filter(
+    ({ role, known, name }) => (role === 'kept' || (role === 'platform' && known)) && !refused.has(name.toLowerCase()),
+  )
   const said = reading.statements.find(({ id }) => id === kept[0]?.statements[0])
   if (!said) return []
   const names = listed(kept.slice(0, 2).map(({ name }) => name))

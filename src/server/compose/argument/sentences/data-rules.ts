@@ -168,8 +168,10 @@ const freshEnough: SentenceRule = {
   kind: 'interface',
   owner: 'Data owner',
   why: 'Decides on another way in.',
-  asks: ({ text, systems, affirms, kind }, { statements, reading }) => {
+  asks: ({ text, systems: named, affirms, kind, id }, { statements, reading }) => {
     const rhythm = period.find(([words]) => words.test(text.slice(0, 300)))
+    const before = /^it\b/i.test(text) ? statements[statements.findIndex((other) => other.id === id) - 1] : undefined
+    const systems = named.length > 0 ? named : (before?.systems ?? [])
     const name = systems.find(({ name }) => reading.systems.some((system) => system.name === name && (system.role === 'source' || system.role === 'both')))?.name ?? /^((?:\p{Lu}[\p{L}\d]+ ?){1,2}) (?:cannot|can only)\b/u.exec(text)?.[1]
     if (!rhythm || !name || (!affirms && !/\bcannot\b/.test(text)) || kind === 'exclusion' || !offers.test(text.slice(0, 300))) return undefined
     const isUrgent = statements.some(

@@ -39,9 +39,9 @@ const acts = '(?:approves?|approved|confirms?|confirmed|releases?|released|signs
 /** The name of a role, without the words that begin a clause. */
 const role = String.raw`((?:(?!(?:over|under|above|below|it|the|to|by|of|in|on|at|for|and|or|if|when|where|that|which|not|only|no|until|before|after)\b)[\p{L}-]+ ){0,3}?[\p{L}-]+(?: of (?:the )?[\p{L}-]+)?)`
 const oneRole = [
-  new RegExp(String.raw`\b(?:until|before|unless|after|once|\d ?%)[,:]? (?:the|an?|our|his|her)\s${role} (?:has |have )?${acts}\b`, 'iu'),
-  new RegExp(String.raw`\b(?:released? of|approved by|confirmed by|signed by|decided by|released by) (?:the|an?|our|his|her)\s${role}(?=[.,;]|$| (?:before|first|in)\b)`, 'iu'),
-  new RegExp(String.raw`^(?:the |our |an? )?${role} (?:then |first |alone |must |shall |has to )?${acts}\b`, 'iu'),
+  new RegExp(String.raw`\b(?:until|before|unless|after|once|only (?:when|if|after)|\d ?%)[,:]? (?:the|our|his|her)\s${role} (?:has |have )?(?:${acts}|says (?:so|yes))\b`, 'iu'),
+  new RegExp(String.raw`\b(?:released? of|approved by|confirmed by|signed by|decided by|released by) (?:the|our|his|her)\s${role}(?=[.,;]|$| (?:before|first|in)\b)`, 'iu'),
+  new RegExp(String.raw`^(?:the |our )${role} (?:then |first |alone |must |shall |has to )?${acts}\b`, 'iu'),
 ]
 const standsIn = /\b(?:deput\w+|stand[- ]?in|stands? in|substitut\w+|absen\w+|on (?:holiday|leave)|sick|on duty|duty|either of|one of|any of)\b/i
 const isOneRole = (phrase: string) => {
@@ -82,7 +82,7 @@ const numbersUnkept: SentenceRule = {
   asks: ({ text, affirms }, { words }) => {
     const [, one, other] = called.exec(text.slice(0, 300)) ?? []
     const who = lowered(withoutArticle(one ?? other ?? ''))
-    const head = who.split(' of ')[0]!.split(' ').at(-1) ?? ''
+    const head = who.split(/ (?:of|in|on|at) /)[0]!.split(' ').at(-1) ?? ''
     return affirms && who !== '' && (isSingleRole(head) || isRoleNoun(head) || isDoer(head)) && !numbersKept.test(words)
       ? `Who keeps the phone number of the ${who} up to date?`
       : undefined
@@ -196,7 +196,21 @@ const settledByOthers: SentenceRule = {
   },
 }
 
+const fewHands = /\b(?:no (?:developers?|programmers?|IT (?:staff|department|people))|(?:one|two|three) (?:system |systems |part-time )?(?:administrators?|developers?|programmers?|IT people)|(?:run|operated|maintained|looked after) by (?:one|two|three) (?:persons?|people|administrators?|volunteers?))\b/i
+const careTold = /\b(?:support contract|maintenance contract|managed service|handover with source|months['’]? (?:of )?support|support for|years of (?:support|maintenance)|operated by the (?:supplier|contractor|vendor))\b/i
+
+/** Two administrators run it, and somebody has to change it in three years. */
+const whoChangesIt: SentenceRule = {
+  weight: 6,
+  kind: 'people',
+  owner: 'Sponsor',
+  why: 'Limits what may be built.',
+  asks: ({ text, kind }, { words }) =>
+    kind !== 'exclusion' && fewHands.test(text.slice(0, 300)) && !careTold.test(words) ? 'Who maintains and changes the software after the contract ends?' : undefined,
+}
+
 export const peopleRules = [
+  whoChangesIt,
   signerUnnamed,
   nobodyStandsIn,
   numbersUnkept,

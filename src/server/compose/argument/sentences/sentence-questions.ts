@@ -7,8 +7,7 @@ import { termRules } from './term-rules.ts'
 const rules: SentenceRule[] = [...peopleRules, ...termRules, ...dataRules].toSorted((one, other) => other.weight - one.weight)
 
 /** What a sentence of a certain shape leaves open, what changes the design most first; each shape is asked about once. */
-export function sentenceQuestions({ reading, fit, asked }: Design): Question[] {
-  if (fit === 'note') return []
+export function sentenceQuestions({ reading, asked }: Design): Question[] {
   const statements = reading.statements.filter(({ kind, amendedBy }) => kind !== 'noise' && kind !== 'question' && !amendedBy)
   const brief = { reading, statements, words: statements.map(({ text }) => text).join('\n') }
   return rules.flatMap(({ asks, kind, owner, why }) => {
