@@ -101,8 +101,11 @@ const fails =
 /** Something is due at an hour and rests on data of another system. */
 function lateSourceQuestion({ reading, catalogue }: Design): Question[] {
   const due = live(reading).find(
-    ({ text, affirms }) =>
-      affirms && findObligations(text, catalogue).some(({ obligation: { id } }) => id === 'fixed-hour' || id === 'response'),
+    ({ text, affirms, kind }) =>
+      affirms &&
+      (kind === 'need' || kind === 'rule' || kind === 'quality') &&
+      !/\b(?:refreshed|maintenance|peak|replica)\b/i.test(text) &&
+      findObligations(text, catalogue).some(({ obligation: { id } }) => id === 'fixed-hour' || id === 'response'),
   )
   const sources = reading.systems.filter(
     (system) =>
@@ -221,6 +224,7 @@ function signOffQuestion({ reading }: Design): Question[] {
   const day = reading.dates.find(({ is, recurs }) => !recurs && (is === 'deadline' || is === 'event' || is === 'end'))
   const said = day && live(reading).find(({ id }) => id === day.statement)
   if (!day || !said || live(reading).some(({ text }) => accepts.test(text))) return []
-  const text = `Who signs that all is ready for ${day.words}?`
+  const when = /^(?:end|start|beginning|middle|first|last)\b/i.test(day.words) ? `the ${day.words}` : day.words
+  const text = `Who signs that all is ready for ${when}?`
   return [asks(said, { kind: 'people', text, why: 'Ends the acceptance.', owner: 'Sponsor' })]
 }

@@ -22,7 +22,7 @@ const mostOfTheClient = 8
 /** What each kind of question may take of the whole, the kind that changes the design most first. */
 const shares: [(design: Design) => Question[], number][] = [
   [openQuestions, 2],
-  [(design) => joinInterfaces(design.questions.filter(({ kind }) => kind === 'interface')), 2],
+  [interfaceQuestions, 2],
   [idleMandates, 1],
   [ruleQuestions, 3],
   [sentenceQuestions, 5],
@@ -54,22 +54,42 @@ export function listQuestions(design: Design): Question[] {
 
 function unlike(questions: Question[]): Question[] {
   const seen = new Set<string>()
-  return questions.filter(({ text }) => !seen.has(inSingular(text)) && seen.add(inSingular(text)))
+  const covered = sameAsked.filter(({ better }) => questions.some(({ text }) => better.test(text)))
+  return questions.filter(
+    ({ text }) => !seen.has(inSingular(text)) && seen.add(inSingular(text)) && !covered.some(({ worse }) => worse.test(text)),
+  )
 }
+
+/** Two wordings of one question, of which the one that names whom or what it is about is asked. */
+const sameAsked = [
+  { better: /^Who acts for the /, worse: /: who (?:decides when that person is away|stands in for that role)\?$/ },
+  { better: /^Which history of confirmed cases/, worse: /: (?:how many years of history|which past cases are known|which known outcomes)\b/ },
+  { better: /^What if .* late, after /, worse: /: what happens when it is late\?$/ },
+]
 
 /** “How are cultural site known”, “How are cultural sites known”: one question. */
 const inSingular = (text: string) => text.toLowerCase().replaceAll(/(?<=\p{L}{2})s\b/gu, '')
 
+/** What is refused is asked for no interface. */
+function interfaceQuestions({ questions, reading }: Design): Question[] {
+  const refused = new Set(reading.bans.map(({ name }) => name.toLowerCase()))
+  return joinInterfaces(questions.filter(({ kind, asks }) => kind === 'interface' && !(asks && refused.has(asks.of.toLowerCase()))))
+}
+
 /** Of one sentence of the brief one thing is asked; what begins in the middle of a sentence comes last. */
-function ruleQuestions({ questions }: Design): Question[] {
+function ruleQuestions({ questions, reading }: Design): Question[] {
   const said = new Set<string>()
+  const told = new Set(reading.statements.filter(({ kind }) => onlyTold.has(kind)).map(({ quote }) => quote))
+  const isWeak = (question: Question) => isTorn(question) || (question.source.from === 'brief' && told.has(question.source.quote))
   return questions
     .filter(({ kind, text }) => {
       const sentence = /^“[^”]*”/.exec(text)?.[0] ?? text
       return kind !== 'interface' && !said.has(sentence) && said.add(sentence)
     })
-    .toSorted((one, other) => Number(isTorn(one)) - Number(isTorn(other)))
+    .toSorted((one, other) => Number(isWeak(one)) - Number(isWeak(other)))
 }
+
+const onlyTold = new Set(['volume', 'given', 'background', 'money'])
 
 const isTorn = ({ text }: Question) => /^“(?:\p{Ll}|(?:It|They|Otherwise|Outside|Of these)\b)/u.test(text)
 

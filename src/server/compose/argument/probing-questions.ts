@@ -1,6 +1,7 @@
 import { type Design, type Question, sourceOf } from '../assembly/design.ts'
-import { clip, listed } from '../assembly/phrases.ts'
+import { capitalised, clip, listed } from '../assembly/phrases.ts'
 import type { Statement } from '../reading/reading.ts'
+import { isOrAre } from './sentences/sentence-rule.ts'
 
 /** Of one kind of question no more than these: the next would be asked in the same meeting anyway. */
 const mostOfAKind = 2
@@ -59,7 +60,7 @@ const probes: Probe[] = [
     kind: 'people',
     owner: 'Sponsor',
     most: 1,
-    sees: /\b(nights?|out of hours|on[- ]call|round the clock|24\/7|weekends?|on duty|duty \p{L}+|first \p{L}+ \d\d:\d\d)\b/iu,
+    sees: /(?<!\b(?:every|each|a|per|last|over|one) )\b(nights?|out of hours|on[- ]call|round the clock|24\/7|weekends?|on duty|duty \p{L}+|first \p{L}+ \d\d:\d\d)\b/iu,
     asks: ([when]) => `Who answers out of hours when something fails (“${when}”)?`,
     also: ([when]) => `Within which time is a failure answered (“${when}”), by which roster?`,
     why: 'A roster costs monthly.',
@@ -67,9 +68,9 @@ const probes: Probe[] = [
   {
     kind: 'data',
     owner: 'Data owner',
-    sees: /\b(confidential|sensitive|restricted|privileged|classified|cultural|protected)\s(\p{L}+)/iu,
-    asks: ([mark, things]) => `How are ${mark} ${things} known today: is each of them marked?`,
-    also: ([mark, things]) => `How reliable is the mark of ${mark} ${things}?`,
+    sees: /\b(confidential|sensitive|restricted|privileged|classified|cultural|protected)\s(?!(?:and|or|but|in|to|by|from|as|is|are|was|were|if|at|on|with|for|under|against|until|when|area|areas)\b)(\p{L}{3,})/iu,
+    asks: ([mark = '', things = '']) => `How ${isOrAre(things)} ${mark.toLowerCase()} ${things} known today: by a mark?`,
+    also: ([mark = '', things]) => `How reliable is the mark of ${mark.toLowerCase()} ${things}?`,
     why: 'Sight follows that mark.',
   },
   {
@@ -156,7 +157,7 @@ function capacityQuestions({ reading }: Design): Question[] {
     .flatMap(({ name, count, statements }): Question[] => {
       const said = reading.statements.find(({ id }) => id === statements[0])
       if (!said) return []
-      const text = `${name} (${count}): how many cases a day can they take beside their other work?`
+      const text = `${capitalised(name)} (${count}): how many cases a day can they take beside their other work?`
       return [{ source: sourceOf(said), kind: 'people', text, why: 'Few may hold up many.', about: [], owner: 'Sponsor' }]
     })
 }

@@ -17,7 +17,13 @@ const learns = new Set([
 ])
 const judged = new Set([...learns, 'optimiser', 'replanning', 'rule-check', 'decision-tables', 'regulatory-calculation'])
 const partOf = ({ parts }: Design, ids: Set<string>): Part | undefined =>
-  parts.find(({ capability, statements }) => capability && ids.has(capability.id) && statements.length > 0)
+  parts.find(
+    ({ capability, statements }) =>
+      capability &&
+      ids.has(capability.id) &&
+      // Screens in two languages are no translation.
+      statements.some(({ text }) => capability.id !== 'translation' || /\btranslat/i.test(text)),
+  )
 const wordsOf = ({ reading }: Design) =>
   reading.statements
     .filter(({ kind, amendedBy }) => kind !== 'noise' && !amendedBy)
