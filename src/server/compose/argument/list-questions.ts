@@ -35,7 +35,11 @@ const shares: [(design: Design) => Question[], number][] = [
 
 /** What nobody but the client can say, the questions that change the design most first; each asks one thing. */
 export function listQuestions(design: Design): Question[] {
-  const asked = shares.map(([questionsOf, most]) => ({ all: questionsOf(design), most, isAdded: questionsOf === designQuestions || questionsOf === sentenceQuestions }))
+  const asked = shares.map(([questionsOf, most]) => ({
+    all: questionsOf(design),
+    most,
+    isAdded: questionsOf === designQuestions || questionsOf === sentenceQuestions,
+  }))
   const first = asked.flatMap(({ all, most }) => all.slice(0, most))
   // A kind that asks little leaves its room to the others.
   const left = asked.flatMap(({ all, most }) => all.slice(most))
@@ -63,7 +67,10 @@ function unlike(questions: Question[]): Question[] {
 /** Two wordings of one question, of which the one that names whom or what it is about is asked. */
 const sameAsked = [
   { better: /^Who acts for the /, worse: /: who (?:decides when that person is away|stands in for that role)\?$/ },
-  { better: /^Which history of confirmed cases/, worse: /: (?:how many years of history|which past cases are known|which known outcomes)\b/ },
+  {
+    better: /^Which history of confirmed cases/,
+    worse: /: (?:how many years of history|which past cases are known|which known outcomes)\b/,
+  },
   { better: /^What if .* late, after /, worse: /: what happens when it is late\?$/ },
 ]
 

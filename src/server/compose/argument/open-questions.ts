@@ -18,7 +18,8 @@ export function openQuestions({ open }: Design): Question[] {
   return [...alone.map(askAlone), ...(rest.length > 1 ? [askWhatWaits(rest)] : rest.map(askAlone))]
 }
 
-const toldOnly = /^(?:what we have|who\b|today|there (?:is|are)|we have|our |the city has)|\b(?:stays?|remains?|is (?:there|kept)|exists?)\b/iu
+const toldOnly =
+  /^(?:what we have|who\b|today|there (?:is|are)|we have|our |the city has)|\b(?:stays?|remains?|is (?:there|kept)|exists?)\b/iu
 const measurable = /^(?:%|ms|s|min|h|day|working day|week)$/
 
 /** What is only told needs no answer; half a sentence says too little to be asked about alone. */

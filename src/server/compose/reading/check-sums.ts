@@ -28,7 +28,8 @@ const itself = (statement: Statement, kind: Contradiction['kind'], how: string):
 
 const ofWhole =
   /\b(?:of which|of that|made up of|consisting of|split into|divided into|comprising|namely|thereof|broken down)\b|:\s*$|\(\s*$/i
-const notParts = /\b(?:plus|additional\w*|on top|further|excluding|not including|without|a year|per|annual\w*|each|rest|remainder|remaining|others?|about|before|after|instead|or)\b/i
+const notParts =
+  /\b(?:plus|additional\w*|on top|further|excluding|not including|without|a year|per|annual\w*|each|rest|remainder|remaining|others?|about|before|after|instead|or)\b/i
 
 /** “400,000, of which 300,000 for licences and 150,000 for hardware”: the parts are more than the whole. */
 function moneyBeyondWhole(statement: Statement): Contradiction[] {
@@ -68,9 +69,15 @@ function linesBeyondWhole(statements: Statement[]): Contradiction[] {
   return [{ a: whole.statement.id, b: last, kind: 'money', about: '', how }]
 }
 
-const openList = /\b(?:of which|including|among|amongst|such as|e\.g|rest|remaining|others?|at least|about|some|more|each|per|every|up to|a (?:day|week|month|year))\b|\/|%/i
+const openList =
+  /\b(?:of which|including|among|amongst|such as|e\.g|rest|remaining|others?|at least|about|some|more|each|per|every|up to|a (?:day|week|month|year))\b|\/|%/i
 const isCount = ({ unit, comparison }: Placed) =>
-  unit !== '%' && !isTimeUnit(unit) && !isCurrency(unit) && !unit.includes('/') && comparison === 'exactly' && !/^(?:[kmgt]b|o’clock|.?m|percentile)$/i.test(unit)
+  unit !== '%' &&
+  !isTimeUnit(unit) &&
+  !isCurrency(unit) &&
+  !unit.includes('/') &&
+  comparison === 'exactly' &&
+  !/^(?:[kmgt]b|o’clock|.?m|percentile)$/i.test(unit)
 
 /** “26 boats: 14 skiffs, 8 punts and 6 barges”: a list that is told as the whole and is not. */
 function countsBesideWhole(statement: Statement): Contradiction[] {
@@ -91,7 +98,8 @@ function countsBesideWhole(statement: Statement): Contradiction[] {
 }
 
 const weights = /\b(?:weigh\w*|weighting|criteri\w+|scored|points|split|shared|divided|evaluat\w+|counts?)\b/i
-const openShares = /\b(?:rest|remain\w*|others?|at (?:least|most)|up to|more than|less than|below|above|about|of (?:the|these|them|which)|from|to \d|increase\w*|fall\w*|today|discount|fee|tax)\b/i
+const openShares =
+  /\b(?:rest|remain\w*|others?|at (?:least|most)|up to|more than|less than|below|above|about|of (?:the|these|them|which)|from|to \d|increase\w*|fall\w*|today|discount|fee|tax)\b/i
 
 /** “Price 40 %, quality 35 %, delivery 20 %”: the shares of one whole do not make a hundred. */
 function sharesBesideHundred(statement: Statement): Contradiction[] {

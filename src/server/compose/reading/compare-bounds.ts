@@ -34,7 +34,16 @@ const isSame = (one: Set<string>, other: Set<string>) => one.size === other.size
 const designators = (text: string, quote: string) =>
   [...text.replace(quote, ' ').matchAll(/\d+(?:[.,:]\d+)*/g)].map(([digits]) => digits).join(' ')
 
-const inSeconds: Record<string, number> = { ms: 0.001, s: 1, min: 60, h: 3600, day: 86_400, week: 604_800, month: 2_629_800, year: 31_557_600 }
+const inSeconds: Record<string, number> = {
+  ms: 0.001,
+  s: 1,
+  min: 60,
+  h: 3600,
+  day: 86_400,
+  week: 604_800,
+  month: 2_629_800,
+  year: 31_557_600,
+}
 
 type Bound = {
   statement: Statement

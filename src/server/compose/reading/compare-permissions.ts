@@ -37,12 +37,18 @@ const actOf = (statement: Statement, pattern: RegExp): Act[] => {
 /** “Volunteers must not see addresses” and “Volunteers can see addresses”: one role that may and may not. */
 function mayAndMayNot(statements: Statement[]): Contradiction[] {
   const refused = statements.flatMap((statement) => actOf(statement, refuses))
-  const permitted = statements.flatMap((statement) => actOf(statement, refuses).length > 0 ? [] : actOf(statement, permits))
+  const permitted = statements.flatMap((statement) => (actOf(statement, refuses).length > 0 ? [] : actOf(statement, permits)))
   return refused.slice(0, 30).flatMap((one) =>
     permitted
       .filter((other) => other.who === one.who && other.verb === one.verb && other.what === one.what)
       .slice(0, 1)
-      .map((other): Contradiction => ({ a: one.statement.id, b: other.statement.id, kind: 'other', about: one.who, how: 'allowed and refused' })),
+      .map((other): Contradiction => ({
+        a: one.statement.id,
+        b: other.statement.id,
+        kind: 'other',
+        about: one.who,
+        how: 'allowed and refused',
+      })),
   )
 }
 
@@ -54,9 +60,21 @@ function onlyOneAndAnother(statements: Statement[]): Contradiction[] {
     other.who !== one.who && !one.who.split(' ').includes(other.who) && !other.who.split(' ').includes(one.who.split(' ').at(-1)!)
   return only.slice(0, 12).flatMap((one) =>
     others
-      .filter((other) => other.verb === one.verb && other.what === one.what && isOther(one, other) && !/\b(?:system|service|app|nobody|no one|it|they|we|who)\b/.test(other.who))
+      .filter(
+        (other) =>
+          other.verb === one.verb &&
+          other.what === one.what &&
+          isOther(one, other) &&
+          !/\b(?:system|service|app|nobody|no one|it|they|we|who)\b/.test(other.who),
+      )
       .slice(0, 1)
-      .map((other): Contradiction => ({ a: one.statement.id, b: other.statement.id, kind: 'other', about: `${one.verb} ${one.what}`, how: 'kept to one, and given to another' })),
+      .map((other): Contradiction => ({
+        a: one.statement.id,
+        b: other.statement.id,
+        kind: 'other',
+        about: `${one.verb} ${one.what}`,
+        how: 'kept to one, and given to another',
+      })),
   )
 }
 
@@ -72,12 +90,11 @@ const isDown = new RegExp(
 
 /** Never down, and down each Sunday. */
 function neverAndAtTimes(statements: Statement[]): Contradiction[] {
-  const isOpen = (statement: Statement) => !/\b(?:except|unless|other than|outside|apart from|besides|during|old|today|currently|test)\b/i.test(told(statement))
+  const isOpen = (statement: Statement) =>
+    !/\b(?:except|unless|other than|outside|apart from|besides|during|old|today|currently|test)\b/i.test(told(statement))
   const never = statements.find((statement) => neverDown.test(told(statement)) && isOpen(statement))
   const down = statements.find((statement) => isDown.test(told(statement)) && !neverDown.test(told(statement)) && isOpen(statement))
-  return never && down
-    ? [{ a: never.id, b: down.id, kind: 'other', about: '', how: 'never down, and down at set times' }]
-    : []
+  return never && down ? [{ a: never.id, b: down.id, kind: 'other', about: '', how: 'never down, and down at set times' }] : []
 }
 
 const everKept =
@@ -97,7 +114,13 @@ function keptAndErased(statements: Statement[]): Contradiction[] {
     erased
       .filter((other) => other.what === what)
       .slice(0, 1)
-      .map((other): Contradiction => ({ a: statement.id, b: other.statement.id, kind: 'other', about: what, how: 'kept for ever, and erased' })),
+      .map((other): Contradiction => ({
+        a: statement.id,
+        b: other.statement.id,
+        kind: 'other',
+        about: what,
+        how: 'kept for ever, and erased',
+      })),
   )
 }
 

@@ -80,7 +80,10 @@ describe('allowed and refused', () => {
   test.each([
     ['Volunteers must not see addresses.', 'Volunteers can see addresses.'],
     ['Only the treasurer may release payments.', 'The secretary releases payments.'],
-    ['The hotline must never be closed.', 'The register must run without downtime. The register is closed every Sunday from 02:00 to 04:00.'],
+    [
+      'The hotline must never be closed.',
+      'The register must run without downtime. The register is closed every Sunday from 02:00 to 04:00.',
+    ],
     ['Entries are never deleted.', 'Entries are deleted after five years.'],
     ['Tidebook stays read-only.', 'Each berth must be written into Tidebook.'],
   ])('%s %s', (one, other) => expect(inTwoFields(one, other)).toMatchObject([{ kind: 'other' }]))
@@ -119,7 +122,8 @@ describe('two sums for the whole', () => {
 test('a later mail or correction of a clause is no contradiction', () => {
   const brief = readWords({
     technicalRequirements: '4.1 All hives of a keeper are at most six.\n4.2 Honey is weighed.',
-    additionalContext: 'Corrigendum: clause 4.1: read "All hives of a keeper are at most four." for "All hives of a keeper are at most six."',
+    additionalContext:
+      'Corrigendum: clause 4.1: read "All hives of a keeper are at most four." for "All hives of a keeper are at most six."',
   })
   expect(brief.contradictions).toEqual([])
 })

@@ -159,7 +159,9 @@ const afterwards = /\b(?:support|warranty|maintenance|hypercare|operation)\b[^.;
 /** A contract that is shorter than what it asks for after going live. */
 function spanTooLong(statements: Statement[]): Contradiction[] {
   const spanOf = (statement: Statement) => statement.measures.find(({ unit }) => Object.hasOwn(inMonths, unit))
-  const contract = statements.find((statement) => lengthOfContract.test(statement.text.slice(0, 300)) && spanOf(statement) !== undefined)
+  const contract = statements.find(
+    (statement) => lengthOfContract.test(statement.text.slice(0, 300)) && spanOf(statement) !== undefined,
+  )
   if (contract === undefined) return []
   const months = (statement: Statement) => (spanOf(statement)?.value ?? 0) * (inMonths[spanOf(statement)?.unit ?? ''] ?? 0)
   return statements

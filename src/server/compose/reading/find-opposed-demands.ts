@@ -48,7 +48,7 @@ function prescribing(id: string, statements: Statement[]): string {
   const [said, next] = [statements[at], statements[at + 1]]
   const isBound = next !== undefined && /\b(?:is|are|has|have) to\b|\b(?:must|shall)\b/i.test(next.text.slice(0, reach))
   const refersBack = next !== undefined && /\b(?:use|uses|used|with|on|in|take|choose) it\b/i.test(next.text.slice(0, reach))
-  return said?.segment.field === next?.segment.field && isBound && refersBack ? next!.id : id
+  return said?.segment.field === next?.segment.field && isBound && refersBack ? next.id : id
 }
 
 const written =
@@ -159,7 +159,15 @@ function liveInFreeze({ statements }: Opposable): Contradiction[] {
     isLiveDay.test(text.slice(0, reach))
       ? dates
           .filter(({ is, from, to, recurs }) => (is === 'event' || is === 'deadline') && from === to && !recurs)
-          .filter(({ words }) => !boundBefore.test(text.slice(0, reach).slice(0, Math.max(0, text.indexOf(words))).slice(-24)))
+          .filter(
+            ({ words }) =>
+              !boundBefore.test(
+                text
+                  .slice(0, reach)
+                  .slice(0, Math.max(0, text.indexOf(words)))
+                  .slice(-24),
+              ),
+          )
           .map((date) => ({ id, date }))
       : [],
   )

@@ -3,7 +3,8 @@ import type { Contradiction, Statement } from './reading.ts'
 
 const toldOtherwise =
   /\b(?:had|has|have)? ?(?:understood|heard|thought|assumed|remembered|believed|expected)\b|\b(?:said|says|thinks|reckons|insists|claims|speaks of|spoke of|reads?|recalls?|remembers?)\b/i
-const ofPartOfIt = /\b(?:of (?:that|this|it|which|them)|per|each|a (?:year|month)|(?<!\b(?:cent|penny|no|not|euro|pound|dollar) )more|less|another|further|extra|for)\b/i
+const ofPartOfIt =
+  /\b(?:of (?:that|this|it|which|them)|per|each|a (?:year|month)|(?<!\b(?:cent|penny|no|not|euro|pound|dollar) )more|less|another|further|extra|for)\b/i
 const spoken = /^(?:Mr|Mrs|Ms|Dr|he|she|they|someone|somebody|the \p{L}+|\p{Lu}[\p{L}.]+)\b/u
 
 /** “9.5 million in the budget. Anna had understood 11.”: the next sentence tells another figure for the same. */
@@ -14,7 +15,10 @@ function sumToldDifferently(statements: Statement[]): Contradiction[] {
   const toldSum = (statement: Statement, before: Statement) =>
     onlyOne(sumsIn(statement)) ??
     onlyOne(statement.measures.filter(({ unit, value }) => unit === '' && value >= 1000)) ??
-    inThousands(onlyOne(statement.measures.filter(({ unit }) => unit === '')), onlyOne(sumsIn(before).filter(({ quote }) => !isYearly(before, quote))))
+    inThousands(
+      onlyOne(statement.measures.filter(({ unit }) => unit === '')),
+      onlyOne(sumsIn(before).filter(({ quote }) => !isYearly(before, quote))),
+    )
   return statements.flatMap((one, index): Contradiction[] => {
     const other = statements[index + 1]
     if (other === undefined || other.segment.field !== one.segment.field) return []
@@ -33,7 +37,9 @@ function sumToldDifferently(statements: Statement[]): Contradiction[] {
 
 /** “60 T€ a year afterwards”: beside the sum that is spoken of. */
 const isYearly = ({ text }: Statement, quote: string) =>
-  /^\s*(?:p\.\s?a\b|per (?:year|annum)|a year|each year|annually|yearly|afterwards)/i.test(text.slice(text.indexOf(quote) + quote.length))
+  /^\s*(?:p\.\s?a\b|per (?:year|annum)|a year|each year|annually|yearly|afterwards)/i.test(
+    text.slice(text.indexOf(quote) + quote.length),
+  )
 
 type Sum = Statement['measures'][number]
 /** “Three hundred”, said of 380 000: the thousands are understood. */
@@ -50,7 +56,8 @@ function figureToldDifferently(statement: Statement): Contradiction[] {
   if (!first || !second || more.length > 0 || at < 0 || first.unit === '' || isCurrency(first.unit)) return []
   const between = text.slice(text.indexOf(first.quote) + first.quote.length, at)
   const teller = /^\s?[,;–-]+\s?(?:but |and |though |although )?(.*)$/u.exec(between)?.[1] ?? ''
-  const isTold = spoken.test(teller) && toldOtherwise.test(teller) && /^\p{Lu}|^(?:he|she|they|the)\b/u.test(teller) && teller.length < 50
+  const isTold =
+    spoken.test(teller) && toldOtherwise.test(teller) && /^\p{Lu}|^(?:he|she|they|the)\b/u.test(teller) && teller.length < 50
   const isSame = second.unit === first.unit || second.unit === ''
   const isOther = first.value !== second.value && Math.max(first.value, second.value) / Math.min(first.value, second.value) < 4
   return isTold && isSame && isOther && !ofPartOfIt.test(text.slice(at + second.quote.length).slice(0, 24))

@@ -22,7 +22,13 @@ export type SentenceRule = {
 
 const several = /^(?:people|staff|police|data|crew|children|men|women|both|all)$|[^siu'’]s$/i
 /** Whether a noun phrase needs the verb of many: its last noun before “of” decides. */
-export const isSeveral = (phrase: string) => several.test(phrase.split(/ (?:of|in|from|for|at|with|to|on) /)[0]?.split(' ').at(-1) ?? '')
+export const isSeveral = (phrase: string) =>
+  several.test(
+    phrase
+      .split(/ (?:of|in|from|for|at|with|to|on) /)[0]
+      ?.split(' ')
+      .at(-1) ?? '',
+  )
 export const doOrDoes = (phrase: string) => (isSeveral(phrase) ? 'do' : 'does')
 export const isOrAre = (phrase: string) => (isSeveral(phrase) ? 'are' : 'is')
 export const article = (noun: string) => (/^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`)
