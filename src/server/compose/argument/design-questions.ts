@@ -221,7 +221,9 @@ const accepts =
 
 /** A fixed day, and nobody named who says that all is ready for it. */
 function signOffQuestion({ reading }: Design): Question[] {
-  const day = reading.dates.find(({ is, recurs }) => !recurs && (is === 'deadline' || is === 'event' || is === 'end'))
+  const fieldOf = new Map(reading.statements.map(({ id, segment }) => [id, segment.field]))
+  const days = reading.dates.filter(({ is, recurs }) => !recurs && (is === 'deadline' || is === 'event' || is === 'end'))
+  const day = days.find(({ statement }) => fieldOf.get(statement) === 'timeline') ?? days[0]
   const said = day && live(reading).find(({ id }) => id === day.statement)
   if (!day || !said || live(reading).some(({ text }) => accepts.test(text))) return []
   const when = /^(?:end|start|beginning|middle|first|last)\b/i.test(day.words) ? `the ${day.words}` : day.words

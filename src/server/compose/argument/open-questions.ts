@@ -19,14 +19,15 @@ export function openQuestions({ open }: Design): Question[] {
 }
 
 const toldOnly =
-  /^(?:what we have|who\b|today|there (?:is|are)|we have|our |the city has)|\b(?:stays?|remains?|is (?:there|kept)|exists?)\b/iu
+  /^(?:what we have|who\b|today|there (?:is|are)|we have|our |the city has)|\b(?:stays?|remains?|is (?:there|kept)|exists?|keeps? the (?:right|option))\b/iu
 const measurable = /^(?:%|ms|s|min|h|day|working day|week)$/
 
 /** What is only told needs no answer; half a sentence says too little to be asked about alone. */
 function isWorthAsking({ statement }: Open): boolean {
   const { kind, text, measures } = statement
   const isDemand = kind === 'need' || kind === 'rule' || kind === 'quality'
-  if (!isDemand || isFragment(statement) || toldOnly.test(text) || /^\p{Ll}/u.test(text)) return false
+  if (!isDemand || statement.systems.length > 0 || isFragment(statement) || toldOnly.test(text) || /^\p{Ll}/u.test(text))
+    return false
   return measures.length === 0 || measures.some(({ unit }) => measurable.test(unit))
 }
 

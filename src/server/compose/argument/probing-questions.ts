@@ -103,7 +103,7 @@ const probes: Probe[] = [
   {
     kind: 'data',
     owner: 'Data owner',
-    sees: /\b(scan(?:s|ned)?|microfilm|paper files?|handwritt?en|tapes?|archive boxes)\b/i,
+    sees: /\b(scanned|scans(?! (?:the|a|an|each|every|it|codes?|tickets?|bar)\b)|microfilm|paper files?|handwritt?en|tapes?|archive boxes)\b/i,
     asks: ([what]) => `How well can the old material (${what}) be read?`,
     also: ([what]) => `How many pages or years of the old material (${what}) are there?`,
     why: 'Capture costs follow.',
@@ -190,10 +190,15 @@ function deadlineQuestions({ reading }: Design): Question[] {
   return [{ source: sourceOf(said), kind: 'date', text, why: 'One slip breaks both.', about: [], owner: 'Sponsor' }]
 }
 
+/** Products under a free licence, of which there is no contract to ask for. */
+const freeToUse =
+  /^(?:PostgreSQL|PostGIS|MariaDB|MySQL|SQLite|Valkey|Keycloak|QGIS|GeoServer|Grafana|Prometheus|Linux|Debian|Ubuntu|Python|R|Java|Kubernetes|Docker|OpenSearch|Moodle|WordPress|Drupal)$/i
+
 function licenceQuestions({ reading }: Design): Question[] {
   const refused = new Set(reading.bans.map(({ name }) => name.toLowerCase()))
   const kept = reading.systems.filter(
-    ({ role, known, name }) => (role === 'kept' || (role === 'platform' && known)) && !refused.has(name.toLowerCase()),
+    ({ role, known, name }) =>
+      !freeToUse.test(name) && (role === 'kept' || (role === 'platform' && known)) && !refused.has(name.toLowerCase()),
   )
   const said = reading.statements.find(({ id }) => id === kept[0]?.statements[0])
   if (!said) return []

@@ -12,7 +12,7 @@ const binds =
 
 /** Words that only hold a sentence together, that bound, or that say no more than “has”. */
 const light = new Set(
-  'the a an and of to in on at by for from with as is are be it its that this these those not no than then must shall should may can will would was were has have had do does each every any all our we they their his her there which who also only both never cannot least most more less fewer maximum max minimum min limit limited allowed permitted up one own per exceed exceeds exceeding within over under longer later hold holds held keep keeps own owns get gets receive receives receives issued issue give given carry carries take takes taking allow allows contain contains number total count amount start day pilot live onwards'.split(
+  'the a an and of to in on at by for from with as is are be been it its that this these those not no than then must shall should may can will would was were has have had do does each every any all our we they their his her there which who also only both never cannot least most more less fewer maximum max minimum min limit limited allowed permitted up one own per exceed exceeds exceeding within over under longer later hold holds held keep keeps own owns get gets receive receives receives issued issue give given carry carries take takes taking allow allows contain contains number total count amount start day pilot live onwards'.split(
     ' ',
   ),
 )
