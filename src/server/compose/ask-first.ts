@@ -16,9 +16,12 @@ export function askFirst(reading: Reading): Question[] {
 
 function contradicted({ contradictions, statements }: Reading): Question[] {
   const textOf = (id: string) => statements.find((statement) => statement.id === id)?.text ?? ''
-  return contradictions.map(({ a, b, about }) => ({
+  return contradictions.map(({ a, b, about, how }) => ({
     id: `both-${a}-${b}`,
-    text: `${quote(textOf(a))} and ${quote(textOf(b))} cannot both hold. Which one does?`,
+    text:
+      a === b
+        ? `${quote(textOf(a))}: ${how ?? 'it does not agree with itself'}. What holds?`
+        : `${quote(textOf(a))} and ${quote(textOf(b))} cannot both hold. Which one does?`,
     field: 'additionalContext',
     lead: about ? `Of the two statements on ${about} this holds` : 'Of the two statements this holds',
   }))

@@ -1,6 +1,7 @@
 import { clip, listed, lowered, quoted, stemsIn, withoutArticle } from '../assembly/phrases.ts'
 import { type Design, type Question, sourceOf } from '../assembly/design.ts'
 import { findObligations } from '../catalogue/find-obligations.ts'
+import { goalsQuestion, knowledgeQuestion, pastCasesQuestion, trainingQuestion } from './proof-questions.ts'
 import type { NamedSystem, Reading, Statement } from '../reading/reading.ts'
 
 type Asking = (design: Design) => Question[]
@@ -8,10 +9,14 @@ type Asking = (design: Design) => Question[]
 /** What a design of this brief turns on and the brief leaves open, what changes most of it first; each kind is asked once. */
 const kinds: Asking[] = [
   undecidedQuestion,
+  pastCasesQuestion,
+  goalsQuestion,
   leadingSystemQuestion,
   accountQuestion,
   lateSourceQuestion,
   historyQuestion,
+  trainingQuestion,
+  knowledgeQuestion,
   approvingBodyQuestion,
   retentionQuestion,
   deviceQuestion,
@@ -96,8 +101,11 @@ const fails =
 /** Something is due at an hour and rests on data of another system. */
 function lateSourceQuestion({ reading, catalogue }: Design): Question[] {
   const due = live(reading).find(
-    ({ text, affirms }) =>
-      affirms && findObligations(text, catalogue).some(({ obligation: { id } }) => id === 'fixed-hour' || id === 'response'),
+    ({ text, affirms, kind }) =>
+      affirms &&
+      (kind === 'need' || kind === 'rule' || kind === 'quality') &&
+      !/\b(?:refreshed|maintenance|peak|replica)\b/i.test(text) &&
+      findObligations(text, catalogue).some(({ obligation: { id } }) => id === 'fixed-hour' || id === 'response'),
   )
   const sources = reading.systems.filter(
     (system) =>
@@ -213,9 +221,12 @@ const accepts =
 
 /** A fixed day, and nobody named who says that all is ready for it. */
 function signOffQuestion({ reading }: Design): Question[] {
-  const day = reading.dates.find(({ is, recurs }) => !recurs && (is === 'deadline' || is === 'event' || is === 'end'))
+  const fieldOf = new Map(reading.statements.map(({ id, segment }) => [id, segment.field]))
+  const days = reading.dates.filter(({ is, recurs }) => !recurs && (is === 'deadline' || is === 'event' || is === 'end'))
+  const day = days.find(({ statement }) => fieldOf.get(statement) === 'timeline') ?? days[0]
   const said = day && live(reading).find(({ id }) => id === day.statement)
   if (!day || !said || live(reading).some(({ text }) => accepts.test(text))) return []
-  const text = `Who signs that all is ready for ${day.words}?`
+  const when = /^(?:end|start|beginning|middle|first|last)\b/i.test(day.words) ? `the ${day.words}` : day.words
+  const text = `Who signs that all is ready for ${when}?`
   return [asks(said, { kind: 'people', text, why: 'Ends the acceptance.', owner: 'Sponsor' })]
 }

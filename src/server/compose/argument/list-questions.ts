@@ -1,7 +1,7 @@
 import type { Design, Question } from '../assembly/design.ts'
 import { sourceOf } from '../assembly/design.ts'
 import { carrierOf, isCloud } from '../assembly/choose-technology.ts'
-import { bare, clip, listed, quoted } from '../assembly/phrases.ts'
+import { bare, clip, listed, lowered, quoted } from '../assembly/phrases.ts'
 import { compileSignal } from '../catalogue/signals.ts'
 import { designQuestions } from './design-questions.ts'
 import { keepFirst } from '../assembly/trace.ts'
@@ -10,20 +10,22 @@ import { joinInterfaces } from './join-interfaces.ts'
 import { asksOf } from '../assembly/asks-of.ts'
 import { openQuestions } from './open-questions.ts'
 import { probingQuestions } from './probing-questions.ts'
+import { sentenceQuestions } from './sentences/sentence-questions.ts'
 import { withoutListMark } from './without-list-mark.ts'
 
 /** Contradictions are always asked; of the rest no more than a meeting can answer. */
-const mostQuestions = 24
+const mostQuestions = 20
 /** A brief that leaves little open may be asked so many all the same. */
 const fewestQuestions = 10
 /** The client's own are owed an answer, however much we ask. */
 const mostOfTheClient = 8
 /** What each kind of question may take of the whole, the kind that changes the design most first. */
 const shares: [(design: Design) => Question[], number][] = [
-  [openQuestions, 4],
-  [(design) => joinInterfaces(design.questions.filter(({ kind }) => kind === 'interface')), 2],
+  [openQuestions, 2],
+  [interfaceQuestions, 2],
   [idleMandates, 1],
-  [(design) => ruleQuestions(design), 3],
+  [ruleQuestions, 3],
+  [sentenceQuestions, 5],
   [designQuestions, 4],
   [gapQuestions, 6],
   [probingQuestions, 8],
@@ -33,7 +35,11 @@ const shares: [(design: Design) => Question[], number][] = [
 
 /** What nobody but the client can say, the questions that change the design most first; each asks one thing. */
 export function listQuestions(design: Design): Question[] {
-  const asked = shares.map(([questionsOf, most]) => ({ all: questionsOf(design), most, isAdded: questionsOf === designQuestions }))
+  const asked = shares.map(([questionsOf, most]) => ({
+    all: questionsOf(design),
+    most,
+    isAdded: questionsOf === designQuestions || questionsOf === sentenceQuestions,
+  }))
   const first = asked.flatMap(({ all, most }) => all.slice(0, most))
   // A kind that asks little leaves its room to the others.
   const left = asked.flatMap(({ all, most }) => all.slice(most))
@@ -52,13 +58,47 @@ export function listQuestions(design: Design): Question[] {
 
 function unlike(questions: Question[]): Question[] {
   const seen = new Set<string>()
-  return questions.filter(({ text }) => !seen.has(inSingular(text)) && seen.add(inSingular(text)))
+  const covered = sameAsked.filter(({ better }) => questions.some(({ text }) => better.test(text)))
+  return questions.filter(
+    ({ text }) => !seen.has(inSingular(text)) && seen.add(inSingular(text)) && !covered.some(({ worse }) => worse.test(text)),
+  )
 }
+
+/** Two wordings of one question, of which the one that names whom or what it is about is asked. */
+const sameAsked = [
+  { better: /^Who acts for the /, worse: /: who (?:decides when that person is away|stands in for that role)\?$/ },
+  {
+    better: /^Which history of confirmed cases/,
+    worse: /: (?:how many years of history|which past cases are known|which known outcomes)\b/,
+  },
+  { better: /^What if .* late, after /, worse: /: what happens when it is late\?$/ },
+]
 
 /** “How are cultural site known”, “How are cultural sites known”: one question. */
 const inSingular = (text: string) => text.toLowerCase().replaceAll(/(?<=\p{L}{2})s\b/gu, '')
 
-const ruleQuestions = ({ questions }: Design) => questions.filter(({ kind }) => kind !== 'interface')
+/** What is refused is asked for no interface. */
+function interfaceQuestions({ questions, reading }: Design): Question[] {
+  const refused = new Set(reading.bans.map(({ name }) => name.toLowerCase()))
+  return joinInterfaces(questions.filter(({ kind, asks }) => kind === 'interface' && !(asks && refused.has(asks.of.toLowerCase()))))
+}
+
+/** Of one sentence of the brief one thing is asked; what begins in the middle of a sentence comes last. */
+function ruleQuestions({ questions, reading }: Design): Question[] {
+  const said = new Set<string>()
+  const told = new Set(reading.statements.filter(({ kind }) => onlyTold.has(kind)).map(({ quote }) => quote))
+  const isWeak = (question: Question) => isTorn(question) || (question.source.from === 'brief' && told.has(question.source.quote))
+  return questions
+    .filter(({ kind, text }) => {
+      const sentence = /^“[^”]*”/.exec(text)?.[0] ?? text
+      return kind !== 'interface' && !said.has(sentence) && said.add(sentence)
+    })
+    .toSorted((one, other) => Number(isWeak(one)) - Number(isWeak(other)))
+}
+
+const onlyTold = new Set(['volume', 'given', 'background', 'money'])
+
+const isTorn = ({ text }: Question) => /^“(?:\p{Ll}|(?:It|They|Otherwise|Outside|Of these)\b)/u.test(text)
 
 const byId = ({ reading }: Design) => new Map(reading.statements.map((statement) => [statement.id, statement]))
 
@@ -74,13 +114,14 @@ const disagreements: Record<string, string> = {
 
 function contradictionQuestions(design: Design): Question[] {
   const statements = byId(design)
-  return design.reading.contradictions.flatMap(({ a, b, kind, about }): Question[] => {
+  return design.reading.contradictions.flatMap(({ a, b, kind, about, how }): Question[] => {
     const [one, other] = [statements.get(a), statements.get(b)]
     if (!one || !other) return []
     const ids = design.asked
       .filter(({ statement }) => statement === one || statement === other)
       .map(({ requirement }) => requirement.id)
-    const text = `The brief says ${quoted(withoutListMark(one.quote))} and ${quoted(withoutListMark(other.quote))}: ${disagreements[kind]}${about ? ` (${bare(about)})` : ''}. Which one holds?`
+    const said = [...new Set([one, other])].map(({ quote }) => quoted(withoutListMark(quote))).join(' and ')
+    const text = `The brief says ${said}: ${how ?? disagreements[kind]}${about ? ` (${bare(about)})` : ''}. Which one holds?`
     design.trace?.({ of: 'fact', list: 'questions', title: text, statements: [a, b] })
     return [
       {
@@ -115,6 +156,9 @@ function idleMandates({ reading, parts, fit }: Design): Question[] {
   })
 }
 
+/** “By whom?”, “how early?”: rests on the question before it and says nothing behind the name of a part. */
+const standsAlone = (ask: string, at: number) => at === 0 || ask.split(' ').length > 4
+
 /** What each chosen capability has to know, where the brief does not say it. */
 function capabilityQuestions({ parts, reading, fit }: Design): Question[] {
   if (fit === 'note') return []
@@ -127,11 +171,11 @@ function capabilityQuestions({ parts, reading, fit }: Design): Question[] {
           ({ unless }) => !statements.some(({ text }) => compileSignal(unless).test(text)) && !compileSignal(unless).test(said),
         )
         .slice(0, 2)
-        .flatMap(({ question }) => asksOf(question.replaceAll(/\{[a-z-]+\}/g, 'it')))
+        .flatMap(({ question }) => asksOf(question.replaceAll(/\{[a-z-]+\}/g, 'it')).filter(standsAlone))
         .map((ask) => ({
           source,
           kind: 'data' as const,
-          text: `${name}: ${ask}`,
+          text: `${name.split(': ')[0]}: ${lowered(ask)}`,
           why: `Shapes the ${name.split(': ')[0]!.toLowerCase()}.`,
           about: [],
           owner: 'Product owner',

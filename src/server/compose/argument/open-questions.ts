@@ -4,7 +4,7 @@ import { topicOf } from '../assembly/topic-of.ts'
 import type { Statement } from '../reading/reading.ts'
 
 /** Demands that are asked about one by one; of the rest it is asked which can wait. */
-const mostAlone = 3
+const mostAlone = 1
 const mostNamed = 5
 const longestQuote = 150
 
@@ -13,8 +13,22 @@ type Open = Design['open'][number]
 /** What is asked for and nothing in the design answers yet. */
 export function openQuestions({ open }: Design): Question[] {
   const ranked = open.toSorted((one, other) => weightOf(other) - weightOf(one))
-  const [alone, rest] = [ranked.slice(0, mostAlone), ranked.slice(mostAlone)]
+  const alone = ranked.filter(isWorthAsking).slice(0, mostAlone)
+  const rest = ranked.filter((one) => !alone.includes(one))
   return [...alone.map(askAlone), ...(rest.length > 1 ? [askWhatWaits(rest)] : rest.map(askAlone))]
+}
+
+const toldOnly =
+  /^(?:what we have|who\b|today|there (?:is|are)|we have|our |the city has)|\b(?:stays?|remains?|is (?:there|kept)|exists?|keeps? the (?:right|option))\b/iu
+const measurable = /^(?:%|ms|s|min|h|day|working day|week)$/
+
+/** What is only told needs no answer; half a sentence says too little to be asked about alone. */
+function isWorthAsking({ statement }: Open): boolean {
+  const { kind, text, measures } = statement
+  const isDemand = kind === 'need' || kind === 'rule' || kind === 'quality'
+  if (!isDemand || statement.systems.length > 0 || isFragment(statement) || toldOnly.test(text) || /^\p{Ll}/u.test(text))
+    return false
+  return measures.length === 0 || measures.some(({ unit }) => measurable.test(unit))
 }
 
 const fewestWords = 6

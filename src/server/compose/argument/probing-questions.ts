@@ -1,6 +1,7 @@
 import { type Design, type Question, sourceOf } from '../assembly/design.ts'
-import { clip, listed } from '../assembly/phrases.ts'
+import { capitalised, clip, listed } from '../assembly/phrases.ts'
 import type { Statement } from '../reading/reading.ts'
+import { isOrAre } from './sentences/sentence-rule.ts'
 
 /** Of one kind of question no more than these: the next would be asked in the same meeting anyway. */
 const mostOfAKind = 2
@@ -31,6 +32,13 @@ const probes: Probe[] = [
   },
   {
     kind: 'gap',
+    owner: 'Sponsor',
+    sees: /\b(?:see|in accordance with|according to|as per|as described in|comply with|complies with|follow(?:s|ing)?|refer to|laid down in|set out in)\s(?:the |our |its |their )?((?:[\p{L}-]+ ){0,3}(?:principles|polic(?:y|ies)|guidelines?|handbook|manual|standards?|charter|specification|concept|catalogue|style guide|blueprint))\b/iu,
+    asks: ([name]) => `Can we have the ${name} in the current version?`,
+    why: 'Named, not given.',
+  },
+  {
+    kind: 'gap',
     owner: 'Product owner',
     sees: /\b(article \d+|(?:collective |labou?r |union |service[- ]level |framework )?agreement|rule ?book|work rules|tariff|manual of \p{L}+)\b/iu,
     asks: ([name]) =>
@@ -44,15 +52,15 @@ const probes: Probe[] = [
       String.raw`\b${counted} (?:\p{L}+ ){0,2}?(reports|jobs|queries|templates|applications|interfaces|forms|pages|scripts|spreadsheets|macros|documents types|letters)\b`,
       'iu',
     ),
-    asks: ([count, things]) => `Which of the ${count} ${things} are still in use?`,
-    also: ([count, things]) => `Who owns each of the ${count} ${things} and agrees to those that are retired?`,
+    asks: ([count, things]) => `Can we have the list of the ${count} ${things}, each with its owner?`,
+    also: ([count, things]) => `Which of the ${count} ${things} are still in use?`,
     why: 'Retired ones cost nothing.',
   },
   {
     kind: 'people',
     owner: 'Sponsor',
     most: 1,
-    sees: /\b(nights?|out of hours|on[- ]call|round the clock|24\/7|weekends?|on duty|duty \p{L}+|first \p{L}+ \d\d:\d\d)\b/iu,
+    sees: /(?<!\b(?:every|each|a|per|last|over|one) )\b(nights?|out of hours|on[- ]call|round the clock|24\/7|weekends?|on duty|duty \p{L}+|first \p{L}+ \d\d:\d\d)\b/iu,
     asks: ([when]) => `Who answers out of hours when something fails (“${when}”)?`,
     also: ([when]) => `Within which time is a failure answered (“${when}”), by which roster?`,
     why: 'A roster costs monthly.',
@@ -60,9 +68,9 @@ const probes: Probe[] = [
   {
     kind: 'data',
     owner: 'Data owner',
-    sees: /\b(confidential|sensitive|restricted|privileged|classified|cultural|protected)\s(\p{L}+)/iu,
-    asks: ([mark, things]) => `How are ${mark} ${things} known today: is each of them marked?`,
-    also: ([mark, things]) => `How reliable is the mark of ${mark} ${things}?`,
+    sees: /\b(confidential|sensitive|restricted|privileged|classified|cultural|protected)\s(?!(?:and|or|but|in|to|by|from|as|is|are|was|were|if|at|on|with|for|under|against|until|when|area|areas)\b)(\p{L}{3,})/iu,
+    asks: ([mark = '', things = '']) => `How ${isOrAre(things)} ${mark.toLowerCase()} ${things} known today: by a mark?`,
+    also: ([mark = '', things]) => `How reliable is the mark of ${mark.toLowerCase()} ${things}?`,
     why: 'Sight follows that mark.',
   },
   {
@@ -95,7 +103,7 @@ const probes: Probe[] = [
   {
     kind: 'data',
     owner: 'Data owner',
-    sees: /\b(scan(?:s|ned)?|microfilm|paper files?|handwritt?en|tapes?|archive boxes)\b/i,
+    sees: /\b(scanned|scans(?! (?:the|a|an|each|every|it|codes?|tickets?|bar)\b)|microfilm|paper files?|handwritt?en|tapes?|archive boxes)\b/i,
     asks: ([what]) => `How well can the old material (${what}) be read?`,
     also: ([what]) => `How many pages or years of the old material (${what}) are there?`,
     why: 'Capture costs follow.',
@@ -149,7 +157,7 @@ function capacityQuestions({ reading }: Design): Question[] {
     .flatMap(({ name, count, statements }): Question[] => {
       const said = reading.statements.find(({ id }) => id === statements[0])
       if (!said) return []
-      const text = `${name} (${count}): how many cases a day can they take beside their other work?`
+      const text = `${capitalised(name)} (${count}): how many cases a day can they take beside their other work?`
       return [{ source: sourceOf(said), kind: 'people', text, why: 'Few may hold up many.', about: [], owner: 'Sponsor' }]
     })
 }
@@ -182,8 +190,16 @@ function deadlineQuestions({ reading }: Design): Question[] {
   return [{ source: sourceOf(said), kind: 'date', text, why: 'One slip breaks both.', about: [], owner: 'Sponsor' }]
 }
 
+/** Products under a free licence, of which there is no contract to ask for. */
+const freeToUse =
+  /^(?:PostgreSQL|PostGIS|MariaDB|MySQL|SQLite|Valkey|Keycloak|QGIS|GeoServer|Grafana|Prometheus|Linux|Debian|Ubuntu|Python|R|Java|Kubernetes|Docker|OpenSearch|Moodle|WordPress|Drupal)$/i
+
 function licenceQuestions({ reading }: Design): Question[] {
-  const kept = reading.systems.filter(({ role, known }) => role === 'kept' || (role === 'platform' && known))
+  const refused = new Set(reading.bans.map(({ name }) => name.toLowerCase()))
+  const kept = reading.systems.filter(
+    ({ role, known, name }) =>
+      !freeToUse.test(name) && (role === 'kept' || (role === 'platform' && known)) && !refused.has(name.toLowerCase()),
+  )
   const said = reading.statements.find(({ id }) => id === kept[0]?.statements[0])
   if (!said) return []
   const names = listed(kept.slice(0, 2).map(({ name }) => name))

@@ -1,9 +1,15 @@
+import { sumsThatDiffer } from './check-sums.ts'
+import { boundsThatExclude } from './compare-bounds.ts'
+import { permissionsThatDiffer } from './compare-permissions.ts'
+import { spansThatDoNotFit } from './compare-spans.ts'
 import { isCurrency } from './currencies.ts'
 import { rulesThatConflict } from './find-conflicting-rules.ts'
 import { demandsThatDiffer } from './find-differing-demands.ts'
 import { conductThatIsOpposed } from './find-opposed-conduct.ts'
 import { datesOutOfOrder } from './find-dates-out-of-order.ts'
 import { opposedDemands, type Opposable } from './find-opposed-demands.ts'
+import { figuresToldOtherwise } from './find-told-otherwise.ts'
+import { lengthOfContract } from './length-of-contract.ts'
 import { isTimeUnit } from './measure-units.ts'
 import type { Contradiction, Statement } from './reading.ts'
 import { wordsOf } from './tokens.ts'
@@ -18,7 +24,8 @@ type Count = { statement: Statement; value: number; noun: string; isWhole: boole
 /** Two statements that cannot both hold. Ranges, shares, parts of a whole, sites and what is to come are none. */
 export function findContradictions(told: Opposable): Contradiction[] {
   const { statements, data } = told
-  const live = statements.filter(({ amendedBy, kind }) => amendedBy === undefined && kind !== 'noise' && kind !== 'question')
+  const said = statements.filter(({ amendedBy, kind }) => amendedBy === undefined && kind !== 'noise')
+  const live = said.filter(({ kind }) => kind !== 'question')
   const found = [
     ...countsThatDiffer(live),
     ...ceilingsThatDiffer(live),
@@ -27,10 +34,15 @@ export function findContradictions(told: Opposable): Contradiction[] {
     ...lastAfterFinal(live),
     ...cloudRefusedAndAsked(live),
     ...demandsThatDiffer(live, data),
+    ...figuresToldOtherwise(said),
     ...opposedDemands({ ...told, statements: live }),
     ...rulesThatConflict(live, told.scope),
     ...conductThatIsOpposed(live, told.systems),
     ...datesOutOfOrder(live),
+    ...boundsThatExclude(live),
+    ...sumsThatDiffer(live),
+    ...spansThatDoNotFit(live),
+    ...permissionsThatDiffer(live, told.systems),
   ]
   // The same two statements are told once.
   const keyOf = ({ a, b }: Contradiction) => [a, b].toSorted().join(' ')
@@ -142,14 +154,14 @@ function spansThatDiffer(statements: Statement[]): Contradiction[] {
   })
 }
 
-const lengthOf =
-  /\b(?:contract|project|assignment|engagement)\b[^.;]{0,30}\b(?:length|term|duration|period|lasts|of|runs)\b|\b(?:length|term|duration) of (?:the )?(?:contract|project|assignment)/i
 const afterwards = /\b(?:support|warranty|maintenance|hypercare|operation)\b[^.;]{0,24}\b(?:after|from|following|post)\b/i
 
 /** A contract that is shorter than what it asks for after going live. */
 function spanTooLong(statements: Statement[]): Contradiction[] {
   const spanOf = (statement: Statement) => statement.measures.find(({ unit }) => Object.hasOwn(inMonths, unit))
-  const contract = statements.find((statement) => lengthOf.test(statement.text.slice(0, 300)) && spanOf(statement) !== undefined)
+  const contract = statements.find(
+    (statement) => lengthOfContract.test(statement.text.slice(0, 300)) && spanOf(statement) !== undefined,
+  )
   if (contract === undefined) return []
   const months = (statement: Statement) => (spanOf(statement)?.value ?? 0) * (inMonths[spanOf(statement)?.unit ?? ''] ?? 0)
   return statements

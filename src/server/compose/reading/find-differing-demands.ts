@@ -103,10 +103,10 @@ function liveDaysThatDiffer(statements: Statement[]): Contradiction[] {
 }
 
 const most =
-  /\b(?:ceiling|no more than|not (?:more than|exceed|over)|at most|up to|maximum|cap|must not exceed|limit(?:ed)?|budget is|total)\b/i
-const ofWhole = /\b(?:contract|project|budget|total|overall|whole|altogether|amount|everything|all[- ]in|exceed|ceiling)\b/i
+  /\b(?:ceiling|no more than|not (?:more than|exceed|over)|at most|up to|maximum|cap|must not exceed|limit(?:ed)?|budget is|total|approved|granted|voted|allocated|signed off|set aside)\b/i
+const ofWhole = /\b(?:entire|contract|project|budget|total|overall|whole|altogether|amount|everything|all[- ]in|exceed|ceiling)\b/i
 const ofShare =
-  /\b(?:per|annum|annual(?:ly)?|a year|yearly|monthly|a month|each|running|support|maintenance|operation|operating|licen[cs]\w*|hosting|phase|pilot|of which|additional|additionally|plus|another|further|before|until|training|hardware|first|second|option\w*|insurance|liability|penalt\w+|invoice|payment|refund\w*|order|sign-?off|thereafter|contingency|(?:three|two|five|one)[- ]year|about|maybe)\b/i
+  /\b(?:per|annum|annual(?:ly)?|a year|yearly|monthly|a month|each|running|support|maintenance|operation|operating|licen[cs]\w*|hosting|phase|pilot|of which|additional|additionally|plus|another|further|before|until|of (?:it|this|that|them)|so far|already|training|hardware|first|second|option\w*|insurance|liability|penalt\w+|invoice|payment|refund\w*|order|sign-?off|thereafter|contingency|(?:three|two|five|one)[- ]year|about|maybe)\b/i
 
 /** Two ceilings for the whole, in one currency. */
 function totalsThatDiffer(statements: Statement[]): Contradiction[] {
@@ -116,7 +116,12 @@ function totalsThatDiffer(statements: Statement[]): Contradiction[] {
     const first = sums[0]
     const isTotal =
       statement.segment.field === 'budget' || /\bbudget\b/i.test(statement.segment.heading ?? '') || ofWhole.test(text)
-    return sums.length === 1 && first !== undefined && isTotal && ofWhole.test(text) && most.test(text) && !ofShare.test(text)
+    // “EUR 700,000.” as a line of the budget can only be the whole.
+    const isBare = statement.segment.field === 'budget' && /^[\s.:]*$/.test(text.replace(first?.quote ?? '', ''))
+    return sums.length === 1 &&
+      first !== undefined &&
+      isTotal &&
+      (isBare || (ofWhole.test(text) && most.test(text) && !ofShare.test(text)))
       ? [{ statement, unit: first.unit, value: first.value }]
       : []
   })

@@ -1,4 +1,3 @@
-import { isCurrency } from './currencies.ts'
 import { countryOf, isWithin } from './names/countries.ts'
 import { placeName } from './names/places.ts'
 import type { Ban, Contradiction, DataRule, Mandate, NamedSystem, ScopeStatement, Statement } from './reading.ts'
@@ -34,8 +33,22 @@ function prescribedAndRefused({ bans, mandates, statements }: Opposable): Contra
           isOpen.has(statement) &&
           [name, ...(of === 'vendor' ? also : [])].some((word) => isSame(word.toLowerCase(), mandate.name.toLowerCase())),
       )
-      .map(({ statement }): Contradiction => ({ a: mandate.statement, b: statement, kind: 'mandate', about: mandate.name })),
+      .map(({ statement }): Contradiction => ({
+        a: prescribing(mandate.statement, statements),
+        b: statement,
+        kind: 'mandate',
+        about: mandate.name,
+      })),
   )
+}
+
+/** “There is an agreement with X; proposals are to use it”: the clause that binds says it better. */
+function prescribing(id: string, statements: Statement[]): string {
+  const at = statements.findIndex((statement) => statement.id === id)
+  const [said, next] = [statements[at], statements[at + 1]]
+  const isBound = next !== undefined && /\b(?:is|are|has|have) to\b|\b(?:must|shall)\b/i.test(next.text.slice(0, reach))
+  const refersBack = next !== undefined && /\b(?:use|uses|used|with|on|in|take|choose) it\b/i.test(next.text.slice(0, reach))
+  return said?.segment.field === next?.segment.field && isBound && refersBack ? next.id : id
 }
 
 const written =
@@ -113,34 +126,6 @@ function placesThatDiffer({ data, statements }: Opposable): Contradiction[] {
     )
 }
 
-const toldOtherwise =
-  /\b(?:had|has|have)? ?(?:understood|heard|thought|assumed|remembered|believed|expected)\b|\b(?:said|says|thinks|reckons|insists|claims|speaks of|spoke of|reads?|recalls?|remembers?)\b/i
-const ofPartOfIt = /\b(?:of (?:that|this|it|which|them)|per|each|a (?:year|month)|more|less|another|further|extra|for)\b/i
-const spoken = /^(?:Mr|Mrs|Ms|Dr|he|she|they|someone|somebody|the \p{L}+|\p{Lu}[\p{L}.]+)\b/u
-
-/** “9.5 million in the budget. Anna had understood 11.”: the next sentence tells another figure for the same. */
-function toldDifferently({ statements }: Opposable): Contradiction[] {
-  const sumsIn = ({ measures }: Statement) => measures.filter(({ unit }) => isCurrency(unit) && !unit.includes('/'))
-  const onlyOne = <T>(items: T[]) => (items.length === 1 ? items[0] : undefined)
-  // “My partner thinks of 90 000”: the currency is that of the sum before.
-  const toldSum = (statement: Statement) =>
-    onlyOne(sumsIn(statement)) ?? onlyOne(statement.measures.filter(({ unit, value }) => unit === '' && value >= 1000))
-  return statements.flatMap((one, index): Contradiction[] => {
-    const other = statements[index + 1]
-    if (other === undefined || other.segment.field !== one.segment.field) return []
-    const [first, second] = [onlyOne(sumsIn(one)), toldSum(other)]
-    const text = other.text.slice(0, 200)
-    const isTold = spoken.test(text) && toldOtherwise.test(text) && text.split(' ').length < 14
-    const isOther =
-      first !== undefined &&
-      second !== undefined &&
-      (first.unit === second.unit || second.unit === '') &&
-      first.value !== second.value &&
-      Math.max(first.value, second.value) / Math.min(first.value, second.value) < 4
-    return isTold && isOther && !ofPartOfIt.test(text) ? [{ a: one.id, b: other.id, kind: 'money', about: first.quote }] : []
-  })
-}
-
 const goesOff = /\b(?:withdrawn|switched off|retired|decommissioned|turned off|shut down|taken out of (?:service|use)|replaced)\b/i
 const goesOn =
   /\b(?:keeps?|kept|stays?|remains?|continues?)(?: (?:in|to|on))? (?:running|run|service|operation|use|live|operational|operate|working)\b[^.;]{0,30}\b(?:until|till|through|up to)\b/i
@@ -163,7 +148,7 @@ function offTooEarly({ statements, systems }: Opposable): Contradiction[] {
 
 const isLiveDay =
   /\b(?:go(?:es|ing)?[- ]live|live|on[- ]line|pilot|roll-?out|launch\w*|switch-?over|cut-?over|production|commission\w*)\b/i
-const boundBefore = /\b(?:by|before|until|till|no later than|not later than|latest|end of|bis)\b/i
+const boundBefore = /\b(?:by|before|until|till|no later than|not later than|latest|end of|bis)\b[^.;]{0,12}$/i
 
 /** Something is to go live on a day on which nothing may change. */
 function liveInFreeze({ statements }: Opposable): Contradiction[] {
@@ -171,9 +156,18 @@ function liveInFreeze({ statements }: Opposable): Contradiction[] {
     dates.filter(({ is, from, to }) => is === 'freeze' && from !== to).map((date) => ({ id, date })),
   )
   const days = statements.flatMap(({ id, dates, text }) =>
-    isLiveDay.test(text.slice(0, reach)) && !boundBefore.test(text.slice(0, reach))
+    isLiveDay.test(text.slice(0, reach))
       ? dates
           .filter(({ is, from, to, recurs }) => (is === 'event' || is === 'deadline') && from === to && !recurs)
+          .filter(
+            ({ words }) =>
+              !boundBefore.test(
+                text
+                  .slice(0, reach)
+                  .slice(0, Math.max(0, text.indexOf(words)))
+                  .slice(-24),
+              ),
+          )
           .map((date) => ({ id, date }))
       : [],
   )
@@ -199,7 +193,6 @@ export const opposedDemands = (told: Opposable): Contradiction[] => [
   ...prescribedAndRefused(told),
   ...readOnlyAndWritten(told),
   ...placesThatDiffer(told),
-  ...toldDifferently(told),
   ...offTooEarly(told),
   ...liveInFreeze(told),
 ]

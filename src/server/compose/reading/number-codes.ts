@@ -78,12 +78,14 @@ function isListLabel(tokens: Token[], at: number) {
 
 /** "One of", "two-factor", "four-eyes": numbers in words that belong to an expression. */
 function isWordInName(tokens: Token[], at: number, { value, next, scale, code: money }: Number) {
-  if (money !== undefined || scale > 1) return false
   const [before, after, then] = [tokens[at - 1], tokens[next], tokens[next + 1]]
+  // “380 T€ one-off”: said of the sum before, and no sum itself.
+  if (after?.text === '-' && touches(tokens[next - 1], after) && then?.lower === 'off') return true
+  if (money !== undefined || scale > 1) return false
   if (before?.text === '-' && touches(tokens[at - 2], before) && tokens[at - 2]?.is === 'word') return true
   if (
     after?.text === '-' &&
-    /^(?:factor|eyes|way|tier|step|sided|fold|off|time|stop|level|handed|part|size|click)$/.test(then?.lower ?? '')
+    /^(?:factor|eyes|way|tier|step|sided|fold|time|stop|level|handed|part|size|click)$/.test(then?.lower ?? '')
   )
     return true
   if (naming.has(before?.lower ?? '') && code.test(before?.text ?? '')) return true

@@ -164,12 +164,17 @@ export type DataRule = {
 
 export type ScopeStatement = { text: string; within: boolean; statement: string }
 
-/** Two statements that cannot both hold: two figures for one thing, two dates, a place against a replica elsewhere. */
+/**
+ * Two statements that cannot both hold: two figures for one thing, two dates, a place against a replica elsewhere.
+ * Where a statement does not agree with itself, `a` and `b` are the same.
+ */
 export type Contradiction = {
   a: string
   b: string
   kind: 'figure' | 'date' | 'money' | 'place' | 'scope' | 'mandate' | 'other'
   about: string
+  /** In which way, where it is more than two values for one thing: `the parts come to 45, the whole is 41`. */
+  how?: string
 }
 
 /** Something that the reader was not sure of, told to the person; `statement` is its id. */
