@@ -3,7 +3,7 @@ import { capitalRuns } from './capital-runs.ts'
 import type { Cell } from './cut-tables.ts'
 import { isDesignation } from './designations.ts'
 import { isBarred, thing } from './barred-names.ts'
-import { isNoSystem } from './names/no-systems.ts'
+import { isInName, startsSentence, withEdition } from './name-bounds.ts'
 import type { KnownName, SystemRole } from './reading.ts'
 import { stanceOf, type Stance } from './read-polarity.ts'
 import {
@@ -122,28 +122,8 @@ export function mentionsIn(statement: ReadStatement, { own, codes, isSmall }: Wr
   return [...known, ...unlisted].toSorted((one, other) => one.start - other.start)
 }
 
-/** “Pearson VUE”: a word of a longer name is no language and no framework. */
-function isInName(tokens: Token[], { listed, first }: { listed: KnownName; first: number }) {
-  const before = tokens[first - 1]
-  return (
-    /^(?:language|framework)$/.test(listed.kind) &&
-    before !== undefined &&
-    /^\p{Lu}\p{Ll}/u.test(before.text) &&
-    (tokens[first]?.start ?? 0) - before.end === 1 &&
-    !isNoSystem(before.text) &&
-    !startsSentence(tokens, first - 1)
-  )
-}
-
 type Spot = { start: number; end: number }
 
-/** “PTV xServer”: a word in mixed case behind a listed name says which of its products. */
-function withEdition<Found extends Spot>(text: string, found: Found): Found {
-  const edition = /^ (?=\S*\p{Ll}\p{Lu}|\p{Ll}\p{Lu})[\p{L}\d]{3,20}(?=[\s.,;:)]|$)/u.exec(
-    text.slice(found.end, found.end + 24),
-  )?.[0]
-  return edition === undefined ? found : { ...found, end: found.end + edition.length }
-}
 /** “…, operated by the town next door on X, is given”: whoever runs it, it is prescribed. */
 const givenBehind = /^["”)]*,? (?:is|are) (?:a )?(?:given|set|mandated|mandatory|prescribed|obligatory|compulsory|to be used)\b/i
 
@@ -264,5 +244,3 @@ function isInitial(statement: ReadStatement, { start, end, first }: Spot & { fir
     !isInListOfSystems(heading, beside)
   )
 }
-
-const startsSentence = (tokens: Token[], at: number) => at === 0 || /^[.!?:;|•"“(–-]$/.test(tokens[at - 1]?.text ?? '')
