@@ -95,8 +95,11 @@ function ownProduct({ capability, role }: Part, { systems }: Reading): string | 
   // What watches or records is not what their database is for.
   const ofKind =
     role === 'control' ? undefined : owned.find(({ known }) => known && capability!.made.some((kind) => kind.includes(known.kind)))
-  return (named ?? ofKind)?.name
+  return (named ?? ofKind ?? (provesWho(capability!) ? systems.find((system) => system.role === 'identity') : undefined))?.name
 }
+
+/** Who signs in is proved by what proves it today, and by nothing new beside it. */
+const provesWho = ({ made }: Capability) => made.some((kind) => kind.includes('identity'))
 
 /** Whether a prescribed name is a cloud: it is the place of the whole and no part carries it. */
 export const isCloud = (name: string) => knownName(name)?.kind === 'cloud'
