@@ -3,6 +3,8 @@ import type { Contradiction, StatedDate, Statement } from './reading.ts'
 import { singular, wordsOf } from './tokens.ts'
 
 const reach = 300
+/** Statements of one kind that are compared with all others. */
+const most = 20
 const inDays: Record<string, number> = { day: 1, 'working day': 1.4, week: 7, month: 30.4, year: 365.25 }
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 const textOf = ({ text }: Statement) => text.slice(0, reach)
@@ -87,7 +89,8 @@ const deadlines = /\b(?:by|until|no later than|at the latest|live|in operation)\
 
 /** What the work stands on comes after the day on which the work is to be ready. */
 function meansTooLate(statements: Statement[]): Contradiction[] {
-  return statements.flatMap((statement): Contradiction[] => {
+  const coming = statements.filter((statement) => statement.dates.length > 0 && comes.test(textOf(statement)))
+  return coming.slice(0, most).flatMap((statement): Contradiction[] => {
     const found = comes.exec(textOf(statement))?.[1]
     const [day] = statement.dates
     if (
@@ -156,7 +159,7 @@ function contractTooShort(statements: Statement[]): Contradiction[] {
       statement.dates.length === 1 &&
       statement.dates.every(isFixed),
   )
-  const going = liveDay(statements.filter((statement) => statement !== start))
+  const going = liveDay(statements.filter((statement) => statement !== start).slice(0, 400))
   if (!contract || !start || !going || contract.measures[0]!.comparison === 'at-least') return []
   const days = contract.measures[0]!.value * inDays[contract.measures[0]!.unit]!
   const there = daysBetween(start.dates[0]!.to, going.day)
@@ -176,7 +179,8 @@ function sourceGoneTooEarly(statements: Statement[]): Contradiction[] {
     measures.filter(({ unit }) => Object.hasOwn(inDays, unit)).map(({ value, unit }) => value * inDays[unit]!)
   const headOf = (words: string | undefined) => singular(words?.split(' ').at(-1) ?? '')
   const kept = statements.filter((statement) => keptFor.test(textOf(statement)) && spanOf(statement).length === 1)
-  return statements.flatMap((statement): Contradiction[] => {
+  const proving = statements.filter((statement) => derived.test(textOf(statement)))
+  return proving.slice(0, most).flatMap((statement): Contradiction[] => {
     const source = headOf(derived.exec(textOf(statement))?.[1])
     const [long, ...more] = spanOf(statement)
     const short = kept.find(

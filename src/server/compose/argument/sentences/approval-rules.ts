@@ -26,14 +26,16 @@ const signerUnnamed: SentenceRule = {
   kind: 'people',
   owner: 'Sponsor',
   why: 'Work waits for it.',
-  asks: ({ text, affirms }, { words }) => {
+  asks: ({ text, affirms }, { says }) => {
     const [, what, deed] = passive.exec(text.slice(0, 300)) ?? []
     if (!affirms || !what || !deed || hasAgent.test(text)) return undefined
     const head = what.split(' ').at(-1)!
-    const isSaid = new RegExp(
-      String.raw`\b${head}\b[^.;]{0,60}\bby (?:the|an?|our)\b|\b\p{L}+ (?:signs?|approves?|releases?|confirms?|accepts?|reviews?|authorises?)\b[^.;]{0,40}\b${head}\b`,
-      'iu',
-    ).test(words)
+    const isSaid = says(
+      new RegExp(
+        String.raw`\b${head}\b[^.;]{0,60}\bby (?:the|an?|our)\b|\b\p{L}+ (?:signs?|approves?|releases?|confirms?|accepts?|reviews?|authorises?)\b[^.;]{0,40}\b${head}\b`,
+        'iu',
+      ),
+    )
     return isSaid ? undefined : `Who ${deeds[deed.toLowerCase()]} the ${lowered(withoutArticle(what))}?`
   },
 }
@@ -66,10 +68,10 @@ const nobodyStandsIn: SentenceRule = {
   kind: 'people',
   owner: 'Sponsor',
   why: 'One absence stops the work.',
-  asks: ({ text, affirms, kind }, { words, reading }) => {
+  asks: ({ text, affirms, kind }, { says, reading }) => {
     const told = text.slice(0, 300)
     const who = oneRole.map((frame) => frame.exec(told)?.[1]).find((name) => name && isOneRole(name))
-    if (!who || (!affirms && !isBinding.test(told)) || kind === 'exclusion' || standsIn.test(words)) return undefined
+    if (!who || (!affirms && !isBinding.test(told)) || kind === 'exclusion' || says(standsIn)) return undefined
     const name = lowered(withoutArticle(who))
     const isMany = reading.people.some(
       (other) => (other.count ?? 0) > 1 && other.name.toLowerCase().includes(name.split(' ').at(-1)!),
@@ -124,8 +126,8 @@ const whoChangesIt: SentenceRule = {
   kind: 'people',
   owner: 'Sponsor',
   why: 'Limits what may be built.',
-  asks: ({ text, kind }, { words }) =>
-    kind !== 'exclusion' && fewHands.test(text.slice(0, 300)) && !careTold.test(words)
+  asks: ({ text, kind }, { says }) =>
+    kind !== 'exclusion' && fewHands.test(text.slice(0, 300)) && !says(careTold)
       ? 'Who maintains and changes the software after the contract ends?'
       : undefined,
 }

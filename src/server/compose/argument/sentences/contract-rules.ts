@@ -51,13 +51,11 @@ const placeUnnamed: SentenceRule = {
   kind: 'data',
   owner: 'Sponsor',
   why: 'Settles hosting.',
-  asks: ({ text }, { words }) => {
+  asks: ({ text }, { says }) => {
     const [, place, of = ''] = second.exec(text.slice(0, 300)) ?? []
     const isNamed =
       place &&
-      new RegExp(String.raw`\b(?:second|other|backup|recovery) ${place}\b[^.;]{0,20}\b(?:is|in|at) (?:the )?\p{Lu}`, 'u').test(
-        words,
-      )
+      says(new RegExp(String.raw`\b(?:second|other|backup|recovery) ${place}\b[^.;]{0,20}\b(?:is|in|at) (?:the )?\p{Lu}`, 'u'))
     return place && !isNamed ? `Which other ${place.toLowerCase()}${of} is meant?` : undefined
   },
 }
@@ -111,13 +109,12 @@ const whoKnowsValid: SentenceRule = {
   kind: 'interface',
   owner: 'Data owner',
   why: 'A check needs a source.',
-  asks: ({ text, systems, kind }, { words }) => {
+  asks: ({ text, systems, kind }, { says }) => {
     const [, one, other] = onlyValid.exec(text.slice(0, 300)) ?? []
     const paper = lowered(withoutArticle(one ?? other ?? ''))
-    const isHeld = new RegExp(
-      String.raw`${paper.split(' ').at(-1)}s?\b[^.;]{0,60}\b(?:in|from|held in|kept in|by) (?:the )?\p{Lu}`,
-      'u',
-    ).test(words)
+    const isHeld = says(
+      new RegExp(String.raw`${paper.split(' ').at(-1)}s?\b[^.;]{0,60}\b(?:in|from|held in|kept in|by) (?:the )?\p{Lu}`, 'u'),
+    )
     return paper !== '' && systems.length === 0 && kind !== 'exclusion' && !isHeld
       ? `Which system knows whether the ${paper} is valid?`
       : undefined

@@ -15,7 +15,7 @@ const numbersUnkept: SentenceRule = {
   kind: 'people',
   owner: 'Product owner',
   why: 'A wrong number loses the alarm.',
-  asks: ({ text, affirms }, { words }) => {
+  asks: ({ text, affirms }, { says }) => {
     const [, one, other] = called.exec(text.slice(0, 300)) ?? []
     const who = lowered(withoutArticle(one ?? other ?? ''))
     const head =
@@ -23,7 +23,7 @@ const numbersUnkept: SentenceRule = {
         .split(/ (?:of|in|on|at) /)[0]!
         .split(' ')
         .at(-1) ?? ''
-    return affirms && who !== '' && (isSingleRole(head) || isRoleNoun(head) || isDoer(head)) && !numbersKept.test(words)
+    return affirms && who !== '' && (isSingleRole(head) || isRoleNoun(head) || isDoer(head)) && !says(numbersKept)
       ? `Who keeps the phone number of the ${who} up to date?`
       : undefined
   },
@@ -58,7 +58,7 @@ const latecomers: SentenceRule = {
   kind: 'rule',
   owner: 'Product owner',
   why: 'Somebody will be late.',
-  asks: ({ text, affirms }, { words }) => {
+  asks: ({ text, affirms }, { says }) => {
     const [, who, what, hour] =
       text
         .split(/;|:(?!\d)/)
@@ -66,8 +66,7 @@ const latecomers: SentenceRule = {
         .find((found) => found !== null) ?? []
     const head = who?.split(' ').at(-1) ?? ''
     const isPerson = isSingleRole(head) || isRoleNoun(head) || isDoer(head)
-    if (!affirms || !what || !hour || !isPerson || /\b(?:late|later than|latecomers?|missed|after that)\b/i.test(words))
-      return undefined
+    if (!affirms || !what || !hour || !isPerson || says(/\b(?:late|later than|latecomers?|missed|after that)\b/i)) return undefined
     const things = lowered(what.split(/ (?:in|on|to|at|with|through) /)[0]!)
     return `What if ${things} ${isOrAre(things)} late, after ${hour}?`
   },
@@ -87,9 +86,9 @@ const thoseWhoCannot: SentenceRule = {
   kind: 'people',
   owner: 'Sponsor',
   why: 'A second way costs.',
-  asks: ({ text, affirms, kind }, { words }) => {
+  asks: ({ text, affirms, kind }, { says }) => {
     const who = mustUse.exec(text.slice(0, 300))?.[1]?.toLowerCase()
-    return affirms && kind !== 'exclusion' && who && !wayOut.test(words) ? `What of ${who} who cannot do so?` : undefined
+    return affirms && kind !== 'exclusion' && who && !says(wayOut) ? `What of ${who} who cannot do so?` : undefined
   },
 }
 
@@ -104,11 +103,9 @@ const whoseDevice: SentenceRule = {
   kind: 'people',
   owner: 'Product owner',
   why: 'Decides what may run on it.',
-  asks: ({ text }, { words }) => {
+  asks: ({ text }, { says }) => {
     const [, who, device] = owned.exec(text.slice(0, 200)) ?? []
-    return who &&
-      device &&
-      !/\b(?:issued|own (?:phone|tablet|device|handset)|provided by|company (?:phone|tablet)|BYOD)/i.test(words)
+    return who && device && !says(/\b(?:issued|own (?:phone|tablet|device|handset)|provided by|company (?:phone|tablet)|BYOD)/i)
       ? `Whose ${device.toLowerCase()}s do ${who.toLowerCase()} use, their own or ours?`
       : undefined
   },

@@ -12,7 +12,7 @@ const theOthers: SentenceRule = {
   kind: 'gap',
   owner: 'Product owner',
   why: 'They need a way too.',
-  asks: ({ text, kind }, { statements, words }) => {
+  asks: ({ text, kind }, { says, statements }) => {
     const [, part, total, noun] = some.exec(text.slice(0, 300)) ?? []
     const isDemand = kind !== 'goal' && kind !== 'exclusion' && kind !== 'question'
     if (!part || !noun || !isDemand || /\b(?:the (?:others?|rest|remaining)|share|%|last year|were|was)\b/i.test(text))
@@ -27,7 +27,7 @@ const theOthers: SentenceRule = {
       !Number.isInteger(left) ||
       left < 1 ||
       few < 1 ||
-      new RegExp(String.raw`\b(?:other|remaining) (?:${left} )?${noun}\b`, 'i').test(words)
+      says(new RegExp(String.raw`\b(?:other|remaining) (?:${left} )?${noun}\b`, 'i'))
     )
       return undefined
     return `What is planned for the other ${left === 1 ? `one of the ${noun}` : `${left.toLocaleString('en-GB')} ${noun}`}?`
@@ -43,11 +43,11 @@ const updatesIn: SentenceRule = {
   kind: 'gap',
   owner: 'Lead architect',
   why: 'Shapes delivery, patches.',
-  asks: ({ text, affirms, kind }, { words }) =>
+  asks: ({ text, affirms, kind }, { says }) =>
     (affirms || kind === 'rule' || kind === 'need') &&
     isolated.test(text.slice(0, 300)) &&
     !/\bresident|tractor|field|offline for\b/i.test(text) &&
-    !/\b(?:patch\w*|updates? (?:come|are)|mirror)\b/i.test(words)
+    !says(/\b(?:patch\w*|updates? (?:come|are)|mirror)\b/i)
       ? 'How do patches and libraries get in where there is no internet?'
       : undefined,
 }
@@ -64,7 +64,7 @@ const noLine: SentenceRule = {
   kind: 'interface',
   owner: 'Product owner',
   why: 'Decides on work offline.',
-  asks: ({ text, affirms, people, kind }, { words }) => {
+  asks: ({ text, affirms, people, kind }, { says }) => {
     const told = text.slice(0, 200)
     const where =
       new RegExp(String.raw`\b(?:in|at|on|from|aboard)\b[^.;,]{0,30}${place.source}|\bpolling station`, 'i').exec(told)?.[1] ??
@@ -76,7 +76,7 @@ const noLine: SentenceRule = {
       !where ||
       !isDone ||
       !enters.test(told) ||
-      lineTold.test(words)
+      says(lineTold)
     )
       return undefined
     return `What if there is no network at the ${where.toLowerCase()}?`
@@ -94,11 +94,11 @@ const validOnPaper: SentenceRule = {
   kind: 'data',
   owner: 'Product owner',
   why: 'Sizes the take-over.',
-  asks: ({ text, affirms, id }, { statements, words }) => {
+  asks: ({ text, affirms, id }, { says, statements }) => {
     if (
       !affirms ||
       !endsPaper.test(text.slice(0, 300)) ||
-      /\b(?:migrat\w*|taken over|remain valid|until they expire|existing)\b/i.test(words)
+      says(/\b(?:migrat\w*|taken over|remain valid|until they expire|existing)\b/i)
     )
       return undefined
     const at = statements.findIndex((other) => other.id === id)
@@ -117,11 +117,11 @@ const brokenUpload: SentenceRule = {
   kind: 'interface',
   owner: 'Product owner',
   why: 'Needs a way to resume.',
-  asks: ({ text, measures }, { words }) => {
+  asks: ({ text, measures }, { says }) => {
     const size = measures.find(
       ({ unit, value }) => (unit === 'GB' && value >= 0.2) || unit === 'TB' || (unit === 'MB' && value >= 200),
     )
-    return size && uploads.test(text.slice(0, 400)) && !/\bresum\w*\b/i.test(words)
+    return size && uploads.test(text.slice(0, 400)) && !says(/\bresum\w*\b/i)
       ? `What if an upload of ${size.quote.trim()} breaks off?`
       : undefined
   },

@@ -7,6 +7,7 @@ import { peopleRules } from './people-rules.ts'
 import { placeRules } from './place-rules.ts'
 import { sourceRules } from './source-rules.ts'
 import { wordingRules } from './wording-rules.ts'
+import type { Statement } from '../../reading/reading.ts'
 import type { SentenceRule } from './sentence-rule.ts'
 
 const rules: SentenceRule[] = [
@@ -20,10 +21,17 @@ const rules: SentenceRule[] = [
   ...placeRules,
 ].toSorted((one, other) => other.weight - one.weight)
 
+/** Bounds of what is looked at, so that a brief of a hundred pages is asked about in no more time than one of ten. */
+const mostStatements = 600
+const longest = 400
+const mostWords = 60_000
+
 /** What a sentence of a certain shape leaves open, what changes the design most first; each shape is asked about once. */
 export function sentenceQuestions({ reading, asked }: Pick<Design, 'reading' | 'asked'>): Question[] {
-  const statements = reading.statements.filter(({ kind, amendedBy }) => kind !== 'noise' && kind !== 'question' && !amendedBy)
-  const brief = { reading, statements, words: statements.map(({ text }) => text).join('\n') }
+  const statements = reading.statements
+    .filter(({ kind, amendedBy }) => kind !== 'noise' && kind !== 'question' && !amendedBy)
+    .slice(0, mostStatements)
+  const brief = { reading, statements, says: sayingOf(statements) }
   return rules.flatMap(({ asks, kind, owner, why }) => {
     for (const statement of statements) {
       const text = asks(statement, brief)
@@ -32,4 +40,20 @@ export function sentenceQuestions({ reading, asked }: Pick<Design, 'reading' | '
     }
     return []
   })
+}
+
+/** Looks a pattern up in the words of the brief, and remembers what it found. */
+function sayingOf(statements: Statement[]) {
+  const words = statements
+    .map(({ text }) => text.slice(0, longest))
+    .join('\n')
+    .slice(0, mostWords)
+  const known = new Map<string, boolean>()
+  return (pattern: RegExp) => {
+    const before = known.get(pattern.source)
+    if (before !== undefined) return before
+    const isSaid = pattern.test(words)
+    known.set(pattern.source, isSaid)
+    return isSaid
+  }
 }

@@ -6,8 +6,8 @@ export type BriefSoFar = {
   reading: Reading
   /** Those in force, in their order. */
   statements: Statement[]
-  /** The words of all of them, to see whether something is answered anywhere. */
-  words: string
+  /** Whether the brief answers something anywhere; each pattern is looked for once. */
+  says(pattern: RegExp): boolean
 }
 
 /** A question that an experienced architect asks of a sentence of one shape, as long as the brief does not answer it. */

@@ -47,9 +47,9 @@ const filesCarried: SentenceRule = {
   kind: 'interface',
   owner: 'Data owner',
   why: 'Shapes the way in.',
-  asks: ({ text }, { words }) => {
+  asks: ({ text }, { says }) => {
     const medium = carried.exec(text.slice(0, 300))?.[1]
-    return medium && !new RegExp(String.raw`${medium}[^.;]{0,60}\b(?:CSV|XML|JSON|format)\b`, 'i').test(words)
+    return medium && !says(new RegExp(String.raw`${medium}[^.;]{0,60}\b(?:CSV|XML|JSON|format)\b`, 'i'))
       ? `In which file format is what comes on the ${medium}?`
       : undefined
   },
@@ -148,16 +148,10 @@ const exactPosition: SentenceRule = {
   kind: 'data',
   owner: 'Data owner',
   why: 'A wrong match is seen.',
-  asks: ({ text, affirms }, { statements, words }) => {
+  asks: ({ text, affirms }, { says, statements }) => {
     const isFollowed = between.test(text.slice(0, 300)) || /\b(?:box|boxes|feed)\b/i.test(text)
-    const isMap = /\b(?:map|GIS|ArcGIS|QGIS|cadastre)\b/i.test(words)
-    if (
-      !affirms ||
-      !isFollowed ||
-      !between.test(words) ||
-      !isMap ||
-      /\b(?:accura\w*|exact|metres?|precision|precise)\b/i.test(words)
-    )
+    const isMap = says(/\b(?:map|GIS|ArcGIS|QGIS|cadastre)\b/i)
+    if (!affirms || !isFollowed || !says(between) || !isMap || says(/\b(?:accura\w*|exact|metres?|precision|precise)\b/i))
       return undefined
     const thing = statements.map((other) => mapped.exec(other.text)?.[1]).find(Boolean)
     return thing

@@ -118,7 +118,7 @@ const howManyRemain: SentenceRule = {
   kind: 'size',
   owner: 'Product owner',
   why: 'Sizes the work.',
-  asks: ({ text, kind }, { words }) => {
+  asks: ({ text, kind }, { says }) => {
     const what = remaining.exec(text.slice(0, 300))?.[1]?.toLowerCase()
     const isDemand = kind !== 'exclusion' && kind !== 'background' && kind !== 'question'
     const isNoThing =
@@ -128,7 +128,7 @@ const howManyRemain: SentenceRule = {
     return what &&
       isDemand &&
       !isNoThing &&
-      !new RegExp(String.raw`\b(?:remaining|other) \d[\d.,]* ${what}|\d[\d.,]* (?:remaining|other) ${what}`, 'i').test(words)
+      !says(new RegExp(String.raw`\b(?:remaining|other) \d[\d.,]* ${what}|\d[\d.,]* (?:remaining|other) ${what}`, 'i'))
       ? `How many are the remaining ${what}?`
       : undefined
   },
@@ -148,10 +148,10 @@ const valueUnset: SentenceRule = {
   kind: 'rule',
   owner: 'Product owner',
   why: 'False alarms hang on it.',
-  asks: ({ text, kind, measures }, { words }) => {
+  asks: ({ text, kind, measures }, { says }) => {
     const told = text.slice(0, 300)
     const isDemand = kind === 'need' || kind === 'rule' || kind === 'quality' || kind === 'people'
-    if (!isDemand || /\bfalse alarms?\b/i.test(told) || measures.some(({ unit }) => unit !== '') || valueTold.test(words))
+    if (!isDemand || /\bfalse alarms?\b/i.test(told) || measures.some(({ unit }) => unit !== '') || says(valueTold))
       return undefined
     if (lights.test(told)) return 'Who sets the thresholds between green, amber and red?'
     const [, one, other] = judgedBy.exec(told) ?? []
