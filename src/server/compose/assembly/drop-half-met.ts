@@ -34,7 +34,7 @@ const deedOf = ({ kind, affirms, text, condition }: Statement) =>
 
 /** What a scheduler does by starting it; that figures are computed or people see something takes more than a start. */
 const runs =
-  /\b(?:runs?|refresh|reload|(?:is|are|be|gets?) (?:run|started|checked|inspected|cleaned|tested|tried|restored|refreshed|reloaded|loaded|synchroni[sz]ed|updated|repeated|imported|exported|backed up|rehearsed|failed over))\b/i
+  /\b(?:runs?|refresh|reload|(?:is|are|be|gets?) (?:run|started|checked|inspected|cleaned|tested|tried|restored|refreshed|reloaded|loaded|synchroni[sz]ed|updated|repeated|imported|exported|backed up))\b/i
 /** The words of what is to be done, where all that keeps the sentence only starts or times it. */
 function deedOnlyStarted(statement: Statement, keepers: Part[]): string | undefined {
   const deed = deedOf(statement)

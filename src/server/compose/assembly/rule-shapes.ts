@@ -7,4 +7,4 @@ const refused = new RegExp(String.raw`(?<!\p{L})${denies}[^.;:,]{0,30}?(?<!\p{L}
 /** “A sample without a code shall not be accepted”: the system itself does what is refused. */
 export const refusesAct = (text: string) => refused.test(text.slice(0, 400)) && !noAct.test(text)
 /** What a test or a contract refuses is no act that somebody tries: “no attack is accepted”, “licences by user”. */
-const noAct = /\b(?:attacks?|failures?|loss(?:es)?|delays?|downtime|licen[cs]es? (?:by|per)|mixed)\b/i
+const noAct = /\b(?:finds? no|attacks?|failures?|loss(?:es)?|delays?|downtime|licen[cs]es? (?:by|per)|mixed)\b/i
