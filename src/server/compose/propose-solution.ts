@@ -136,7 +136,7 @@ const budgetOf = ({ budget }: Reading): Pick<Solution, 'budget'> =>
 const withoutBars = (quote: string) => quote.replace(/^[\s|]+|[\s|]+$/g, '').replaceAll(/\s*\|\s*/g, ': ')
 
 /** Characters of the time in the client's words. */
-const longestTimeline = 200
+const longestTimeline = 280
 
 /** What was read as the time, and what stands with it in the field for it, as far as that is short. */
 function timelineOf({ timeline, segments }: Reading): Pick<Solution, 'timeline'> {

@@ -102,3 +102,21 @@ test('a test measures a figure that binds, and sees the rest', () => {
   expect(texts).toContain('Measured: “The harbour master sees overdue inspections within 10 minutes”')
   expect(texts).toContain('Seen: “A signed inspection is never overwritten”')
 })
+
+test('what a control watches is told by the part, not as data that it takes', () => {
+  const [first] = design.elements.filter(({ kind }) => kind === 'store')
+  const control = design.elements.find(({ role }) => role === 'control')!
+  const relation = {
+    ...design.relations[0]!,
+    id: 'REL-90',
+    from: first!.id,
+    to: control.id,
+    data: 'card data',
+    direction: 'to' as const,
+  }
+  const built = givenDesign({ relations: [relation] })
+  const table = [...walkBlocks(lld.buildSections(built, {}))].find(({ block }) => block.id === 'modules-table')!
+  const row = blockTexts(table.block).slice(blockTexts(table.block).indexOf(control.name))
+  expect(row.slice(0, 4)).toContain(first!.name)
+  expect(row.slice(0, 4).some((text) => text.includes('ard data'))).toBe(false)
+})
