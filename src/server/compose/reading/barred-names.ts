@@ -28,3 +28,14 @@ export const isBarred = (name: string, right: string) => {
 }
 export const thing =
   /^(?:Library|Register|Registry|Centre|Center|System|Service|Portal|Ledger|Index|Directory|Repository|Exchange|Gateway|Hub|Database|Platform|Cloud|Store|Historian|Catalogue|Warehouse|Server|App|File|Calendar|Archive)$/
+
+/** “our data room in Cavan”: the name is of a town. */
+export const inPlace =
+  /\b(?:rooms?|cent(?:re|er)s?|offices?|sites?|depots?|halls?|buildings?|plants?|branch(?:es)?|workshops?|yards?|mills?|clusters?|municipality) (?:in|at) $/i
+/** Somebody else's system: “the county next door uses Tyler”. */
+export const elsewhere =
+  /\b(?:neighbou?r\w*|next door|competitors?|elsewhere|sister \p{L}+|other (?:counties|banks|hospitals|firms|councils|states|towns|yards|shops)|colleagues (?:at|in)|(?:they|he|she) (?:also )?uses?)\b[^.;]{0,40}$/iu
+export const notOurs = /^[^.;]{0,40}\b(?:not us|not ours|for their own|is no indication|their own purposes|not our)\b/i
+/** A person does what follows: “Wanda thinks”, “Reto to confirm”. */
+export const doesAsPerson =
+  /^['’]?s?\s(?:thinks?|says?|said|told|asks?|asked|wrote|wants|would like|to confirm|and I|promised|believes|reckons|suggests|heard|knows|has the table|signs|built it|wrote it|made it|set it up|played with|tried it|left|leaves|retires|has left|looks after it|is (?:away|ill|on holiday))\b/iu

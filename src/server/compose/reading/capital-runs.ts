@@ -20,10 +20,10 @@ export function capitalRuns(tokens: Token[]): Run[] {
       if (joined === 0) break
       last += joined
     }
+    // “(DFW Europe)”: all that stands in brackets is the name.
+    const isBracketed = tokens[at - 1]?.text === '(' && tokens[last + 1]?.text === ')'
     let first = at
     while (first < last && isNoSystem(tokens[first]?.text ?? '') && !touches(tokens[first], tokens[first + 1])) first++
-    // “(DFW Europe)”: all that stands in brackets is the name.
-    const isBracketed = tokens[first - 1]?.text === '(' && tokens[last + 1]?.text === ')'
     const least = isBracketed ? last : first
     while (
       last > least &&

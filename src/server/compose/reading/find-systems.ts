@@ -2,7 +2,7 @@ import { findKnownNames, ordinaryWords } from './names/known-names.ts'
 import { capitalRuns } from './capital-runs.ts'
 import type { Cell } from './cut-tables.ts'
 import { isDesignation } from './designations.ts'
-import { isBarred, thing } from './barred-names.ts'
+import { doesAsPerson, elsewhere, inPlace, isBarred, notOurs, thing } from './barred-names.ts'
 import { isInName, startsSentence, withEdition } from './name-bounds.ts'
 import type { KnownName, SystemRole } from './reading.ts'
 import { stanceOf, type Stance } from './read-polarity.ts'
@@ -68,8 +68,7 @@ const nounBefore = new RegExp(
 )
 /** “the ledger, Coinbook, …”; of “they have an API, Tom tried it” the name begins something else. */
 const isBehindNoun = (left: string, right: string) =>
-  nounBefore.test(left) &&
-  (!/,\s?["“„]?$/.test(left) || /^["”]?(?:\s\([^)]{1,60}\))?(?:[,.;:)]|$| (?:which|that|and)\b)/.test(right))
+  nounBefore.test(left) && (!/,\s?$/.test(left) || /^["”]?(?:\s\([^)]{1,60}\))?(?:[,.;:)]|$| (?:which|that|and)\b)/.test(right))
 const movesBefore =
   /\b(?:from|into|via|through|out of|export(?:s|ed)? to|import(?:s|ed)? (?:from|to|into)|(?:integrat|interfac|connect|link|synchroni[sz]|sync)\w* (?:to|with)|(?:sent|send|sends|delivered|deliver|goes|go|come|comes|came|handed|pushed|posted|post|written|booked|recorded|kept|held|stored|lives?|sits?|registered|loaded|copied|reads?|read|queries|runs?|running|served|taken|managed|built|bookings|done|made|tracked|entered|keyed|typed|uploaded) (?:\w+ )?(?:to|into|in|by|on|from|with|out of|through)|in|on|using|uses?|replac\w+|retire|by|with|against|behind|for|of|has|have|is|are|called|named|keep|at|to|and|or)\s(?:the |our |an? |their |its |old |existing |current |central |legacy |local |own |present |new )*(?:[\p{L}]+['’]s )?["“„(]?$/iu
 const strongMoves =
@@ -180,17 +179,6 @@ function isSigned({ text, heading }: ReadStatement, { start, end }: Spot, stance
   if (/\p{L}\s["“„]$/u.test(left)) return true
   return strongMoves.test(left) || movesBehind.test(right) || nounBehind.test(right) || isBehindNoun(left, right)
 }
-
-/** “our data room in Cavan”: the name is of a town. */
-const inPlace =
-  /\b(?:rooms?|cent(?:re|er)s?|offices?|sites?|depots?|halls?|buildings?|plants?|branch(?:es)?|workshops?|yards?|mills?|clusters?|municipality) (?:in|at) $/i
-/** Somebody else's system: “the county next door uses Tyler”. */
-const elsewhere =
-  /\b(?:neighbou?r\w*|next door|competitors?|elsewhere|sister \p{L}+|other (?:counties|banks|hospitals|firms|councils|states|towns|yards|shops)|colleagues (?:at|in)|(?:they|he|she) (?:also )?uses?)\b[^.;]{0,40}$/iu
-const notOurs = /^[^.;]{0,40}\b(?:not us|not ours|for their own|is no indication|their own purposes|not our)\b/i
-/** A person does what follows: “Wanda thinks”, “Reto to confirm”. */
-const doesAsPerson =
-  /^['’]?s?\s(?:thinks?|says?|said|told|asks?|asked|wrote|wants|would like|to confirm|and I|promised|believes|reckons|suggests|heard|knows|has the table|signs|built it|wrote it|made it|set it up|played with|tried it|left|leaves|retires|has left|looks after it|is (?:away|ill|on holiday))\b/iu
 
 /** The next sentence says that it goes: “To be replaced.”, “It should die.” */
 const goesNext =

@@ -141,7 +141,16 @@ function withRow(read: ReadStatement, named: Mention[]): Mention[] {
   if (inside.some(({ stance }) => stance === 'ban')) return named
   const stance = isKept ? 'keep' : 'none'
   const whole: Mention = {
-    ...{ name, statement: read, start, end, stance, weight: 3, hasSign: true, isGeneric: false, isInitial: false, roles },
+    name,
+    statement: read,
+    start,
+    end,
+    stance,
+    weight: 3,
+    hasSign: true,
+    isGeneric: false,
+    isInitial: false,
+    roles,
     known: inside.find(({ known }) => known !== undefined)?.known,
   }
   return [...named.filter((one) => !inside.includes(one)), whole]
