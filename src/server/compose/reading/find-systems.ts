@@ -3,6 +3,7 @@ import { capitalRuns } from './capital-runs.ts'
 import type { Cell } from './cut-tables.ts'
 import { isDesignation } from './designations.ts'
 import { isNoSystem, organisationWord } from './names/no-systems.ts'
+import { isGivenBehind, withEdition } from './name-edition.ts'
 import type { KnownName } from './reading.ts'
 import { stanceOf, type Stance } from './read-polarity.ts'
 import type { Token } from './tokens.ts'
@@ -67,7 +68,7 @@ export function mentionsIn(statement: ReadStatement, { own, codes, isSmall }: Wr
     const signs = weightOf(statement, found)
     if (
       (elsewhere.test(statement.text.slice(Math.max(0, found.start - 60), found.start)) &&
-        !givenBehind.test(statement.text.slice(found.end, found.end + 40))) ||
+        !isGivenBehind(statement.text.slice(found.end, found.end + 40))) ||
       notOurs.test(statement.text.slice(found.end, found.end + 60))
     )
       return []
@@ -106,16 +107,6 @@ export function mentionsIn(statement: ReadStatement, { own, codes, isSmall }: Wr
 }
 
 type Spot = { start: number; end: number }
-
-/** “PTV xServer”: a word in mixed case behind a listed name says which of its products. */
-function withEdition<Found extends Spot>(text: string, found: Found): Found {
-  const edition = /^ (?=\S*\p{Ll}\p{Lu}|\p{Ll}\p{Lu})[\p{L}\d]{3,20}(?=[\s.,;:)]|$)/u.exec(
-    text.slice(found.end, found.end + 24),
-  )?.[0]
-  return edition === undefined ? found : { ...found, end: found.end + edition.length }
-}
-/** “…, operated by the town next door on X, is given”: whoever runs it, it is prescribed. */
-const givenBehind = /^["”)]*,? (?:is|are) (?:a )?(?:given|set|mandated|mandatory|prescribed|obligatory|compulsory|to be used)\b/i
 
 function mentionOf(
   statement: ReadStatement,
