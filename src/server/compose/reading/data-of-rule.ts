@@ -11,6 +11,8 @@ function antecedentIn(before: string): string | undefined {
 }
 /** “Azure West Europe is where we are”: a cloud, and no data. */
 const onCloud = /^(?:AWS|Amazon Web Services|Azure|Google Cloud|GCP|Oracle Cloud|OCI)\b/
+/** “We have an AWS account, Dublin”, “everything new”: what runs, and no set of data. */
+const ownHosting = /^(?:(?:we|they|i) (?:have|run|use|host|are)\b|everything (?:new|we \p{L}+)$)/iu
 const isAboutPlace = /\b(?:hosting|location|residency|place|where|DR|processing)\b|^data$/i
 /** Words for data alone; a system or a service is none. */
 const namesData =
@@ -52,7 +54,7 @@ export function dataOf(told: string, heading: string | undefined, before = ''): 
   const those = /^that of\s([^,.;]{3,40}?)\s(?:in|lies|stays|is|at)\b/iu.exec(clause)?.[1]
   if (those !== undefined) return `data of ${those}`
   const subject = (clause.split(subjectStop)[0] ?? '').replace(/^(?:all|any|no|the|our|every|each|also|and|but)\s/i, '').trim()
-  if (onCloud.test(subject)) return 'everything'
+  if (onCloud.test(subject) || ownHosting.test(subject)) return 'everything'
   if (
     /^(?:everything|anything|nothing|all data|data|hosting|it|servers?(?:, including.*)?|it all|all(?: of (?:it|this))?|(?:kept|held|stored|hosted|processed)(?: .*)?|(?:on )?(?:(?:our|its|their) )?own (?:servers?|hardware|machines|computers)(?:,.*)?)$/i.test(
       subject,

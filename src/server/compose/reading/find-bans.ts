@@ -1,5 +1,5 @@
+import { bannedKinds } from './banned-kinds.ts'
 import { isOutHeading } from './label-statements.ts'
-import { refusableKinds } from './refusable-kinds.ts'
 import { knownName, namesOfVendor, vendorNames } from './names/known-names.ts'
 import { isNoSystem } from './names/no-systems.ts'
 import type { Mention, ReadStatement } from './find-systems.ts'
@@ -47,7 +47,7 @@ export function bansIn(statement: ReadStatement, mentions: Mention[]): Ban[] {
       isOnlyAbsent({ text: statement.text, start: index, end: index + name.length })
     if (stance === 'ban' && !isTold) add({ name, also: namesOfVendor(name), of: 'vendor' })
   }
-  for (const kind of refusableKinds) {
+  for (const kind of bannedKinds) {
     if (kind.name === 'cloud' && bans.some(({ name }) => name === 'public cloud')) continue
     const found = kind.words.exec(statement.text.slice(0, 600))
     if (found === null || !isKindRefused(statement, found.index, found.index + found[0].length)) continue

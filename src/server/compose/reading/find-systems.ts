@@ -3,7 +3,8 @@ import { capitalRuns } from './capital-runs.ts'
 import type { Cell } from './cut-tables.ts'
 import { isDesignation } from './designations.ts'
 import { doesAsPerson, elsewhere, inPlace, isBarred, notOurs, thing } from './barred-names.ts'
-import { isInName, startsSentence, withEdition } from './name-bounds.ts'
+import { isInName, startsSentence } from './name-bounds.ts'
+import { isGivenBehind, withEdition } from './name-edition.ts'
 import type { KnownName, SystemRole } from './reading.ts'
 import { stanceOf, type Stance } from './read-polarity.ts'
 import {
@@ -90,7 +91,7 @@ export function mentionsIn(statement: ReadStatement, { own, codes, isSmall }: Wr
     if (
       isInName(statement.tokens, found) ||
       (elsewhere.test(statement.text.slice(Math.max(0, found.start - 60), found.start)) &&
-        !givenBehind.test(statement.text.slice(found.end, found.end + 40))) ||
+        !isGivenBehind(statement.text.slice(found.end, found.end + 40))) ||
       notOurs.test(statement.text.slice(found.end, found.end + 60))
     )
       return []
@@ -122,9 +123,6 @@ export function mentionsIn(statement: ReadStatement, { own, codes, isSmall }: Wr
 }
 
 type Spot = { start: number; end: number }
-
-/** “…, operated by the town next door on X, is given”: whoever runs it, it is prescribed. */
-const givenBehind = /^["”)]*,? (?:is|are) (?:a )?(?:given|set|mandated|mandatory|prescribed|obligatory|compulsory|to be used)\b/i
 
 function mentionOf(
   statement: ReadStatement,

@@ -15,7 +15,7 @@ const mostAfter = 100
 
 /** “Live 1 November 2027. Public a month later, 1 December.”: a day without a year follows the date of the sentence before. */
 export function followUp(date: FoundDate, before: Stated | undefined, today: string): FoundDate {
-  if (before === undefined || before.ago > 1 || date.assumedYear !== true || before.date.to < today) return date
+  if (before === undefined || before.ago > 1 || date.isRange || date.assumedYear !== true || before.date.to < today) return date
   const stated = before.date.from
   if (date.from >= stated || date.from.endsWith('02-29')) return date
   const next = [yearOf(stated), yearOf(stated) + 1].find((year) => inYear(date.from, year) >= stated)

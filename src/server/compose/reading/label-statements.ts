@@ -97,6 +97,8 @@ export function isOut(text: string, heading: string | undefined): boolean {
   if (isOutHeading(heading) && /^(?:hosting|data|servers?|backups?)\s(?:only )?(?:in|on|at|within)\s\p{Lu}/iu.test(told))
     return false
   if (isOutHeading(heading) || outLabelOf(told) !== undefined) return true
+  // A word by itself leaves nothing out.
+  if (!told.includes(' ')) return false
   if (isRuleOfConduct(told)) return false
   if (outClause.test(told) || leavesOut.test(told) || isLeftOut.test(told) || notOneEitherOf(told) !== undefined) return true
   if (doneByClient(told) !== undefined || neitherOf(told) !== undefined) return true

@@ -15,12 +15,4 @@ export function isInName(tokens: Token[], { listed, first }: { listed: KnownName
   )
 }
 
-/** “PTV xServer”: a word in mixed case behind a listed name says which of its products. */
-export function withEdition<Found extends { end: number }>(text: string, found: Found): Found {
-  const edition = /^ (?=\S*\p{Ll}\p{Lu}|\p{Ll}\p{Lu})[\p{L}\d]{3,20}(?=[\s.,;:)]|$)/u.exec(
-    text.slice(found.end, found.end + 24),
-  )?.[0]
-  return edition === undefined ? found : { ...found, end: found.end + edition.length }
-}
-
 export const startsSentence = (tokens: Token[], at: number) => at === 0 || /^[.!?:;|•"“(–-]$/.test(tokens[at - 1]?.text ?? '')

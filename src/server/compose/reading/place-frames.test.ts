@@ -26,6 +26,7 @@ describe('each kind of data in its place', () => {
     ['It runs in region eu-north-1.', ['everything @ eu-north-1']],
     ['Hosting at the Harbour Data Centre, Mwanza region.', ['everything @ the Harbour Data Centre, Mwanza region']],
     ['The second place is the Guild’s building in Ridley, 41 miles away.', ['second place @ the Guild’s building in Ridley']],
+    ['We have an AWS account, Dublin.', ['everything @ Dublin']],
     ['Kept nowhere but Malta.', ['everything @ Malta']],
     ['Own servers, air-gapped from the internet.', ['everything @ Own servers']],
     ['Voters’ numbers don’t go to any cloud.', ['Voters’ numbers @ not in any cloud']],

@@ -46,14 +46,16 @@ function labelledPlace(text: string): string | undefined {
 }
 
 const clouds = String.raw`(?:AWS|Amazon Web Services|Azure|Google Cloud|GCP|OCI|Oracle Cloud|tenan\w+|cloud|subscription|account|landing zone|hosted|region)`
+const inBrackets = new RegExp(String.raw`\b${clouds}\b[^.;]{0,30}\(([^)]{2,40})\)`, 'u')
+const behindCloud = new RegExp(
+  String.raw`\b${clouds},?\s(?:in |region )?(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*(?:(?:,| or| and|, or) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*)*)`,
+  'u',
+)
 /** “AWS (Frankfurt)”, “on our Azure subscription, Norway or Sweden”, “Azure West Europe is where we are”. */
 function placeOfCloud(text: string): string | undefined {
-  const bracketed = new RegExp(String.raw`\b${clouds}\b[^.;]{0,30}\(([^)]{2,40})\)`, 'u').exec(text)?.[1]
+  const bracketed = inBrackets.exec(text)?.[1]
   if (bracketed !== undefined && placeName.test(bracketed)) return bracketed
-  const behind = new RegExp(
-    String.raw`\b${clouds},?\s(?:in |region )?(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*(?:(?:,| or| and|, or) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*)*)`,
-    'u',
-  ).exec(text)
+  const behind = behindCloud.exec(text)
   if (behind?.[1] === undefined || isOfOthers({ text, start: behind.index, end: behind.index + behind[0].length })) return undefined
   return placeName.exec(behind[1])?.index === 0 ? behind[1] : undefined
 }

@@ -45,19 +45,11 @@ export function readPieces(
     const isNoise = piece.isHead || addressesMachine(piece.body) || isHeaderLine(piece, index)
     const dates = isNoise ? [] : readDates(text, dateStyle).map((date) => followUp(date, before, today))
     before = lastStated(dates, piece.segment.field, before)
-    const after = pieces[index + 1]
     const read: ReadStatement = {
       id: piece.segment.id,
       text: piece.body,
       tokens,
-      next:
-        after !== undefined &&
-        after.segment.field === piece.segment.field &&
-        (after.paragraph === piece.paragraph ||
-          after.segment.heading === piece.label ||
-          (piece.body.endsWith('?') && after.message - piece.message === 1))
-          ? `${after.body} ${pieces[index + 2]?.paragraph === piece.paragraph ? pieces[index + 2]?.body : ''}`
-          : '',
+      next: nextOf(pieces, index),
       heading: piece.label,
       under: piece.segment.heading,
       asked: questions[index],
@@ -75,6 +67,17 @@ export function readPieces(
       isNoise,
     }
   })
+}
+
+/** The words behind a piece that go on about it. */
+function nextOf(pieces: Piece[], index: number): string {
+  const [piece, after, further] = [pieces[index]!, pieces[index + 1], pieces[index + 2]]
+  if (after === undefined || after.segment.field !== piece.segment.field) return ''
+  const goesOn =
+    after.paragraph === piece.paragraph ||
+    after.segment.heading === piece.label ||
+    (piece.body.endsWith('?') && after.message - piece.message === 1)
+  return goesOn ? `${after.body} ${further?.paragraph === piece.paragraph ? further.body : ''}` : ''
 }
 
 /** For each piece the question that it answers: whoever spoke before ended with it, or it stands before in its paragraph. */

@@ -3,7 +3,7 @@ import type { Ban } from './reading.ts'
 type Kind = { name: string; words: RegExp; of: Ban['of']; also: string[] }
 
 /** Kinds of parts, of hosting and of making that briefs refuse as a whole. */
-export const refusableKinds: Kind[] = [
+export const bannedKinds: Kind[] = [
   {
     name: 'public cloud',
     words: /\b(?:public clouds?|any cloud|cloud (?:services?|hosting|solutions?|products?))\b/i,
