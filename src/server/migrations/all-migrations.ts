@@ -47,6 +47,7 @@ import * as askedQuestions from './056-asked-questions.ts'
 import * as supersededLetters from './058-superseded-letters.ts'
 import * as branchesOfConversations from './060-branches-of-conversations.ts'
 import * as clientsOfLetters from './061-clients-of-letters.ts'
+import * as keptKeysOfAnyVendor from './062-kept-keys-of-any-vendor.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -98,4 +99,5 @@ export const allMigrations: Record<string, Migration> = {
   '058-superseded-letters': supersededLetters,
   '060-branches-of-conversations': branchesOfConversations,
   '061-clients-of-letters': clientsOfLetters,
+  '062-kept-keys-of-any-vendor': keptKeysOfAnyVendor,
 }
