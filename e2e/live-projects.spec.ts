@@ -71,7 +71,6 @@ test('a project is begun, changed where it stands, and what could not be kept st
   const page = await givenLive(browser)
   await page.goto('/dashboard/projects')
   await page.getByRole('button', { name: 'New Project' }).click()
-  await page.keyboard.press('Enter')
   const form = page.getByRole('form', { name: 'New project' })
   await form.getByRole('button', { name: 'Begin the project' }).click()
   await expect(form.getByText('Choose a client.')).toBeVisible()
