@@ -36,6 +36,10 @@ test('a document is found by its words, from wherever somebody is, and opened', 
   await expect(page).toHaveURL(`/documents/${id}`)
   await page.goBack()
   await expect(searchbox(page)).toHaveValue('numbat enclosures')
+  // Beside the sidebar of a small screen its name is still there to be read.
+  await page.setViewportSize({ width: 1024, height: 900 })
+  const name = rows(page).getByText('Found Numbats').first()
+  expect((await name.boundingBox())!.width).toBeGreaterThan(60)
 })
 
 test('filters stand in the address and as chips, and what is not found is told filter by filter', async ({ signedIn: page }) => {

@@ -60,13 +60,17 @@ test('a brief becomes a project, its plan has tasks, and what is done counts', a
   })
   await page.reload()
   await expect(page.getByRole('region', { name: 'The plan moved' })).toContainText(/Since Counted claims.*version 1\.0\.0/)
+  // Beside the sidebar of a small screen a name still stands in one line.
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await page.goto('/dashboard/projects?client=fairholm')
+  const link = page.getByRole('listitem').getByRole('link', { name: 'Counted claims', exact: true })
+  expect((await link.boundingBox())!.height).toBeLessThan(40)
 })
 
 test('a project is begun, changed where it stands, and what could not be kept stays as it was typed', async ({ browser }) => {
   const page = await givenLive(browser)
   await page.goto('/dashboard/projects')
   await page.getByRole('button', { name: 'New Project' }).click()
-  await page.keyboard.press('Enter')
   const form = page.getByRole('form', { name: 'New project' })
   await form.getByRole('button', { name: 'Begin the project' }).click()
   await expect(form.getByText('Choose a client.')).toBeVisible()

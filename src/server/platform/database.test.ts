@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { givenDatabase } from '#server/testing/start-database.ts'
-import { connectDatabase, databaseAway, isDatabaseAway } from './database.ts'
+import { connectDatabase, databaseAway, isDatabaseAway, poolOf } from './database.ts'
 
 async function failureOf(work: Promise<unknown>): Promise<unknown> {
   return work.then(
@@ -59,5 +59,16 @@ test('counts are numbers and days are texts', async () => {
   const { database, drop } = await givenDatabase()
   const { rows } = await sql`select count(*) as count, date '2026-02-03' as day from jobs`.execute(database)
   expect(rows).toEqual([{ count: 0, day: '2026-02-03' }])
+  await drop()
+})
+
+test('a connection that nobody uses ends in good order, before it would be taken for a silent one', async () => {
+  const { url, drop } = await givenDatabase()
+  const lost: Error[] = []
+  const database = connectDatabase({ url, statementTimeout: 200, onLost: (error) => lost.push(error) })
+  await sql`select 1`.execute(database)
+  await expect.poll(() => poolOf(database)!.totalCount, { timeout: 20_000 }).toBe(0)
+  expect(lost).toEqual([])
+  await database.destroy()
   await drop()
 })

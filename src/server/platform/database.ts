@@ -25,6 +25,9 @@ const types: CustomTypesConfig = {
   },
 }
 
+/** Milliseconds that a connection is kept for the next who needs one. */
+const longestIdle = 30_000
+
 /** Does not connect yet: the first query does. End it with `destroy()`. */
 export function connectDatabase({ url, onLost, size = 10, statementTimeout = 10_000 }: Options): Database {
   const pool = new Pool({
@@ -33,7 +36,8 @@ export function connectDatabase({ url, onLost, size = 10, statementTimeout = 10_
     max: size,
     keepAlive: true,
     connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
+    // In good order, before the silence of one that nobody uses would be taken for that of a database which is gone.
+    idleTimeoutMillis: statementTimeout > 0 ? Math.min(statementTimeout, longestIdle) : longestIdle,
     statement_timeout: statementTimeout,
     idle_in_transaction_session_timeout: statementTimeout,
   })

@@ -14,10 +14,10 @@ export type RowActions = { onRename(row: Row): void; onArchive(row: Row): void }
 type LibraryRowProps = { number: number; row: Row | undefined; actions: RowActions | undefined }
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
-const cellStyle = 'hidden truncate text-sm text-ink-2 lg:block'
+const cellStyle = 'hidden truncate text-sm text-ink-2 xl:block'
 /** One grid for the head and every row. */
 export const columns =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-3 lg:grid-cols-[minmax(0,1fr)_9.5rem_10rem_9rem_7rem_5rem]'
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-3 xl:grid-cols-[minmax(0,1fr)_9.5rem_10rem_9rem_7rem_5rem]'
 
 /** One document: its name, what was found in it, and what a person looks for in a list. */
 export function LibraryRow({ number, row, actions }: LibraryRowProps) {
@@ -45,10 +45,10 @@ export function LibraryRow({ number, row, actions }: LibraryRowProps) {
             </>
           ) : (
             <>
-              <span className="lg:hidden">
+              <span className="xl:hidden">
                 {client} · {type} · <Version row={row} /> · {state}
               </span>
-              <span className="max-lg:hidden">
+              <span className="max-xl:hidden">
                 {row.project}
                 {row.facts.questions > 0 &&
                   ` · ${row.facts.questions} open ${row.facts.questions === 1 ? 'question' : 'questions'}`}

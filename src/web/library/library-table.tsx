@@ -25,7 +25,7 @@ export const LibraryTable = ({ list, rows, total, range: [first, last], isBusy, 
     className="min-w-0 rounded-lg border border-line bg-surface"
   >
     <div role="rowgroup">
-      <div role="row" aria-rowindex={1} className={`h-9 border-b border-line text-xs text-ink-3 max-lg:sr-only ${columns}`}>
+      <div role="row" aria-rowindex={1} className={`h-9 border-b border-line text-xs text-ink-3 max-xl:sr-only ${columns}`}>
         {heads.map((head) => (
           <span key={head} role="columnheader" className={head === 'Actions' ? 'sr-only' : ''}>
             {head}

@@ -10,14 +10,15 @@ import { StatusSelect } from './status-select.tsx'
 
 type ProjectListProps = { projects: ProjectRow[]; mayWrite: boolean; onMove(project: ProjectRow, status: ProjectStatus): void }
 
+/** In one row where there is room for all of it beside the sidebar. */
 const columns =
-  'grid grid-cols-2 items-center gap-x-4 gap-y-1 px-4 py-3 lg:grid-cols-[minmax(0,2.4fr)_9.5rem_5.5rem_minmax(7rem,1fr)_minmax(0,1fr)_8.5rem_minmax(0,1.2fr)] lg:py-2'
+  'grid grid-cols-2 items-center gap-x-4 gap-y-1 px-4 py-3 md:grid-cols-4 xl:grid-cols-[minmax(0,2.4fr)_9.5rem_5.5rem_minmax(7rem,1fr)_minmax(0,1fr)_8.5rem_minmax(0,1.4fr)] xl:py-2'
 const heads = ['Project', 'Status', 'Health', 'Progress', 'Lead', 'Ends', 'Next']
 
 /** Projects one below the other; whoever may write changes them where they stand. */
 export const ProjectList = ({ projects, mayWrite, onMove }: ProjectListProps) => (
   <div className="rounded-lg border border-line bg-surface">
-    <div aria-hidden className={`hidden border-b border-line text-xs text-ink-3 lg:grid ${columns}`}>
+    <div aria-hidden className={`hidden border-b border-line text-xs text-ink-3 xl:grid ${columns}`}>
       {heads.map((head) => (
         <span key={head}>{head}</span>
       ))}
@@ -36,7 +37,7 @@ function Row({ project, mayWrite, onMove }: RowProps) {
   const { id, name, clientName, status, heldFrom, health, percent, lead, endsOn } = project
   return (
     <li className={columns}>
-      <div className="col-span-2 min-w-0 lg:col-span-1">
+      <div className="col-span-2 min-w-0 xl:col-span-1">
         <Link
           to={`/projects/${id}`}
           className="inline-flex items-center font-medium wrap-anywhere underline-offset-4 hover:underline pointer-coarse:min-h-11"
@@ -51,12 +52,12 @@ function Row({ project, mayWrite, onMove }: RowProps) {
         <ProjectStatusBadge status={status} />
       )}
       <HealthBadge health={health} />
-      <div className="col-span-2 lg:col-span-1">
+      <div className="col-span-2 md:col-span-1">
         <ProgressBar percent={percent} />
       </div>
       {mayWrite ? <LeadField project={project} /> : <span className="text-sm">{lead || '–'}</span>}
       {mayWrite ? <EndField project={project} /> : <span className="text-sm">{endsOn ? dayLabel(endsOn) : '–'}</span>}
-      <p className="col-span-2 text-sm text-ink-3 lg:col-span-1">
+      <p className="col-span-2 text-sm wrap-anywhere text-ink-3 md:col-span-1">
         {project.overdue > 0 && <span className="mr-2 font-medium text-danger">{project.overdue} overdue</span>}
         {nextOf(project)}
       </p>

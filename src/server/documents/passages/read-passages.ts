@@ -51,6 +51,10 @@ const cellText = (cell: Cell | undefined) =>
   Array.isArray(cell) ? plainText(cell) : cell === null || cell === undefined ? '' : String(cell)
 const itemTexts = ({ text, items = [] }: ListItem): string[] => [plainText(text), ...items.flatMap(itemTexts)]
 
+/** A cell that is a sentence has ended already. */
+const joinCells = (cells: string[]) =>
+  cells.map((cell, at) => (at === cells.length - 1 ? cell : `${cell}${/[.!?]$/.test(cell) ? '' : ';'}`)).join(' ')
+
 function textsOf(block: Block): string[] {
   switch (block.type) {
     case 'paragraph':
@@ -62,7 +66,9 @@ function textsOf(block: Block): string[] {
       return block.items.flatMap(itemTexts)
     case 'table':
       return block.rows.map((row) =>
-        block.columns.flatMap(({ heading }, at) => (cellText(row[at]) === '' ? [] : `${heading}: ${cellText(row[at])}`)).join('; '),
+        joinCells(
+          block.columns.flatMap(({ heading }, at) => (cellText(row[at]) === '' ? [] : [`${heading}: ${cellText(row[at])}`])),
+        ),
       )
     case 'figures':
       return block.items.map(({ label, value, note = '' }) => `${label}: ${value} ${note}`)
