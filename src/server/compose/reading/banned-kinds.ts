@@ -28,10 +28,12 @@ export const bannedKinds: Kind[] = [
   },
   {
     name: 'machine learning',
-    words: /\b(?:machine learning|predictive models?|deep learning|neural networks?)\b/i,
+    words: /\b(?:machine learning|predictive models?)\b/i,
     of: 'kind',
-    also: [],
+    also: ['deep learning', 'neural network'],
   },
+  // Who refuses it may have models that can be explained.
+  { name: 'deep learning', words: /\b(?:deep learning|neural networks?)\b/i, of: 'kind', also: ['neural network'] },
   { name: 'fine-tuning', words: /\bfine-?tuning\b/i, of: 'kind', also: [] },
   { name: 'facial recognition', words: /\b(?:facial|face) recognition\b/i, of: 'kind', also: [] },
   { name: 'biometrics', words: /\bbiometric(?:s| data| identification)?\b/i, of: 'kind', also: [] },

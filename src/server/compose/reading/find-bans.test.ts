@@ -8,9 +8,18 @@ test.each([
   ['We won’t have WhatsApp.', 'WhatsApp'],
   ['We’ve had it with Salesforce.', 'Salesforce'],
   ['No GPL code.', 'GPL'],
+  ['No black box, no deep learning.', 'deep learning'],
   ['| Topic | Rule |\n|---|---|\n| Prohibited | Macros; USB sticks |\n| Language | English |', 'USB sticks'],
 ])('refused: %s', (words, name) => {
   expect(read(words).bans.flatMap(({ name, also }) => [name, ...also])).toContain(name)
+})
+
+test('a kind is refused by the client’s own word for it', () => {
+  expect(read('Chat bots are not wanted.').bans).toMatchObject([{ name: 'Chat bots', also: ['chatbot'] }])
+})
+
+test('who refuses deep learning does not refuse every model', () => {
+  expect(read('No black box, no deep learning.').bans.map(({ name }) => name)).not.toContain('machine learning')
 })
 
 test.each([
@@ -71,7 +80,7 @@ test.each([
   ['Licences by owner are not accepted.', 'licences by user'],
   ['Kestrelbase not wanted (council).', 'Kestrelbase'],
 ])('a kind or a product without a verb is refused: %s', (words, name) => {
-  expect(read(words).bans.map((ban) => ban.name)).toContain(name)
+  expect(read(words).bans.flatMap((ban) => [ban.name, ...ban.also])).toContain(name)
 })
 
 test.each([

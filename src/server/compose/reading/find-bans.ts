@@ -51,11 +51,10 @@ export function bansIn(statement: ReadStatement, mentions: Mention[]): Ban[] {
     if (kind.name === 'cloud' && bans.some(({ name }) => name === 'public cloud')) continue
     const found = kind.words.exec(statement.text.slice(0, 600))
     if (found === null || !isKindRefused(statement, found.index, found.index + found[0].length)) continue
-    add({
-      name: kind.name,
-      also: [...kind.also, ...(found[0].toLowerCase() === kind.name.toLowerCase() ? [] : [found[0]])],
-      of: kind.of,
-    })
+    // By the client's own word for it.
+    const isSaid = statement.text.toLowerCase().includes(kind.name.toLowerCase())
+    const [name, other] = isSaid || kind.of === 'hosting' ? [kind.name, found[0]] : [found[0], kind.name]
+    add({ name, also: [...kind.also, other].filter((one) => one.toLowerCase() !== name.toLowerCase()), of: kind.of })
   }
   for (const name of listedAsForbidden(statement)) add({ name, also: [], of: knownName(name) === undefined ? 'kind' : 'product' })
   for (const name of refusedPhrases(statement.text)) add({ name, also: [], of: 'kind' })
