@@ -146,7 +146,7 @@ const productionRouter = [
 /** What generators share. */
 const ofGenerators = {
   name: 'generator',
-  test: /\/src\/web\/documents\/(?!content\/)|react-hook-form/,
+  test: /\/src\/web\/documents\/(?!content\/)|react-hook-form|\/src\/web\/words\/..\/(?:documents|versions)\./,
   minShareCount: 3,
   priority: 1,
 }
@@ -154,7 +154,7 @@ const ofGenerators = {
 /** What the document's own page shares with them, and which must not bring the rest. */
 const ofPage = {
   name: 'page-parts',
-  test: /\/src\/web\/documents\/(?:queries|labels|attempt|out-of-date-note|await-work|claims|facts|surroundings)\.|shared\/brief-field-labels\./,
+  test: /\/src\/web\/documents\/(?:queries|labels|attempt|out-of-date-note|await-work|claims|facts|surroundings)\.|\/src\/web\/words\/..\/document-labels\.|shared\/brief-field-labels\.|words\/..\/(?:brief-fields|document-types)\./,
   minShareCount: 2,
   priority: 1.5,
 }
@@ -178,6 +178,8 @@ export default defineConfig(({ command }) => ({
   build: {
     outDir: 'dist/web',
     rolldownOptions: {
+      // A text of the catalogue stands where it is shown, so that a screen loads no other's.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       input: ['index.html', appEntry, 'not-found.html'],
       // A browser asks for six files at a time: what several screens share comes in few.
       output: {
@@ -196,7 +198,7 @@ export default defineConfig(({ command }) => ({
             {
               // What is left out is shown by no generator or by one alone, and a passkey is asked for by few.
               name: 'dashboard',
-              test: /\/src\/web\/(?:ui\/(?!(?:switch|page-keys|text-field|options|client-options|list-filters|search-input|day-spans|open-question|use-passing|inert-button|scroll-region|share-bar)\.)|api|accounts\/(?!passkey\.)|documents\/waiting|screens\/dashboard)|\/src\/web\/reviews\/(?:asked-|days)|screens\/firm-mark|lucide-react(?!.*\/(?:printer|pencil-line|database|key-round|palette|shield|shield-check|user|eye|eye-off)\.)|@tanstack/,
+              test: /\/src\/web\/(?:ui\/(?!(?:switch|page-keys|text-field|options|client-options|list-filters|search-input|day-spans|open-question|use-passing|inert-button|scroll-region|share-bar)\.)|api|accounts\/(?!passkey\.)|documents\/waiting|screens\/dashboard|words\/(?:counted|sentence|..\/language|..\/accounts)\.)|\/src\/web\/reviews\/(?:asked-|days)|screens\/firm-mark|lucide-react(?!.*\/(?:printer|pencil-line|database|key-round|palette|shield|shield-check|user|eye|eye-off)\.)|@tanstack/,
               minShareCount: 2,
               priority: 2,
             },

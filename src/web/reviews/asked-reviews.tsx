@@ -2,6 +2,7 @@ import ClipboardCheck from 'lucide-react/icons/clipboard-check'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { BarPanel } from '#web/ui/bar-panel.tsx'
+import * as words from '#words/asked-reviews.ts'
 import { askedQuery } from './asked-query.ts'
 import { dayLabel, isOverdue } from './days.ts'
 
@@ -10,8 +11,8 @@ export function AskedReviews() {
   const { data: reviews = [] } = useQuery(askedQuery)
   return (
     <BarPanel
-      title="Reviews asked of you"
-      sum={reviews.length > 0 ? `${reviews.length} to review` : ''}
+      title={words.reviewsAskedOfYou}
+      sum={reviews.length > 0 ? words.toReview(reviews.length) : ''}
       icon={<ClipboardCheck aria-hidden size={16} className="shrink-0 text-accent" />}
     >
       {(close) => (
@@ -25,12 +26,10 @@ export function AskedReviews() {
               >
                 {title}
               </Link>
-              <p className="text-ink-3">
-                Version {version}, asked by {askedBy}
-              </p>
+              <p className="text-ink-3">{words.versionAskedBy(version, askedBy)}</p>
               {dueOn && (
                 <p className={isOverdue(dueOn) ? 'text-danger' : 'text-ink-2'}>
-                  {isOverdue(dueOn) ? 'Was due' : 'By'} {dayLabel(dueOn)}
+                  {isOverdue(dueOn) ? words.wasDueOn(dayLabel(dueOn)) : words.isDueBy(dayLabel(dueOn))}
                 </p>
               )}
             </li>

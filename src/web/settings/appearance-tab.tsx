@@ -1,12 +1,13 @@
 import { useId, useState } from 'react'
 import { chooseTheme, currentTheme, type Theme } from '#web/ui/theme.ts'
+import * as words from '#words/settings.ts'
 import { changePreferences } from './change-preferences.ts'
 import { SavingNote } from './saving-note.tsx'
 import { useSaving } from './use-saving.ts'
 
 const themes: { id: Theme; label: string; note: string }[] = [
-  { id: 'dark', label: 'Dark', note: 'Light words on a dark page' },
-  { id: 'light', label: 'Light', note: 'Dark words on a light page' },
+  { id: 'dark', label: words.dark, note: words.lightWordsOnDarkPage },
+  { id: 'light', label: words.light, note: words.darkWordsOnLightPage },
 ]
 
 export function AppearanceTab() {
@@ -17,13 +18,13 @@ export function AppearanceTab() {
     setTheme(next)
     void save(async () => {
       await changePreferences({ theme: next })
-      return 'Saved: you see this wherever you sign in.'
+      return words.savedYouSeeThisWherever
     })
   }
   return (
     <div className="grid gap-5">
       <fieldset className="grid gap-3">
-        <legend className="mb-2 text-sm font-medium text-ink-2">Theme</legend>
+        <legend className="mb-2 text-sm font-medium text-ink-2">{words.theme}</legend>
         {themes.map((one) => (
           <ThemeChoice key={one.id} {...one} isChosen={theme === one.id} onChoose={() => choose(one.id)} />
         ))}

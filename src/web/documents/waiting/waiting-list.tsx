@@ -6,13 +6,15 @@ import { Link } from 'react-router'
 import type { BegunGeneration } from '#shared/api/documents-v3.ts'
 import { BarPanel } from '#web/ui/bar-panel.tsx'
 import { Button } from '#web/ui/button.tsx'
+import * as texts from '#words/waiting.ts'
+import * as general from '#words/general.ts'
 import { sumWaiting } from './choose-waiting.ts'
 import { useWaiting, waitNoMoreFor } from './waiting.ts'
 
 const looks = {
-  running: { icon: LoaderCircle, style: 'text-accent motion-safe:animate-spin', words: 'Being written' },
-  finished: { icon: CircleCheck, style: 'text-ok', words: 'Finished' },
-  failed: { icon: CircleAlert, style: 'text-danger', words: 'Failed' },
+  running: { icon: LoaderCircle, style: 'text-accent motion-safe:animate-spin', words: texts.beingWritten },
+  finished: { icon: CircleCheck, style: 'text-ok', words: texts.finished },
+  failed: { icon: CircleAlert, style: 'text-danger', words: general.failed },
 } as const
 
 /** What is being written for the account, of every type, and what of it has ended; nothing where nobody waits. */
@@ -21,7 +23,7 @@ export function WaitingList() {
   const has = (wanted: BegunGeneration['state']) => waiting.some(({ state }) => state === wanted)
   return (
     <BarPanel
-      title="Documents being written"
+      title={texts.documentsBeingWritten}
       sum={sumWaiting(waiting)}
       icon={<StateIcon state={has('running') ? 'running' : has('failed') ? 'failed' : 'finished'} />}
     >
@@ -61,13 +63,13 @@ function WaitingRow({ generation: { key, project, type, client, state, error, do
         <p className={state === 'failed' ? 'text-danger' : 'text-ink-2'}>{error ?? looks[state].words}</p>
         {document && (
           <Link to={document.webViewLink} onClick={dismiss} className="text-accent underline underline-offset-2">
-            Open {document.version}
-            <span className="sr-only"> of {project}</span>
+            {texts.openVersion(document.version)}
+            <span className="sr-only">{texts.ofProject(project)}</span>
           </Link>
         )}
       </div>
       {state !== 'running' && (
-        <Button variant="quiet" size="icon" aria-label={`Dismiss ${project}`} onClick={dismiss}>
+        <Button variant="quiet" size="icon" aria-label={texts.dismiss(project)} onClick={dismiss}>
           <X aria-hidden size={16} />
         </Button>
       )}

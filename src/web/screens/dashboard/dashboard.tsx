@@ -14,6 +14,8 @@ import { AskedReviews } from '#web/reviews/asked-reviews.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import type { Theme } from '#web/ui/theme.ts'
 import { useMedia, wide } from '#web/ui/use-media.ts'
+import * as general from '#words/general.ts'
+import * as words from '#words/shell.ts'
 import { FirmMark } from '../firm-mark.tsx'
 import { Menu } from './menu.tsx'
 import { navigation } from './navigation.ts'
@@ -51,7 +53,7 @@ function Shell() {
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
       <a href="#main" className={skipStyle}>
-        Skip to content
+        {words.skipToContent}
       </a>
       <aside className="sticky top-0 hidden h-dvh flex-col border-r border-line bg-sunken lg:flex">
         <Sidebar />
@@ -69,7 +71,7 @@ function Shell() {
           <div className="ml-auto flex items-center gap-2 max-sm:gap-0.5">
             <PaletteButton screens={navigation} />
             <Link to="/documents" aria-current={pathname === '/documents' ? 'page' : undefined} className={libraryStyle}>
-              Library
+              {general.library}
             </Link>
             <AskedReviews />
             <WaitingList />

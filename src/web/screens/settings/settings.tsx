@@ -10,15 +10,16 @@ import { KeySettings } from '#web/settings/key-settings.tsx'
 import { NotificationSettings } from '#web/settings/notification-settings.tsx'
 import { SaveButton } from '#web/settings/save-button.tsx'
 import { readSettings, storeSettings, type SettingsValues } from '#web/settings/settings-values.ts'
+import * as words from '#words/settings.ts'
 import { SettingsFrame } from './settings-frame.tsx'
 
 const sections = {
-  'API Keys': { title: 'API Configuration', icon: KeyRound },
-  Profile: { title: 'Profile', icon: User },
-  Notifications: { title: 'Notification Preferences', icon: Bell },
-  Security: { title: 'Security', icon: Shield },
-  Appearance: { title: 'Appearance', icon: Palette },
-  'Data & Privacy': { title: 'Data & Privacy', icon: Database },
+  'API Keys': { title: words.apiConfiguration, icon: KeyRound },
+  Profile: { title: words.profile, icon: User },
+  Notifications: { title: words.notificationPreferences, icon: Bell },
+  Security: { title: words.security, icon: Shield },
+  Appearance: { title: words.appearance, icon: Palette },
+  'Data & Privacy': { title: words.dataPrivacy, icon: Database },
 }
 type Section = keyof typeof sections
 const labels: [Section, ...Section[]] = ['API Keys', 'Profile', 'Notifications', 'Security', 'Appearance', 'Data & Privacy']
@@ -36,7 +37,7 @@ export function Settings() {
     <SettingsFrame
       labels={labels}
       tabs={sections}
-      renderPanel={(label) => panels[label] ?? <p className="text-ink-3">This section is coming soon</p>}
+      renderPanel={(label) => panels[label] ?? <p className="text-ink-3">{words.thisSectionIsComingSoon}</p>}
     >
       <div className="mt-4">
         <SaveButton onSave={() => storeSettings(account, values)} />

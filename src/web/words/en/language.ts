@@ -1,0 +1,2 @@
+/** For `Intl`. */
+export const language = 'en-GB'
