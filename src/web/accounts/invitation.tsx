@@ -1,25 +1,20 @@
+import type { Workspace } from '#shared/api/accounts.ts'
 import { mostInvited } from '#shared/workspace.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { useWork } from '#web/ui/use-work.ts'
-import * as words from '#words/accounts.ts'
+import * as words from '#words/invitation.ts'
 
-import { chooseWorkspace, useWorkspace } from './workspace.ts'
-
-/** Screens whose samples stand where the account's own work could. */
-const invited = new Set(['/dashboard', '/dashboard/clients', '/dashboard/projects', '/dashboard/ai'])
+import { chooseWorkspace } from './workspace.ts'
 
 /** Above samples, once there is something of one's own to see. */
-export function Invitation({ pathname }: { pathname: string }) {
-  const { invites } = useWorkspace()
+export function Invitation({ invites: { documents, clients } }: { invites: NonNullable<Workspace['invites']> }) {
   const { alert, dialogs } = useDialogs()
   const choose = (choice: Parameters<typeof chooseWorkspace>[0]) => () =>
     chooseWorkspace(choice).catch((error: unknown) => alert({ text: sentenceFor(error) }))
   const goLive = useWork(choose({ mode: 'live' }))
   const putOff = useWork(choose({ notNow: true }))
-  if (!invites || !invited.has(pathname)) return dialogs
-  const { documents, clients } = invites
   const sentence = documents < mostInvited ? words.thereIsWorkOfYourOwn : words.thereIsMuchWorkOfYourOwn
   return (
     <section aria-label={words.yourOwnWork} className="border-b border-line bg-surface">

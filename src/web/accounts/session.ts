@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { User } from '#shared/api/accounts.ts'
 import { accountApi } from '#web/api/account-api.ts'
 import { onSignInMissing } from '#web/api/sign-in-missing.ts'
+import { showInLanguage } from '#web/ui/page-language.ts'
 import { chooseTheme, currentTheme } from '#web/ui/theme.ts'
 import { askAgain } from './asked-again.ts'
 
@@ -11,6 +12,7 @@ const listeners = new Set<() => void>()
 
 export function setSession(user: User | null) {
   if (!session && user?.theme && user.theme !== currentTheme()) chooseTheme(user.theme)
+  if (!session && user?.language) showInLanguage(user.language)
   session = user
   for (const listener of listeners) listener()
 }

@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx'
-import * as words from '#words/documents.ts'
+import * as words from '#words/begun-elsewhere.ts'
 import type { PendingGeneration } from './pending-generation.ts'
 
 type BegunElsewhereProps = { pending: PendingGeneration; onWatch: () => void }

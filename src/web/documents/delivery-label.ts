@@ -1,5 +1,5 @@
 import type { Delivery } from '#shared/api/sharing.ts'
-import * as words from '#words/documents.ts'
+import * as words from '#words/delivery.ts'
 
 /** What became of a letter, in a sentence. */
 export function deliveryLabel({ state, error }: Delivery): string {

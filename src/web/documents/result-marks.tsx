@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Generated } from '#shared/api/documents-v3.ts'
 import { Button } from '#web/ui/button.tsx'
-import * as words from '#words/documents.ts'
+import * as words from '#words/result-marks.ts'
 
 type ResultMarksProps = { marks: Generated['marks']; onRegenerate: (() => void) | undefined }
 

@@ -1,5 +1,10 @@
 import { useId, useState } from 'react'
+import { languages, type Language } from '#shared/languages.ts'
+import { Field } from '#web/ui/field.tsx'
+import { showInLanguage } from '#web/ui/page-language.ts'
+import { Select } from '#web/ui/select.tsx'
 import { chooseTheme, currentTheme, type Theme } from '#web/ui/theme.ts'
+import { pageLanguage } from '#words/language.ts'
 import * as words from '#words/settings.ts'
 import { changePreferences } from './change-preferences.ts'
 import { SavingNote } from './saving-note.tsx'
@@ -9,6 +14,9 @@ const themes: { id: Theme; label: string; note: string }[] = [
   { id: 'dark', label: words.dark, note: words.lightWordsOnDarkPage },
   { id: 'light', label: words.light, note: words.darkWordsOnLightPage },
 ]
+
+/** Each in itself, so that its readers find it. */
+const languageNames: Record<Language, string> = { en: 'English', de: 'Deutsch' }
 
 export function AppearanceTab() {
   const [theme, setTheme] = useState(currentTheme)
@@ -21,6 +29,13 @@ export function AppearanceTab() {
       return words.savedYouSeeThisWherever
     })
   }
+  /** The page comes anew in it once the account has it. */
+  const read = (next: Language) =>
+    void save(async () => {
+      await changePreferences({ language: next })
+      showInLanguage(next)
+      return words.savedYouSeeThisWherever
+    })
   return (
     <div className="grid gap-5">
       <fieldset className="grid gap-3">
@@ -29,6 +44,17 @@ export function AppearanceTab() {
           <ThemeChoice key={one.id} {...one} isChosen={theme === one.id} onChoose={() => choose(one.id)} />
         ))}
       </fieldset>
+      <Field label={words.language} hint={words.languageNote}>
+        {(control) => (
+          <Select {...control} defaultValue={pageLanguage} onChange={({ target }) => read(target.value as Language)}>
+            {languages.map((language) => (
+              <option key={language} value={language} lang={language}>
+                {languageNames[language]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
       <SavingNote {...note} />
     </div>
   )

@@ -16,37 +16,37 @@ type Section = { title: string; icon: ComponentType<{ size?: number; strokeWidth
 
 /** Each is loaded when it is opened. */
 const sections = {
-  'API Keys': {
+  'api-keys': {
     title: words.apiConfiguration,
     icon: KeyRound,
     Panel: lazyPart(() => import('#web/settings/keys-tab.tsx').then(({ KeysTab }) => KeysTab)),
   },
-  Profile: {
+  profile: {
     title: words.profile,
     icon: User,
     Panel: lazyPart(() => import('#web/settings/profile-tab.tsx').then(({ ProfileTab }) => ProfileTab)),
   },
-  Notifications: {
+  notifications: {
     title: words.notificationPreferences,
     icon: Bell,
     Panel: lazyPart(() => import('#web/settings/notifications-tab.tsx').then(({ NotificationsTab }) => NotificationsTab)),
   },
-  Security: {
+  security: {
     title: words.security,
     icon: Shield,
     Panel: lazyPart(() => import('#web/settings/security-tab.tsx').then(({ SecurityTab }) => SecurityTab)),
   },
-  Appearance: {
+  appearance: {
     title: words.appearance,
     icon: Palette,
     Panel: lazyPart(() => import('#web/settings/appearance-tab.tsx').then(({ AppearanceTab }) => AppearanceTab)),
   },
-  'Data & Privacy': {
+  data: {
     title: words.dataPrivacy,
     icon: Database,
     Panel: lazyPart(() => import('#web/settings/data-tab.tsx').then(({ DataTab }) => DataTab)),
   },
-  Team: {
+  team: {
     title: words.team,
     icon: Users,
     Panel: lazyPart(() => import('#web/settings/team-tab.tsx').then(({ TeamTab }) => TeamTab)),
@@ -54,9 +54,9 @@ const sections = {
 } satisfies Record<string, Section>
 type Label = keyof typeof sections
 
-const forEverybody: [Label, ...Label[]] = ['Profile', 'Notifications', 'Security', 'Appearance', 'Data & Privacy']
+const forEverybody: [Label, ...Label[]] = ['profile', 'notifications', 'security', 'appearance', 'data']
 /** Keys and accounts are the firm's own. */
-const forStaff: [Label, ...Label[]] = ['API Keys', ...forEverybody, 'Team']
+const forStaff: [Label, ...Label[]] = ['api-keys', ...forEverybody, 'team']
 
 /** The settings that are kept. */
 export function LiveSettings() {

@@ -14,15 +14,15 @@ import * as words from '#words/settings.ts'
 import { SettingsFrame } from './settings-frame.tsx'
 
 const sections = {
-  'API Keys': { title: words.apiConfiguration, icon: KeyRound },
-  Profile: { title: words.profile, icon: User },
-  Notifications: { title: words.notificationPreferences, icon: Bell },
-  Security: { title: words.security, icon: Shield },
-  Appearance: { title: words.appearance, icon: Palette },
-  'Data & Privacy': { title: words.dataPrivacy, icon: Database },
+  'api-keys': { title: words.apiConfiguration, icon: KeyRound },
+  profile: { title: words.profile, icon: User },
+  notifications: { title: words.notificationPreferences, icon: Bell },
+  security: { title: words.security, icon: Shield },
+  appearance: { title: words.appearance, icon: Palette },
+  data: { title: words.dataPrivacy, icon: Database },
 }
 type Section = keyof typeof sections
-const labels: [Section, ...Section[]] = ['API Keys', 'Profile', 'Notifications', 'Security', 'Appearance', 'Data & Privacy']
+const labels: [Section, ...Section[]] = ['api-keys', 'profile', 'notifications', 'security', 'appearance', 'data']
 
 export function Settings() {
   const user = useSession()
@@ -30,8 +30,8 @@ export function Settings() {
   const [values, setValues] = useState(() => readSettings(account))
   const change = (some: Partial<SettingsValues>) => setValues((last) => ({ ...last, ...some }))
   const panels: Partial<Record<Section, ReactNode>> = {
-    'API Keys': <KeySettings values={values} onChange={change} />,
-    Notifications: <NotificationSettings chosen={values.notifications} onChange={(notifications) => change({ notifications })} />,
+    'api-keys': <KeySettings values={values} onChange={change} />,
+    notifications: <NotificationSettings chosen={values.notifications} onChange={(notifications) => change({ notifications })} />,
   }
   return (
     <SettingsFrame

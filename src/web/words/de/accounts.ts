@@ -1,10 +1,4 @@
-import { counted } from '../counted.ts'
-
 export const user = 'Benutzer'
-export const yourOwnWork = 'Ihre eigene Arbeit'
-export const thisScreenShowsSamples = 'Diese Seite zeigt Beispiele.'
-export const goLive = 'Zu den echten Daten'
-export const notNow = 'Nicht jetzt'
 export const logout = 'Abmelden'
 export const thisDeviceHoldsPasskeyOf = 'Auf diesem Gerät liegt bereits ein Passkey von Ihnen.'
 export const passkeyWasNotUsedIt = 'Der Passkey wurde nicht verwendet: Der Vorgang wurde abgebrochen oder dauerte zu lange.'
@@ -44,9 +38,5 @@ export const fromThenOnYouSee = 'Von da an sehen Sie, was mit ihr geteilt wird.'
 export const thisIsMyAddress = 'Das ist meine Adresse'
 export const isYourAddressNow = (email: string) => `${email} ist jetzt Ihre Adresse.`
 export const goToDashboard = 'Zum Dashboard'
-export const thereIsWorkOfYourOwn = (documents: number, clients: number) =>
-  `Es gibt eigene Arbeit: ${counted(documents, 'Dokument', 'Dokumente')} von ${counted(clients, 'Kunden', 'Kunden')}.`
-export const thereIsMuchWorkOfYourOwn = (documents: number, clients: number) =>
-  `Es gibt eigene Arbeit: mindestens ${counted(documents, 'Dokument', 'Dokumente')} von ${counted(clients, 'Kunden', 'Kunden')}.`
 export const mayReadUntil = (day: string) => `, darf lesen, bis ${day}`
 export const mayReadAndWriteUntil = (day: string) => `, darf lesen und schreiben, bis ${day}`

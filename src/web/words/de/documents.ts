@@ -1,8 +1,3 @@
-import { plural } from '../counted.ts'
-
-export const begunInAnotherTab = 'In einem anderen Tab begonnen'
-export const wasBegunInAnotherTab = (project: string) => `„${project}“ wurde in einem anderen Tab begonnen.`
-export const showItHere = 'Hier anzeigen'
 export const pleaseFillInAllRequired = 'Bitte füllen Sie alle Pflichtfelder aus'
 export const brief = 'Briefing'
 export const stopping = 'Wird angehalten …'
@@ -11,10 +6,6 @@ export const tooMany = (value: string) => `; ${value} zu viel`
 export const ofCharacters = (typed: string, text: string, rest: string) => `${typed} von ${text} Zeichen${rest}`
 export const selectAClient = 'Kunde auswählen'
 export const content = 'Inhalt'
-export const letterWasSent = 'Die E-Mail wurde gesendet.'
-export const mailServerSaid = (error: string) => ` Der Mailserver meldete: ${error}`
-export const letterCouldNotBeDelivered = (answer: string) => `Die E-Mail konnte nicht zugestellt werden.${answer}`
-export const letterIsOnItsWay = (answer: string) => `Die E-Mail ist unterwegs.${answer}`
 export const documentType = 'Dokumenttyp'
 export const outputFormat = 'Ausgabeformat'
 export const fileCouldNotBeHad = (status: number) => `Die Datei war nicht erhältlich (${status}).`
@@ -38,14 +29,11 @@ export const documentGeneratedSuccessfully = 'Dokument erfolgreich erstellt!'
 export const viewDocument = 'Dokument ansehen'
 export const filesMadeByAgent = 'Vom Agenten erstellte Dateien'
 export const download = (name: string) => `${name} herunterladen`
-export const regenerate = 'Neu erstellen'
-export const asksForThesePartsAgain = 'Fragt diese Teile neu an und behält die übrigen.'
 export const whatWordFileDoesNot = 'Was die Word-Datei nicht aus der Vorlage übernimmt'
 export const chooseAType = 'Wählen Sie einen Typ.'
 export const chooseAClient = 'Wählen Sie einen Kunden.'
 export const giveProjectName = 'Geben Sie dem Projekt einen Namen.'
 export const noKeyWrittenOffline = 'Kein Schlüssel: wird offline geschrieben'
 export const noKeyWrittenBy = (writer: string) => `Kein Schlüssel: geschrieben von ${writer}`
-export const markedParts = (count: number) => plural(count, 'Ein Teil ist markiert', `${count} Teile sind markiert`)
 export const versionAndApproval = (version: string, approved: boolean) =>
   `${version}, ${approved ? 'freigegeben' : 'Freigabe ausstehend'}`

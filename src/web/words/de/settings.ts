@@ -139,13 +139,13 @@ export const whatClientsMayDo = 'Was Kunden dürfen'
 export const beyondReadingAndWritingWhat = 'Über das Lesen und Schreiben des Eigenen hinaus.'
 export const beyondReadingAndWritingWhatIs = 'Über das Lesen und Schreiben des Eigenen hinaus. Konten verwaltet die Administration.'
 export const tabNames = {
-  'API Keys': 'API-Schlüssel',
-  Profile: 'Profil',
-  Notifications: 'Benachrichtigungen',
-  Security: 'Sicherheit',
-  Appearance: 'Darstellung',
-  'Data & Privacy': 'Daten & Datenschutz',
-  Team: 'Team',
+  'api-keys': 'API-Schlüssel',
+  profile: 'Profil',
+  notifications: 'Benachrichtigungen',
+  security: 'Sicherheit',
+  appearance: 'Darstellung',
+  data: 'Daten & Datenschutz',
+  team: 'Team',
 }
 export const administrator = 'Administration'
 export const staffMember = 'Team'

@@ -1,10 +1,4 @@
-import { counted } from '../counted.ts'
-
 export const user = 'User'
-export const yourOwnWork = 'Your own work'
-export const thisScreenShowsSamples = 'This screen shows samples.'
-export const goLive = 'Go live'
-export const notNow = 'Not now'
 export const logout = 'Logout'
 export const thisDeviceHoldsPasskeyOf = 'This device holds a passkey of yours already.'
 export const passkeyWasNotUsedIt = 'The passkey was not used: it was called off, or took too long.'
@@ -42,9 +36,5 @@ export const fromThenOnYouSee = 'From then on you see what is shared with it.'
 export const thisIsMyAddress = 'This is my address'
 export const isYourAddressNow = (email: string) => `${email} is your address now.`
 export const goToDashboard = 'Go to the dashboard'
-export const thereIsWorkOfYourOwn = (documents: number, clients: number) =>
-  `There is work of your own: ${counted(documents, 'document', 'documents')} of ${counted(clients, 'client', 'clients')}.`
-export const thereIsMuchWorkOfYourOwn = (documents: number, clients: number) =>
-  `There is work of your own: at least ${counted(documents, 'document', 'documents')} of ${counted(clients, 'client', 'clients')}.`
 export const mayReadUntil = (day: string) => `, may read, until ${day}`
 export const mayReadAndWriteUntil = (day: string) => `, may read and write, until ${day}`

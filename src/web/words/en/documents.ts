@@ -1,8 +1,3 @@
-import { plural } from '../counted.ts'
-
-export const begunInAnotherTab = 'Begun in another tab'
-export const wasBegunInAnotherTab = (project: string) => `“${project}” was begun in another tab.`
-export const showItHere = 'Show it here'
 export const pleaseFillInAllRequired = 'Please fill in all required fields'
 export const brief = 'Brief'
 export const stopping = 'Stopping...'
@@ -11,10 +6,6 @@ export const tooMany = (value: string) => `; ${value} too many`
 export const ofCharacters = (typed: string, text: string, rest: string) => `${typed} of ${text} characters${rest}`
 export const selectAClient = 'Select a client'
 export const content = 'Content'
-export const letterWasSent = 'The letter was sent.'
-export const mailServerSaid = (error: string) => ` The mail server said: ${error}`
-export const letterCouldNotBeDelivered = (answer: string) => `The letter could not be delivered.${answer}`
-export const letterIsOnItsWay = (answer: string) => `The letter is on its way.${answer}`
 export const documentType = 'Document type'
 export const outputFormat = 'Output format'
 export const fileCouldNotBeHad = (status: number) => `The file could not be had (${status}).`
@@ -38,14 +29,11 @@ export const documentGeneratedSuccessfully = 'Document generated successfully!'
 export const viewDocument = 'View document'
 export const filesMadeByAgent = 'Files made by the agent'
 export const download = (name: string) => `Download ${name}`
-export const regenerate = 'Regenerate'
-export const asksForThesePartsAgain = 'Asks for these parts again and keeps the others.'
 export const whatWordFileDoesNot = 'What the Word file does not take from the template'
 export const chooseAType = 'Choose a type.'
 export const chooseAClient = 'Choose a client.'
 export const giveProjectName = 'Give the project a name.'
 export const noKeyWrittenOffline = 'No key: written offline'
 export const noKeyWrittenBy = (writer: string) => `No key: written by ${writer}`
-export const markedParts = (count: number) => plural(count, 'One part is marked', `${count} parts are marked`)
 export const versionAndApproval = (version: string, approved: boolean) =>
   `${version}, ${approved ? 'approved' : 'pending approval'}`

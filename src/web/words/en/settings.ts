@@ -136,13 +136,13 @@ export const beyondReadingAndWritingWhat = 'Beyond reading and writing what is t
 export const beyondReadingAndWritingWhatIs =
   'Beyond reading and writing what is their own firm’s. Administrators look after accounts.'
 export const tabNames = {
-  'API Keys': 'API Keys',
-  Profile: 'Profile',
-  Notifications: 'Notifications',
-  Security: 'Security',
-  Appearance: 'Appearance',
-  'Data & Privacy': 'Data & Privacy',
-  Team: 'Team',
+  'api-keys': 'API Keys',
+  profile: 'Profile',
+  notifications: 'Notifications',
+  security: 'Security',
+  appearance: 'Appearance',
+  data: 'Data & Privacy',
+  team: 'Team',
 }
 export const administrator = 'administrator'
 export const staffMember = 'staff'
