@@ -45,6 +45,13 @@ test('a brief becomes a project, its plan has tasks, and what is done counts', a
   const tasks = page.getByRole('list', { name: /^Tasks of / }).first()
   for (const state of await tasks.getByRole('combobox', { name: /^State of / }).all()) await state.selectOption('done')
   await expect(progress.getByRole('progressbar')).not.toHaveJSProperty('value', 0)
+  // What the design leaves open is put to somebody of the client from here.
+  const open = page.getByRole('region', { name: 'Open questions' })
+  await open
+    .getByRole('button', { name: /^Ask the client OQ-/ })
+    .first()
+    .click()
+  await expect(open.getByText('No contact of this client has an address.').or(open.getByLabel('Whom'))).toBeVisible()
   await progress.getByText('The sum').click()
   await expect(progress.getByRole('table')).toContainText(/Together\d+[\d.]+ ÷ \d+ = \d+ %/)
   // The plan moves with the next document, and says since which version.
@@ -83,6 +90,8 @@ test('a project is begun, changed where it stands, and what could not be kept st
   await page.getByRole('combobox', { name: 'How it goes' }).selectOption('at-risk')
   await page.getByRole('button', { name: 'Add the update' }).click()
   await expect(page.getByRole('region', { name: 'Updates' }).getByRole('listitem')).toContainText('Nothing has begun.')
+  await page.getByRole('button', { name: 'Write the first' }).click()
+  await expect(page.getByLabel(/^Project name/i)).toHaveValue('Begun by hand')
   await page.goto('/dashboard/projects?health=at-risk&client=fairholm')
   await expect(page.getByLabel('Lead of Begun by hand')).toHaveValue('Ada')
 })

@@ -39,3 +39,74 @@ test('the bell says what others did, while it happens and by document, and is re
   await panel.getByRole('button', { name: 'Mark all as read' }).click()
   await expect(bell).toHaveAccessibleName('Notifications')
 })
+
+test('news is shown on the desktop after a press alone, while the page is out of sight, and leads to the document', async ({
+  browser,
+  baseURL,
+}) => {
+  const arrive = async () => {
+    const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
+    expect((await page.request.post('/api/auth/login', { data: await addAccount() })).ok()).toBe(true)
+    expect((await page.request.post('/api/workspace', { data: { mode: 'live' } })).ok()).toBe(true)
+    return page
+  }
+  const [author, colleague] = [await arrive(), await arrive()]
+  // A browser without windows has no desktop: what it is asked is kept instead.
+  await author.addInitScript(() => {
+    const kept = { asked: 0, shown: [] as { title: string; press: () => void }[], answer: 'denied' }
+    class Shown extends EventTarget {
+      static permission = 'default'
+      static requestPermission() {
+        kept.asked++
+        Shown.permission = kept.answer
+        return Promise.resolve(kept.answer)
+      }
+      constructor(title: string) {
+        super()
+        kept.shown.push({ title, press: () => this.dispatchEvent(new Event('click')) })
+      }
+      close() {
+        return undefined
+      }
+    }
+    Object.assign(window, { Notification: Shown, kept })
+  })
+  type Kept = { kept: { asked: number; shown: { title: string; press: () => void }[]; answer: string } }
+  const told = () =>
+    author.evaluate(() => {
+      const { asked, shown } = (window as unknown as Kept).kept
+      return { asked, shown: shown.map(({ title }) => title) }
+    })
+  await author.goto(`${baseURL}/dashboard/settings`)
+  await author.getByRole('tab', { name: 'Notifications', exact: true }).click()
+  const desktop = author.getByRole('switch', { name: 'Desktop Notifications' })
+  await expect(desktop).not.toBeChecked()
+  expect(await told()).toEqual({ asked: 0, shown: [] })
+  await desktop.click()
+  const panel = author.getByRole('tabpanel')
+  await expect(panel.getByText('This browser refuses them for this site.')).toBeVisible()
+  await expectNothingFound(author)
+  // Elsewhere the account's choice is known, and the browser is asked by a press again.
+  await author.reload()
+  await author.getByRole('tab', { name: 'Notifications', exact: true }).click()
+  await expect(desktop).toBeChecked()
+  expect(await told()).toEqual({ asked: 0, shown: [] })
+  await author.evaluate(() => void ((window as unknown as Kept).kept.answer = 'granted'))
+  await panel.getByRole('button', { name: 'Allow in this browser' }).click()
+  await expect(panel.getByText('This browser is allowed to show them')).toBeVisible()
+
+  const projectName = `Seen ${crypto.randomUUID()}`
+  const data = { documentType: 'hld', client: 'tessel', projectName, requirements: { scope: 'Alarms.' } }
+  const answer = await author.request.post('/api/documents/generate', { data })
+  const { document } = (await answer.json()) as { document: { id: string } }
+  expect((await colleague.request.post(`/api/documents/${document.id}/versions/1.0.0/publish`)).ok()).toBe(true)
+  const bell = author.getByRole('button', { name: /^Notifications/ })
+  await expect(bell).toHaveAccessibleName('Notifications: 1 unread')
+  expect((await told()).shown).toEqual([])
+  await author.evaluate(() => void Object.defineProperty(document, 'hidden', { get: () => true }))
+  expect((await colleague.request.post(`/api/documents/${document.id}/versions/1.0.0/approve`)).ok()).toBe(true)
+  await expect.poll(async () => (await told()).shown).toHaveLength(1)
+  expect((await told()).shown[0]).toContain(projectName)
+  await author.evaluate(() => (window as unknown as Kept).kept.shown[0]!.press())
+  await expect(author).toHaveURL(new RegExp(`/documents/${document.id}$`))
+})

@@ -97,6 +97,15 @@ test.each([
   ['Password1!', 'guessed'],
   ['QWERTYUIOP', 'guessed'],
   ['annabel1', 'name'],
+  ['passwordpassword', 'guessed'],
+  ['Summer-2026-admin!', 'guessed'],
+  ['1qaz2wsx3edc4', 'guessed'],
+  ['123456789012', 'guessed'],
+  ['abcdefghijkl', 'guessed'],
+  ['Welcome@Arcwright1', 'guessed'],
+  ['maypole-rummage-22', 'good'],
+  ['839201746253', 'good'],
+  ['kw7#pQz4mT', 'good'],
   ['correct horse battery', 'good'],
 ])('%s is judged as a password', (text, words) => {
   expect(whyWeak(text, 'annabel@example.test') ?? 'good').toContain(words)

@@ -9,13 +9,36 @@ administrator abc12345 abcd1234 aa123456 a1b2c3d4 dragon123 monkey123 master123 
 whatever internet samsung1 google123 charlie1 default1 secret123 topsecret demo1234 demodemo test1234 testtest arcwright`
 const known = new Set(guessedFirst.split(/\s+/))
 
+/** Of what passwords are put together that are guessed soon, however long they are: words, rows of keys, times of the year. */
+const pieces = `passwor[dt] passwd p[a@]ssw[o0]r[dt] qwertyuiop qwerty qwertz azerty asdfghjkl asdfgh zxcvbnm 1q2w3e4r5t6y 1q2w3e4r5t
+1q2w3e4r q1w2e3r4t5y6 q1w2e3r4 1qaz2wsx3edc 1qaz2wsx zaq12wsx qazwsx(?:edc)? abcd(?:ef(?:gh)?)? abc welcome willkommen letmein
+iloveyou trustno master admin(?:istrator)? root user login guest test demo default secret change(?:me|it) computer internet
+google samsung microsoft arcwright monkey dragon shadow sunshine princess football baseball superman batman starwars whatever
+spring summer autumn winter january february march april may june july august september october november december
+monday tuesday wednesday thursday friday saturday sunday`
+const piece = new RegExp(pieces.split(/\s+/).join('|'), 'g')
+/** Letters beside such pieces that leave something to be guessed. */
+const fewestOwn = 4
+
+function isPutTogether(plain: string): boolean {
+  const rest = plain.replaceAll(piece, '')
+  if (isRow(plain)) return true
+  return rest !== plain && rest.replaceAll(/[^\p{L}]/gu, '').length < fewestOwn
+}
+
+/** “123456789012”, “abcdefghijkl”: each character follows the one before. */
+function isRow(plain: string): boolean {
+  const steps = Array.from(plain.slice(1), (letter, index) => letter.charCodeAt(0) - plain.charCodeAt(index))
+  return steps.filter((step) => Math.abs(step) <= 1 || step === -9).length >= steps.length - 1
+}
+
 /** Why a password would soon be guessed, in a sentence; nothing where it would not. */
 export function whyWeak(password: string, username: string): string | undefined {
   const plain = password.normalize('NFKC').toLowerCase()
   const [name] = username.normalize('NFKC').trim().toLowerCase().split('@')
   if (plain.length < shortest) return `A password has at least ${shortest} characters.`
   if (new Set(plain).size < 4) return 'This password repeats a few characters; choose another.'
-  if (known.has(plain) || known.has(plain.replace(/[^a-z]+$/, '')))
+  if (known.has(plain) || known.has(plain.replace(/[^a-z]+$/, '')) || isPutTogether(plain))
     return 'This password is among the first that are guessed; choose another.'
   if (name && name.length > 3 && plain.replaceAll(name, '').length < shortest)
     return 'This password is little more than your name; choose another.'

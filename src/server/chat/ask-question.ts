@@ -24,12 +24,14 @@ export function nameAfter(question: string): string {
 type Whose = { viewer: Viewer; conversation: store.Own }
 /** Who writes the answer, and a signal that is taken only where somebody waits for them. */
 type Wanted = { answeredBy: AnswererChoice | undefined; takeSignal: () => AbortSignal }
+/** `follows`: the question that it is asked after, null to begin anew; the newest where nothing is said. */
+type NewQuestion = { key: string; text: string; follows: string | null | undefined }
 
 /** Asks once, however often it is sent, and answers. */
 export async function askQuestion(
   means: AnswerMeans,
   { viewer, conversation }: Whose,
-  { key, text, ...wanted }: { key: string; text: string } & Wanted,
+  { key, text, follows, ...wanted }: NewQuestion & Wanted,
 ): Promise<ChatTurn> {
   const answerId = await means.database.transaction().execute(async (transaction) => {
     const { title } = await store.lockConversation(transaction, conversation)
@@ -37,12 +39,14 @@ export async function askQuestion(
     if (holder && (holder.conversationId !== conversation.id || holder.questionId !== null))
       throw new AppError('conflict', 'A question with this key has been asked elsewhere.')
     if (holder) return undefined
-    const asked = (await store.listMessages(transaction, conversation)).filter(({ questionId }) => questionId === null)
+    const asked = await listQuestions(transaction, conversation)
     if (asked.length >= chatLimits.questions)
       throw new AppError('conflict', `A conversation holds at most ${chatLimits.questions} questions.`, {
         details: 'Begin another one.',
       })
-    await store.addQuestion(transaction, conversation, { key, text })
+    if (follows && !asked.some(({ id }) => id === follows)) throw noSuchQuestion()
+    const after = follows === undefined ? (asked.at(-1)?.id ?? null) : follows
+    await store.addQuestion(transaction, conversation, { key, text, follows: after })
     if (title === '') await store.changeConversation(transaction, conversation, { title: nameAfter(text) })
     return store.beginAnswer(transaction, conversation, key)
   })
@@ -73,9 +77,13 @@ export async function stopAnswering(means: AnswerMeans, { viewer, conversation }
 
 async function getQuestion(database: AnswerMeans['database'], conversation: store.Own, questionId: string) {
   const holder = await store.findHolder(database, questionId)
-  if (holder?.conversationId !== conversation.id || holder.questionId !== null)
-    throw new AppError('not-found', 'There is no such question in this conversation.')
+  if (holder?.conversationId !== conversation.id || holder.questionId !== null) throw noSuchQuestion()
 }
+
+const noSuchQuestion = () => new AppError('not-found', 'There is no such question in this conversation.')
+
+const listQuestions = async (database: AnswerMeans['database'], conversation: store.Own) =>
+  (await store.listMessages(database, conversation)).filter(({ questionId }) => questionId === null)
 
 type Begun = { questionId: string; answerId: string | undefined; wanted: Wanted }
 
@@ -86,9 +94,9 @@ async function finish(means: AnswerMeans, whose: Whose, { answerId, ...begun }: 
 
 async function answer(means: AnswerMeans, { viewer, conversation }: Whose, begun: Begun & { answerId: string }) {
   const { questionId, answerId, wanted } = begun
-  const questions = (await store.listMessages(means.database, conversation)).filter((message) => message.questionId === null)
-  const at = questions.findIndex(({ id }) => id === questionId)
-  const asked = { question: questions[at]!.text, before: questions[at - 1]?.text ?? null }
+  const questions = await listQuestions(means.database, conversation)
+  const { text: question, follows } = questions.find(({ id }) => id === questionId)!
+  const asked = { question, before: questions.find(({ id }) => id === follows)?.text ?? null }
   try {
     const { answer: quoted, passages, quoted: sources } = await writeAnswer(means, viewer, { conversation, ...asked })
     const clients = [...new Set(sources.map(({ client }) => client))]

@@ -1,4 +1,5 @@
 import type { conversationsApi } from '#shared/api/conversations.ts'
+import { branchOf } from '#shared/branch-of-questions.ts'
 import type { AnswererChoice } from '#shared/chat-answerers.ts'
 import { chatLimits } from '#shared/chat-limits.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
@@ -53,10 +54,10 @@ export const conversationHandlers: Handlers<typeof conversationsApi, Viewer, Ans
   }),
 
   ask: async (call, means) => {
-    const { id, key, text, answeredBy } = call.input
+    const { id, key, text, follows, answeredBy } = call.input
     const conversation = await find(means.database, call.viewer, id)
     await countQuestion(means.database, call.viewer)
-    const question = { key, text, answeredBy, takeSignal: () => call.signal }
+    const question = { key, text, follows, answeredBy, takeSignal: () => call.signal }
     return askQuestion(means, { viewer: call.viewer, conversation }, question)
   },
 
@@ -74,9 +75,10 @@ export const conversationHandlers: Handlers<typeof conversationsApi, Viewer, Ans
   stop: async ({ input: { id, message }, viewer }, means) =>
     stopAnswering(means, { viewer, conversation: await find(means.database, viewer, id) }, message),
 
-  markdown: async ({ input: { id }, viewer, origin }, { database }) => {
+  markdown: async ({ input: { id, branch }, viewer, origin }, { database }) => {
     const conversation = await find(database, viewer, id)
-    const text = writeMarkdown(presentConversation(conversation), await readTurns(database, viewer, conversation), origin)
+    const turns = branchOf(await readTurns(database, viewer, conversation), branch)
+    const text = writeMarkdown(presentConversation(conversation), turns, origin)
     return { filename: 'conversation.md', mediaType: 'text/markdown; charset=utf-8', bytes: Buffer.from(text) }
   },
 }

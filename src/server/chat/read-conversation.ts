@@ -14,11 +14,12 @@ export const presentConversation = (conversation: store.Conversation): Conversat
   return { id, title, scope: scopeOf(conversation), isArchived, changedAt: changedAt.toISOString() }
 }
 
-function scopeOf({ client, projectId, documentId, scopeName }: store.Conversation): ConversationRow['scope'] {
-  if (documentId !== null) return { kind: 'document', name: scopeName ?? '', link: `/documents/${documentId}` }
-  if (projectId !== null) return { kind: 'project', name: scopeName ?? '', link: `/projects/${projectId}` }
-  if (client !== null) return { kind: 'client', name: scopeName ?? client, link: `/clients/${client}` }
-  return { kind: 'all', name: 'All documents', link: '/documents' }
+function scopeOf({ client, project, projectId, documentId, scopeName }: store.Conversation): ConversationRow['scope'] {
+  const about = { client, project }
+  if (documentId !== null) return { ...about, kind: 'document', name: scopeName ?? '', link: `/documents/${documentId}` }
+  if (projectId !== null) return { ...about, kind: 'project', name: scopeName ?? '', link: `/projects/${projectId}` }
+  if (client !== null) return { ...about, kind: 'client', name: scopeName ?? client, link: `/clients/${client}` }
+  return { ...about, kind: 'all', name: 'All documents', link: '/documents' }
 }
 
 /** What was asked and answered, as far as the versions that were quoted are shown to the viewer now. */
@@ -42,8 +43,9 @@ async function presentTurns(database: Database, viewer: Viewer, messages: store.
   const answers = messages.filter(({ questionId }) => questionId !== null)
   return messages
     .filter(({ questionId }) => questionId === null)
-    .map(({ id, text, createdAt }) => ({
+    .map(({ id, follows, text, createdAt }) => ({
       id,
+      follows,
       question: text,
       at: createdAt.toISOString(),
       answers: answers.filter(({ questionId }) => questionId === id).map((answer) => presentAnswer(answer, versions)),

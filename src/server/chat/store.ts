@@ -29,6 +29,7 @@ type Tables = {
     id: string
     conversation_id: string
     question_id: string | null
+    follows: string | null
     place: ColumnType<number, undefined, never>
     text: string
     state: AnswerState
@@ -46,6 +47,8 @@ export type Conversation = {
   client: ClientId | null
   projectId: string | null
   documentId: string | null
+  /** What the project, or that of the document, is called. */
+  project: string | null
   /** What its scope is called; nothing where it is all. */
   scopeName: string | null
   isArchived: boolean
@@ -55,6 +58,8 @@ export type Own = OwnConversation<Conversation>
 export type Message = {
   id: string
   questionId: string | null
+  /** Of a question, the one that it was asked after. */
+  follows: string | null
   text: string
   state: AnswerState
   answer: KeptAnswer | null
@@ -65,7 +70,7 @@ export type Message = {
 const conversations = `
   select conversations.id, account_id as "accountId", conversations.title, conversations.client, conversations.project_id as "projectId",
     conversations.document_id as "documentId", coalesce(projects.name, documents.name, current.title, clients.name, conversations.client) as "scopeName",
-    conversations.archived_at is not null as "isArchived", conversations.changed_at as "changedAt"
+    coalesce(projects.name, documents.project) as project, conversations.archived_at is not null as "isArchived", conversations.changed_at as "changedAt"
   from conversations left join clients on clients.id = conversations.client left join projects on projects.id = conversations.project_id
     left join documents on documents.id = conversations.document_id left join versions current on current.id = documents.current_version
   where account_id = $3 and ($1::text is null or conversations.client = $1 or conversations.document_id in (${sharedWith('$2')}))`
@@ -124,7 +129,7 @@ export const removeConversation = (database: Database, { id }: Own) =>
 export const listMessages = (database: Database, { id }: Own, questionId?: string): Promise<Message[]> =>
   own(database)
     .selectFrom('messages')
-    .select(['id', 'question_id as questionId', 'text', 'state', 'answer', 'created_at as createdAt'])
+    .select(['id', 'question_id as questionId', 'follows', 'text', 'state', 'answer', 'created_at as createdAt'])
     .where('conversation_id', '=', id)
     .$if(questionId !== undefined, (query) =>
       query.where((row) => row.or([row('id', '=', questionId!), row('question_id', '=', questionId!)])),
@@ -144,11 +149,12 @@ export const findHolder = (transaction: Database, messageId: string) =>
     .where('id', '=', messageId)
     .executeTakeFirst()
 
+type NewQuestion = { key: string; text: string; follows: string | null }
 /** Needs the transaction that has locked the conversation. */
-export async function addQuestion(transaction: Database, { id }: Own, question: { key: string; text: string }): Promise<void> {
+export async function addQuestion(transaction: Database, { id }: Own, { key, text, follows }: NewQuestion): Promise<void> {
   await own(transaction)
     .insertInto('messages')
-    .values({ id: question.key, conversation_id: id, question_id: null, text: question.text, state: 'done', answer: null })
+    .values({ id: key, conversation_id: id, question_id: null, follows, text, state: 'done', answer: null })
     .execute()
 }
 
@@ -157,7 +163,7 @@ export async function beginAnswer(transaction: Database, { id }: Own, questionId
   const answerId = crypto.randomUUID()
   await own(transaction)
     .insertInto('messages')
-    .values({ id: answerId, conversation_id: id, question_id: questionId, text: '', state: 'running', answer: null })
+    .values({ id: answerId, conversation_id: id, question_id: questionId, follows: null, text: '', state: 'running', answer: null })
     .execute()
   await own(transaction).updateTable('conversations').set({ changed_at: now }).where('id', '=', id).execute()
   return answerId

@@ -77,3 +77,28 @@ test('a restore brings no sign-in back, nor a password or an account that was gi
   ])
   await resetPassword(app.database, 'ann')
 })
+
+test('links, shares and tokens that were ended since stay so, and those that live again are counted', async () => {
+  const file = join(folder, 'links.gz')
+  const { rows } = await sql<{ account: string; document: string }>`
+    select a.id as account, d.id as document from accounts a, documents d limit 1`.execute(app.database)
+  const { account, document } = rows[0]!
+  const rights = sql`true, true, false`
+  await sql`insert into links (document_id, label, token_hash, sealed_token, asks_email, may_download, watermark, created_by)
+    select ${document}, 'link ' || n, decode(md5(n::text), 'hex'), '', ${rights}, ${account} from generate_series(1, 3) n`.execute(
+    app.database,
+  )
+  await sql`insert into tokens (account_id, name, token_hash, ending, may, expires_at)
+    values (${account}, 'program', decode('00ff', 'hex'), 'abcd', 'read', now() + interval '9 days')`.execute(app.database)
+  await backup(app.database, file)
+  await sql`update links set revoked_at = now() where label = 'link 1'`.execute(app.database)
+  await sql`update tokens set revoked_at = now()`.execute(app.database)
+  const words = await restore(app.database, file, { replace: true })
+  expect(words).toContain('Ended since the backup, and so again: 1 of the links.')
+  expect(words).toContain('Giving access as at the time of the backup: 2 of the links.')
+  expect(words).toContain('so again: 1 of the tokens of programs.')
+  expect(words).not.toContain('backup: 1 of the tokens')
+  const open = await sql<{ label: string }>`select label from links where revoked_at is null order by label`.execute(app.database)
+  expect(open.rows.map(({ label }) => label)).toEqual(['link 2', 'link 3'])
+  expect(await restore(to.database, file, { replace: true })).toContain('backup: 1 of the tokens of programs.')
+})

@@ -5,6 +5,7 @@ import { hasOnlySpecified } from '#server/clients/store.ts'
 import { isSealed, openSealed } from '#server/platform/backup/sealing.ts'
 import { restoreBackup } from '#server/platform/backup/restore-backup.ts'
 import type { Database } from '#server/platform/database.ts'
+import { keepAccessEnded, listEndedAccess } from '#server/platform/backup/keep-access-ended.ts'
 
 /** Who was signed in then is not so now: sign-ins and known browsers that were ended since would come back to life. */
 const leaveOut = ['sign_ins', 'devices']
@@ -28,9 +29,12 @@ type Options = {
 
 async function restoreOpen(database: Database, file: string, options: Options): Promise<string> {
   const outdated: string[] = []
+  const access: string[] = []
   const compare = async (transaction: Database) => {
     const before = new Map((await listCredentials(transaction)).map((account) => [account.usernameKey, account]))
+    const ended = await listEndedAccess(transaction)
     return async () => {
+      access.push(...(await keepAccessEnded(transaction, ended)))
       for (const account of await listCredentials(transaction)) {
         const here = before.get(account.usernameKey)
         if (!here || !isStricter(here, account)) continue
@@ -48,6 +52,7 @@ async function restoreOpen(database: Database, file: string, options: Options): 
     ...(outdated.length > 0
       ? ['What the backup holds lets nobody in there; "npm run account -- reset NAME" makes a new password.']
       : []),
+    ...access,
     'The backup does not hold SECRET_KEY: give this server the one it had, since stored keys open only with it.',
   ].join('\n')
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { ClientId } from '#shared/client-id.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { createSeal, type Seal } from '#server/platform/seal.ts'
@@ -21,6 +22,8 @@ type ToPost = {
   writtenBy: string | null
   /** That it tells of; it is erased with it. */
   documentId: string | null
+  /** Of which it tells where it is about several documents; it is erased with the data of any of them. */
+  clients?: ClientId[]
 }
 
 /** What links of letters are sealed for. */
@@ -35,12 +38,12 @@ const letterJob = (letterId: string) => ({ kind: 'letter', payload: { letterId }
 export async function postLetter(
   transaction: Database,
   { jobs, letterSeal, mailer }: MailServices,
-  { link, ...letter }: ToPost,
+  { link, clients = [], ...letter }: ToPost,
 ): Promise<string | undefined> {
   if (!mailer) return undefined
   const id = randomUUID()
   const sealedLink = link === undefined ? null : letterSeal.close(link, letterPlace(id))
-  await addLetter(transaction, { ...letter, id, sealedLink })
+  await addLetter(transaction, { ...letter, clients, id, sealedLink })
   await jobs.enqueue(transaction, letterJob(id))
   return id
 }

@@ -1,4 +1,5 @@
 import { type ColumnType, type Generated, sql } from 'kysely'
+import type { ClientId } from '#shared/client-id.ts'
 import type { Database } from '#server/platform/database.ts'
 
 export type LetterState = 'waiting' | 'sent' | 'failed'
@@ -15,6 +16,7 @@ type Tables = {
     error: string | null
     written_by: string | null
     document_id: string | null
+    clients: ColumnType<string[], ClientId[], never>
     created_at: ColumnType<Date, undefined, never>
     sent_at: Date | null
   }
@@ -27,10 +29,10 @@ export type Letter = { id: string; to: string; subject: string; text: string; se
 /** Its link is sealed for `place`, which needs the id: so the id is made by whoever writes it. */
 export async function addLetter(
   transaction: Database,
-  letter: Letter & { writtenBy: string | null; documentId: string | null },
+  letter: Letter & { writtenBy: string | null; documentId: string | null; clients: ClientId[] },
 ): Promise<void> {
-  const { id, to, subject, text, sealedLink, writtenBy, documentId } = letter
-  const about = { written_by: writtenBy, document_id: documentId }
+  const { id, to, subject, text, sealedLink, writtenBy, documentId, clients } = letter
+  const about = { written_by: writtenBy, document_id: documentId, clients }
   await own(transaction)
     .insertInto('letters')
     .values({ id, to_address: to, subject, text, sealed_link: sealedLink, ...about })

@@ -2,11 +2,8 @@ import { once } from 'node:events'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { usualPreferences } from '#server/accounts/preferences/store.ts'
-import { createSeal } from '#server/platform/seal.ts'
-import { givenApp, secretKey } from '#server/testing/given-app.ts'
+import { givenApp } from '#server/testing/given-app.ts'
 import { givenMailServer } from '#server/testing/given-mail-server.ts'
-import { letterPurpose } from '#server/mail/post-letter.ts'
-import { sendDigests } from './send-digests.ts'
 import { forgetOldNotifications } from './store.ts'
 
 type App = Awaited<ReturnType<typeof givenApp>>
@@ -146,44 +143,6 @@ test('the toggles of Settings count, for what is told and for letters', async ()
   await untilTold()
   expect(await verbsOf(author, again)).toEqual([])
   await author.settings.changePreferences({ notifications })
-})
-
-test('a digest tells once of what is unread, a day or a week apart, and nothing comes beside it', async () => {
-  const reader = await app.signedIn(null, 'reader@desk.test')
-  await reader.settings.changePreferences({ digest: 'daily' })
-  const ids = [await write(reader), await write(reader)]
-  for (const id of ids) await colleague.documentsV1.publish({ id, version: '1.0.0' })
-  await untilTold()
-  expect(await lettersTo('reader@desk.test')).toEqual([])
-  await reader.notifications.read({ documentId: ids[0]! })
-  const services = {
-    database: app.database,
-    jobs: app.jobs,
-    letterSeal: createSeal(secretKey, letterPurpose),
-    mailer: () => Promise.resolve(),
-    publicUrl: 'https://desk.test',
-  }
-  // Two servers at once write it once.
-  await Promise.all([sendDigests(services), sendDigests(services)])
-  const letters = await lettersTo('reader@desk.test')
-  expect(letters.map(({ subject }) => subject)).toEqual(['What happened: one thing'])
-  expect(letters[0]!.text).toContain('– Given published version 1.0.0 of “')
-  const later = await write(reader)
-  await colleague.documentsV1.publish({ id: later, version: '1.0.0' })
-  await untilTold()
-  await sendDigests(services)
-  expect(await lettersTo('reader@desk.test')).toHaveLength(1)
-  const age = (hours: number) =>
-    sql`update notifications set mailed_at = now() - make_interval(hours => ${hours}) where mailed_at is not null`.execute(
-      app.database,
-    )
-  await age(24)
-  await reader.settings.changePreferences({ digest: 'weekly' })
-  await sendDigests(services)
-  expect(await lettersTo('reader@desk.test')).toHaveLength(1)
-  await age(24 * 8)
-  await sendDigests(services)
-  expect(await lettersTo('reader@desk.test')).toHaveLength(2)
 })
 
 test('a stream tells how many are unread at once, as it changes, and of no other account', async () => {

@@ -7,5 +7,8 @@ export const usualChoices = usualPreferences.notifications
 const known = new Set<string>(notifiedVerbs)
 export const isNotified = (verb: string) => known.has(verb)
 
+/** Whoever is asked gets a letter of its own from whoever asks: no other letter tells of it, and no digest. */
+export const askingVerbs: (typeof notifiedVerbs)[number][] = ['review-asked', 'question-asked']
+
 /** Digests that one transaction writes. */
 export const digestsAtOnce = 20

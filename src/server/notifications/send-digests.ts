@@ -10,29 +10,38 @@ import { writeDigest } from './write-letter.ts'
 
 type Services = NotificationServices & { database: Database }
 
+/** An id that stands before every other. */
+const beforeAll = '00000000-0000-0000-0000-000000000000'
+
 /** Writes every digest that is due: what is unread and in no letter yet, as far as its reader is shown it today. */
-export async function sendDigests(services: Services): Promise<void> {
-  const sendSome = () =>
-    services.database.transaction().execute(async (transaction) => {
-      const due = await lockDueDigests(transaction, digestsAtOnce)
-      let sent = 0
-      for (const accountId of due) {
-        const viewer = await getViewer(transaction, accountId)
-        const told = await listUnmailed(transaction, viewer)
-        if (told.length === 0) continue
-        const letter = writeDigest(viewer.displayName, told)
-        const link = `${services.publicUrl ?? ''}/dashboard`
-        await postLetter(transaction, services, { to: viewer.email, ...letter, link, writtenBy: null, documentId: null })
-        await keepMailed(
-          transaction,
-          told.map(({ id }) => id),
-        )
-        sent++
-      }
-      return sent
-    })
+export async function sendDigests(services: Services, atOnce = digestsAtOnce): Promise<void> {
   if (!services.mailer) return
-  while ((await sendSome()) > 0);
+  const sendSome = (after: string) =>
+    services.database.transaction().execute(async (transaction) => {
+      const due = await lockDueDigests(transaction, after, atOnce)
+      for (const accountId of due) await sendDigest(transaction, services, accountId)
+      return due.at(-1)
+    })
+  // Those to whom nothing may be told today stay due: whoever comes behind them has a turn all the same.
+  for (let after: string | undefined = beforeAll; after !== undefined;) after = await sendSome(after)
+}
+
+async function sendDigest(transaction: Database, services: Services, accountId: string): Promise<void> {
+  const viewer = await getViewer(transaction, accountId)
+  const told = await listUnmailed(transaction, viewer)
+  if (told.length === 0) return
+  await postLetter(transaction, services, {
+    to: viewer.email,
+    ...writeDigest(viewer.displayName, told),
+    link: `${services.publicUrl ?? ''}/dashboard`,
+    writtenBy: null,
+    documentId: null,
+    clients: [...new Set(told.map(({ client }) => client))],
+  })
+  await keepMailed(
+    transaction,
+    told.map(({ id }) => id),
+  )
 }
 
 /** Milliseconds between looks for digests that are due. */

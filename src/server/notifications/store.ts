@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Notification, notifiedVerbs } from '#shared/api/notifications.ts'
+import type { ClientId } from '#shared/client-id.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import type { Activity } from '#server/activity/store.ts'
 import { isShown, isShownToFirm, ownGrant, viewerValues } from '#server/documents/shown-versions.ts'
 import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
-import { usualChoices } from './policy.ts'
+import { askingVerbs, usualChoices } from './policy.ts'
 
 type Verb = (typeof notifiedVerbs)[number]
 export type Found = Omit<Notification, 'at'> & { number: number; at: Date }
@@ -28,9 +29,11 @@ const unread = prepareQuery<{ count: number }>(
   'count-unread-notifications',
   `select count(*)::int as count ${shownNow} and read_at is null`,
 )
-const unmailed = prepareQuery<Found>(
+/** SQL: an activity of which whoever is told gets a letter of its own. */
+const isAsking = `verb in (${askingVerbs.map((verb) => `'${verb}'`).join(', ')})`
+const unmailed = prepareQuery<Found & { client: ClientId }>(
   'list-unmailed-notifications',
-  `select ${told} ${shownNow} and read_at is null and mailed_at is null order by notifications.number limit $4`,
+  `select ${told}, documents.client ${shownNow} and read_at is null and mailed_at is null and not (${isAsking}) order by notifications.number limit $4`,
 )
 
 /** Newest first. */
@@ -40,7 +43,7 @@ export const listNotifications = (database: Database, viewer: Viewer, most = lis
 export const countUnread = async (database: Database, viewer: Viewer): Promise<number> =>
   (await unread(database, viewerValues(viewer)))[0]!.count
 
-/** Those that neither a letter nor the bell has told yet, the oldest first. */
+/** Those that neither a letter nor the bell has told yet, and no letter of its own does, the oldest first. */
 export const listUnmailed = (database: Database, viewer: Viewer) => unmailed(database, [...viewerValues(viewer), listLimit])
 
 export type Receiver = { id: string; accountId: string; email: string; name: string }
@@ -59,7 +62,7 @@ const concerned = `
     select reviewers.account_id, asked_by from happened join reviews using (version_id) join reviewers on review_id = reviews.id
   )
   select accounts.*, happened.document_id, happened.version_id, case
-      when verb in ('review-asked', 'question-asked') then null
+      when ${isAsking} then null
       when accounts.client is null and is_of_client then 'clientActivity'
       when accounts.client is not null and verb = 'comment-made' then 'clientActivity'
       else 'projectUpdates' end as topic
@@ -120,13 +123,18 @@ export const readNotifications = (database: Database, accountId: string, documen
     where account_id = ${accountId} and read_at is null
       and (${documentId ?? null}::uuid is null or document_id = ${documentId ?? null})`.execute(database)
 
-/** Accounts whose digest is due, locked until the transaction ends, so that of several servers one writes it. */
-export async function lockDueDigests(transaction: Database, most: number): Promise<string[]> {
+/**
+ * Accounts whose digest is due, in the order of their ids behind `after`, locked until the transaction ends, so that of several
+ * servers one writes it.
+ */
+export async function lockDueDigests(transaction: Database, after: string, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select accounts.id from accounts join preferences on account_id = accounts.id
-    where disabled_at is null and trim(email) <> '' and digest <> 'off' and (notifications ->> 'email')::boolean
+    where accounts.id > ${after}::uuid and disabled_at is null and trim(email) <> '' and digest <> 'off'
+      and (notifications ->> 'email')::boolean
       and exists (
-        select from notifications told where told.account_id = accounts.id and read_at is null and mailed_at is null)
+        select from notifications told join activity on audit_id = activity_id
+        where told.account_id = accounts.id and read_at is null and mailed_at is null and not (${sql.raw(isAsking)}))
       and not exists (
         select from notifications told where told.account_id = accounts.id
           and mailed_at > now() - case digest when 'daily' then interval '23 hours' else interval '167 hours' end)

@@ -15,6 +15,9 @@ export const ConversationScope = z.object({
   name: z.string(),
   /** Where it can be looked at. */
   link: z.string().nullable(),
+  /** The one client whose documents it is about, and the project among theirs; none where it is about several. */
+  client: ClientId.nullable(),
+  project: z.string().nullable(),
 })
 
 const ConversationShape = {
@@ -89,6 +92,8 @@ export type ChatAnswer = z.infer<typeof ChatAnswer>
 
 export const ChatTurn = z.object({
   id,
+  /** The question that it was asked after; one that was asked otherwise follows the same. */
+  follows: id.nullable(),
   question: z.string(),
   at: z.iso.datetime(),
   /** In the order in which they were asked for; the last is the newest. */
@@ -176,6 +181,8 @@ export const conversationsApi = {
         .trim()
         .min(1, 'A question needs words.')
         .max(chatLimits.question, `A question has at most ${chatLimits.question} characters.`),
+      /** The question that it is asked after, null to begin anew; the newest where it is left out. */
+      follows: id.nullable().optional(),
       answeredBy,
     }),
     output: ChatTurn,
@@ -212,8 +219,12 @@ export const conversationsApi = {
   markdown: download({
     method: 'GET',
     path: '/conversations/:id/markdown',
-    summary: 'A conversation as Markdown, each quotation with its document, version and section',
+    summary: 'One branch of a conversation as Markdown, each quotation with its document, version and section',
     access: 'signed-in',
-    input: z.object({ id }),
+    input: z.object({
+      id,
+      /** A question of the branch that is wanted; the newest branch where it is left out. */
+      branch: id.optional(),
+    }),
   }),
 }

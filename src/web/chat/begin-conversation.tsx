@@ -10,7 +10,7 @@ import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { chatPath } from './chat-path.ts'
-import { reloadConversations, useScopeChoices } from './live-queries.ts'
+import { isOfProject, reloadConversations, useScopeChoices } from './live-queries.ts'
 import { QuestionForm } from './question-form.tsx'
 import type { Answerers } from './use-answerers.ts'
 
@@ -53,7 +53,7 @@ function ScopeFields({ scope, ownClient, onChange }: ScopeFieldsProps) {
   const clients = useClientChoices(true)
   const { data, isError } = useScopeChoices(scope.client)
   const project = data?.projects.find(({ id }) => id === scope.projectId)
-  const documents = (data?.documents ?? []).filter((row) => !project || row.project.toLowerCase() === project.name.toLowerCase())
+  const documents = (data?.documents ?? []).filter((row) => isOfProject(row, project?.name ?? null))
   return (
     <div className="grid gap-4 sm:grid-cols-3">
       {ownClient === undefined && (

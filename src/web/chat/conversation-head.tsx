@@ -1,27 +1,34 @@
 import Archive from 'lucide-react/icons/archive'
 import ArchiveRestore from 'lucide-react/icons/archive-restore'
+import FilePlus2 from 'lucide-react/icons/file-plus-2'
 import Download from 'lucide-react/icons/download'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import type { ConversationPage } from '#shared/api/conversations.ts'
+import type { ChatTurn, ConversationPage } from '#shared/api/conversations.ts'
 import { chatLimits } from '#shared/chat-limits.ts'
+import { useSession } from '#web/accounts/session.ts'
 import { api } from '#web/api/api.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
 import { Button, buttonStyle } from '#web/ui/button.tsx'
+import { fetchPart } from '#web/ui/connection.ts'
 import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { briefOfConversation } from './brief-of-conversation.ts'
 import { chatPath } from './chat-path.ts'
 import { reloadConversations } from './live-queries.ts'
 
 const kinds = { document: 'About the document', project: 'About the project', client: 'About', all: 'About' }
 
+type ConversationHeadProps = { page: ConversationPage; /** The questions that are shown. */ branch: ChatTurn[] }
+
 /** What the conversation is called and about, and what can be done with it. */
-export function ConversationHead({ page: { id, title, scope, isArchived, turns } }: { page: ConversationPage }) {
+export function ConversationHead({ page: { id, title, scope, isArchived, turns }, branch }: ConversationHeadProps) {
   const { dialogs, prompt, confirm } = useDialogs()
   const [failure, setFailure] = useState<string>()
   const navigate = useNavigate()
+  const person = useSession()
   const attempt = (work: () => Promise<unknown>) => {
     setFailure(undefined)
     void work().catch((error: unknown) => setFailure(sentenceFor(error)))
@@ -40,6 +47,15 @@ export function ConversationHead({ page: { id, title, scope, isArchived, turns }
       yes: 'Rename',
     })
     if (words?.trim()) await change({ title: words.trim() })
+  }
+  // Of several clients nothing may get into one document.
+  const startDocument = async () => {
+    const { beginDocument } = await fetchPart(() => import('#web/documents/begin-document.ts'))
+    const requirements = { additionalContext: briefOfConversation(branch) }
+    await beginDocument(
+      { person, navigate, confirm },
+      { client: scope.client ?? '', projectName: scope.project ?? '', requirements },
+    )
   }
   const remove = async () => {
     const note = 'All questions and answers in it go for good.'
@@ -73,8 +89,18 @@ export function ConversationHead({ page: { id, title, scope, isArchived, turns }
             {isArchived ? <ArchiveRestore aria-hidden size={14} /> : <Archive aria-hidden size={14} />}
             {isArchived ? 'Bring back' : 'Archive'}
           </Button>
+          {turns.length > 0 && scope.client !== null && (
+            <Button variant="quiet" size="small" onClick={() => attempt(startDocument)}>
+              <FilePlus2 aria-hidden size={14} />
+              Start a document from this
+            </Button>
+          )}
           {turns.length > 0 && (
-            <a href={api.conversations.markdown({ id })} download className={buttonStyle({ variant: 'quiet', size: 'small' })}>
+            <a
+              href={api.conversations.markdown({ id, ...(branch.length > 0 && { branch: branch.at(-1)!.id }) })}
+              download
+              className={buttonStyle({ variant: 'quiet', size: 'small' })}
+            >
               <Download aria-hidden size={14} />
               Markdown
             </a>

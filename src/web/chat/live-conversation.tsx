@@ -1,5 +1,7 @@
-import { useEffect, useRef } from 'react'
-import type { ConversationPage } from '#shared/api/conversations.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { ChatTurn, ConversationPage } from '#shared/api/conversations.ts'
+import { branchOf, pathTo, wordingsOf } from '#shared/branch-of-questions.ts'
+import { useSession } from '#web/accounts/session.ts'
 import { LoadingFailed } from '#web/ui/loading-failed.tsx'
 import { ConversationHead } from './conversation-head.tsx'
 import { isRunning } from './follow-answer.ts'
@@ -7,7 +9,7 @@ import { useLiveConversation } from './live-queries.ts'
 import { QuestionForm } from './question-form.tsx'
 import { OpenTurn, TurnView } from './turn-view.tsx'
 import type { Answerers } from './use-answerers.ts'
-import { type Asking, useAsking } from './use-asking.ts'
+import { type Asking, type OpenQuestion, useAsking } from './use-asking.ts'
 
 type LiveConversationProps = {
   id: string
@@ -20,19 +22,20 @@ type LiveConversationProps = {
 /** One conversation: what it is about, what was asked and answered, and the next question. */
 export function LiveConversation({ id, first, onFirstAsked, answerers }: LiveConversationProps) {
   const { data, isPending, isError, refetch } = useLiveConversation(id)
-  const asking = useAsking(id, answerers)
+  const [chosen, setChosen] = useState<string>()
+  const asking = useAsking(id, { ...answerers, onKept: setChosen })
   const isThere = data !== undefined
   const { ask, resume } = asking
   useEffect(() => {
     if (!isThere || first === undefined) return
     onFirstAsked()
-    ask(first)
+    ask(first, null)
   }, [isThere, first, onFirstAsked, ask])
-  const last = data?.turns.at(-1)
-  const left = !asking.open && last && isRunning(last) ? last : undefined
+  const left = asking.open ? undefined : data?.turns.find(isRunning)
   useEffect(() => {
     if (left) resume(left)
   }, [left, resume])
+  const branch = branchShown(data?.turns ?? [], chosen, asking.open)
   return (
     <section
       aria-label="Conversation"
@@ -46,14 +49,14 @@ export function LiveConversation({ id, first, onFirstAsked, answerers }: LiveCon
       {isPending && <output className="p-5 text-ink-3">Loading...</output>}
       {data && (
         <>
-          <ConversationHead page={data} />
-          <Turns page={data} asking={asking} />
+          <ConversationHead page={data} branch={branch} />
+          <Turns page={data} branch={branch} asking={asking} onChoose={setChosen} />
           <QuestionForm
             isBusy={asking.isBusy}
             suggests={data.turns.length === 0 && !asking.open}
             takesFocus={first !== undefined}
             answerers={answerers}
-            onAsk={asking.ask}
+            onAsk={(text) => asking.ask(text, branch.at(-1)?.id ?? null)}
             onStop={asking.stop}
           />
         </>
@@ -62,15 +65,29 @@ export function LiveConversation({ id, first, onFirstAsked, answerers }: LiveCon
   )
 }
 
+/** What stands above a question that is on its way, and else the branch that was chosen, or the newest. */
+function branchShown(turns: ChatTurn[], chosen: string | undefined, open: OpenQuestion | undefined): ChatTurn[] {
+  if (open && !turns.some(({ id }) => id === open.key)) return pathTo(turns, open.follows)
+  return branchOf(turns, open && !open.isAgain ? open.key : chosen)
+}
+
 /** CSS pixels above a question that was led to. */
 const above = 20
 
+type TurnsProps = { page: ConversationPage; branch: ChatTurn[]; asking: Asking; onChoose: (question: string) => void }
+
 /** Newest last; its question is led to, and its answer read from there. */
-function Turns({ page, asking }: { page: ConversationPage; asking: Asking }) {
+function Turns({ page, branch, asking, onChoose }: TurnsProps) {
   const log = useRef<HTMLDivElement>(null)
   const { open, isBusy } = asking
+  const isStaff = useSession()?.client === null
   const isNew = open !== undefined && !page.turns.some(({ id }) => id === open.key)
-  const count = page.turns.length + Number(isNew)
+  const count = branch.length + Number(isNew)
+  const askOtherwise = (turn: ChatTurn, text: string) => {
+    asking.ask(text, turn.follows)
+    // The form that had the focus goes.
+    log.current?.focus()
+  }
   useEffect(() => {
     if (count === 0 && !isBusy) return
     const last = log.current?.querySelector<HTMLElement>(':scope > ul > li:last-child')
@@ -87,13 +104,18 @@ function Turns({ page, asking }: { page: ConversationPage; asking: Asking }) {
     >
       {count === 0 && <p className="py-8 text-center text-ink-3">Nothing asked yet. Answers rest on your documents alone.</p>}
       <ul className="grid gap-7">
-        {page.turns.map((turn) => (
+        {branch.map((turn) => (
           <TurnView
-            key={turn.id}
+            // Of several wordings each takes the place of the other, and the focus stays on what chose it.
+            key={turn.follows ?? 'first'}
             turn={turn}
+            wordings={wordingsOf(page.turns, turn)}
             isBusy={isBusy}
             isAnswering={isBusy && open?.key === turn.id}
             onAskAgain={() => asking.askAgain(turn)}
+            onChoose={onChoose}
+            onAskOtherwise={(text) => askOtherwise(turn, text)}
+            askable={isStaff ? page.scope : undefined}
           />
         ))}
         {isNew && <OpenTurn text={open.text} failure={open.failure} onSendAgain={asking.sendAgain} onDrop={asking.drop} />}

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { ChatTurn, ConversationPage } from '#shared/api/conversations.ts'
+import type { ChatTurn, ConversationPage, ConversationRow, QuotedPassage } from '#shared/api/conversations.ts'
+import type { LibraryRow } from '#shared/api/library.ts'
 import { libraryLimits } from '#shared/library.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
@@ -44,6 +45,24 @@ export function keepTurn(id: string, turn: ChatTurn): void {
   // The first question names it.
   if (!isNamed) void queryClient.invalidateQueries({ queryKey: one(id) })
 }
+
+type DocumentChoice = Pick<LibraryRow, 'id' | 'name' | 'type' | 'clientName'>
+
+/** Documents of a scope, those of the passages first; of a scope that is all, those alone. */
+export function useScopeDocuments(
+  { kind, client, project }: ConversationRow['scope'],
+  passages: QuotedPassage[],
+): DocumentChoice[] {
+  const { data } = useScopeChoices(client ?? '')
+  const quoted = passages.map(({ documentId: id, title: name, type, clientName }) => ({ id, name, type, clientName }))
+  const own = (data?.documents ?? []).filter((row) => isOfProject(row, project))
+  // A conversation about one document has it among its passages, or nothing was found in it.
+  const all = [...quoted, ...(kind === 'all' ? [] : own)]
+  return all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at)
+}
+
+export const isOfProject = ({ project }: Pick<LibraryRow, 'project'>, name: string | null) =>
+  name === null || project.toLowerCase() === name.toLowerCase()
 
 /** What of one client can be asked about by itself. */
 export const useScopeChoices = (client: string) =>

@@ -1,22 +1,26 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left'
-import ChevronRight from 'lucide-react/icons/chevron-right'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
-import type { ChatTurn } from '#shared/api/conversations.ts'
+import type { ChatTurn, ConversationRow } from '#shared/api/conversations.ts'
 import { Button } from '#web/ui/button.tsx'
+import { AskClient } from './ask-client.tsx'
 import { AnswerView } from './answer-view.tsx'
+import { AskedQuestion, Question } from './asked-question.tsx'
+import { Pager } from './pager.tsx'
 
-const Question = ({ text }: { text: string }) => (
-  <div className="ml-auto max-w-[min(34rem,90%)] rounded-lg bg-raised px-4 py-2.5">
-    <p className="sr-only">You asked:</p>
-    <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
-  </div>
-)
-
-type TurnViewProps = { turn: ChatTurn; isBusy: boolean; isAnswering: boolean; onAskAgain: () => void }
+type TurnViewProps = {
+  turn: ChatTurn
+  wordings: ChatTurn[]
+  isBusy: boolean
+  isAnswering: boolean
+  onAskAgain: () => void
+  onChoose: (id: string) => void
+  onAskOtherwise: (text: string) => void
+  /** For staff, who may put to the client what nothing answers. */
+  askable: ConversationRow['scope'] | undefined
+}
 
 /** A question and its answers, the newest unless another is chosen. */
-export function TurnView({ turn, isBusy, isAnswering, onAskAgain }: TurnViewProps) {
+export function TurnView({ turn, wordings, isBusy, isAnswering, onAskAgain, onChoose, onAskOtherwise, askable }: TurnViewProps) {
   const [chosen, setChosen] = useState<string>()
   const count = turn.answers.length
   const found = turn.answers.findIndex(({ id }) => id === chosen)
@@ -26,7 +30,7 @@ export function TurnView({ turn, isBusy, isAnswering, onAskAgain }: TurnViewProp
   const again = answer?.state === 'done' ? 'Ask again' : 'Try again'
   return (
     <li className="grid gap-4" aria-busy={isAnswering}>
-      <Question text={turn.question} />
+      <AskedQuestion {...{ turn, wordings, isBusy, onChoose, onAskOtherwise }} />
       <div className="max-w-[46rem]">
         {isAnswering && !isWriting ? <Reading /> : answer && <AnswerView answer={answer} />}
         <div className="mt-2 -ml-2.5 flex flex-wrap items-center">
@@ -44,31 +48,19 @@ export function TurnView({ turn, isBusy, isAnswering, onAskAgain }: TurnViewProp
             {again}
           </Button>
           {count > 1 && !isAnswering && (
-            <fieldset aria-label="Answers to this question" className="flex items-center">
-              <Button
-                variant="quiet"
-                size="small"
-                aria-label="Earlier answer"
-                aria-disabled={at === 0}
-                onClick={() => setChosen(turn.answers[Math.max(0, at - 1)]!.id)}
-              >
-                <ChevronLeft aria-hidden size={14} />
-              </Button>
-              <output className="text-sm text-ink-3 tabular-nums">
-                {at + 1} of {count}
-              </output>
-              <Button
-                variant="quiet"
-                size="small"
-                aria-label="Later answer"
-                aria-disabled={at === count - 1}
-                onClick={() => setChosen(turn.answers[Math.min(count - 1, at + 1)]!.id)}
-              >
-                <ChevronRight aria-hidden size={14} />
-              </Button>
-            </fieldset>
+            <Pager
+              label="Answers to this question"
+              earlier="Earlier answer"
+              later="Later answer"
+              at={at}
+              count={count}
+              onChoose={(next) => setChosen(turn.answers[next]!.id)}
+            />
           )}
         </div>
+        {askable && answer?.kind === 'silent' && !isAnswering && (
+          <AskClient scope={askable} question={turn.question} passages={answer.passages} />
+        )}
       </div>
     </li>
   )

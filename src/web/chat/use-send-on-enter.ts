@@ -1,14 +1,16 @@
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 
 type SendOnEnter = {
+  /** What is in it at first. */
+  initial?: string
   /** What is typed then stays. */
   isBusy?: boolean
   onSend: (words: string) => void
 }
 
 /** A field of several lines, alone in its form, whose words Enter sends; Shift and Enter begin another line. */
-export function useSendOnEnter({ isBusy = false, onSend }: SendOnEnter) {
-  const [text, setText] = useState('')
+export function useSendOnEnter({ initial = '', isBusy = false, onSend }: SendOnEnter) {
+  const [text, setText] = useState(initial)
   const input = useRef<HTMLTextAreaElement>(null)
   const words = text.trim()
   const canSend = words !== '' && !isBusy

@@ -1,7 +1,9 @@
 import { useSession } from '#web/accounts/session.ts'
 
+type Screen = 'advanced' | 'simple' | 'enhanced'
+type Person = ReturnType<typeof useSession>
+
 /** Where drafts and open work are kept: they belong to a screen and to a person, also where two share a browser. */
-export function useDraftKey(screen: 'advanced' | 'simple' | 'enhanced') {
-  const user = useSession()
-  return `${screen}:${user?.email || user?.displayName || ''}`
-}
+export const draftKeyOf = (screen: Screen, person: Person) => `${screen}:${person?.email || person?.displayName || ''}`
+
+export const useDraftKey = (screen: Screen) => draftKeyOf(screen, useSession())

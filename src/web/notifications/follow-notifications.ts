@@ -16,7 +16,7 @@ const channelName = 'notification-news'
 export function followNotifications(signal: AbortSignal): void {
   if (signal.aborted) return
   const channel = new BroadcastChannel(channelName)
-  channel.addEventListener('message', ({ data }: MessageEvent<News>) => hear(data))
+  channel.addEventListener('message', ({ data }: MessageEvent<News>) => void hear(data))
   signal.addEventListener('abort', () => channel.close())
   const hold = () =>
     new Promise<void>((resolve) => {
@@ -30,7 +30,7 @@ export function followNotifications(signal: AbortSignal): void {
         const news = JSON.parse(data) as News
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
         channel.postMessage(news)
-        if (hear(news)) showOnDesktop(news)
+        void hear(news).then((isMore) => isMore && showOnDesktop(news))
       })
       source.addEventListener('error', () => {
         if (source.readyState === EventSource.CLOSED) end()
@@ -41,11 +41,11 @@ export function followNotifications(signal: AbortSignal): void {
   turn.catch(() => undefined)
 }
 
-/** Answers whether there is more to be read than was known. */
-function hear({ unread, newest }: News): boolean {
+/** Answers whether there is more to be read than was known, once what is known is what there is. */
+async function hear({ unread, newest }: News): Promise<boolean> {
   const known = queryClient.getQueryData(notificationsQuery.queryKey)
   const isKnown = known?.unread === unread && known.notifications[0]?.id === newest?.id
-  if (!isKnown) void reloadNotifications()
+  if (!isKnown) await reloadNotifications()
   return known !== undefined && unread > known.unread
 }
 
@@ -56,6 +56,7 @@ function showOnDesktop({ newest }: News) {
   const { who, verb, version, title, documentId } = newest
   const shown = new Notification(title, { body: `${who} ${notificationVerbs[verb]} ${version}`, tag: documentId })
   shown.addEventListener('click', () => {
+    shown.close()
     window.focus()
     location.assign(`/documents/${documentId}`)
   })

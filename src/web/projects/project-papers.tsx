@@ -1,6 +1,9 @@
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import type { ProjectPage } from '#shared/api/projects.ts'
 import { documentTypes } from '#shared/document-types.ts'
+import { useSession } from '#web/accounts/session.ts'
+import { fetchPart } from '#web/ui/connection.ts'
+import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { dayLabel } from './labels.ts'
 
@@ -11,13 +14,7 @@ export const ProjectPapers = ({ papers, client, name }: ProjectPapersProps) => (
   <Panel title="Documents">
     {papers.length === 0 ? (
       <p className="p-4 text-sm text-ink-3 sm:p-5">
-        None yet.{' '}
-        <Link
-          to={`/dashboard/documents?client=${client}&project=${encodeURIComponent(name)}`}
-          className="text-ink-2 underline underline-offset-4 hover:text-ink"
-        >
-          Write the first
-        </Link>
+        None yet. <WriteFirst client={client} name={name} />
       </p>
     ) : (
       <ul className="divide-y divide-line px-4 sm:px-5">
@@ -38,3 +35,25 @@ export const ProjectPapers = ({ papers, client, name }: ProjectPapersProps) => (
     )}
   </Panel>
 )
+
+/** With the client and the project filled in. */
+function WriteFirst({ client, name }: Pick<ProjectPapersProps, 'client' | 'name'>) {
+  const { dialogs, confirm } = useDialogs()
+  const [navigate, person] = [useNavigate(), useSession()]
+  const begin = async () => {
+    const { beginDocument } = await fetchPart(() => import('#web/documents/begin-document.ts'))
+    await beginDocument({ person, navigate, confirm }, { client, projectName: name })
+  }
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => void begin()}
+        className="cursor-pointer text-ink-2 underline underline-offset-4 hover:text-ink"
+      >
+        Write the first
+      </button>
+      {dialogs}
+    </>
+  )
+}

@@ -11,6 +11,10 @@ type TimelineLanesProps = { label: string; lanes: Lane[]; scale: Scale; headings
 const tones = { open: 'fill-accent', done: 'fill-ok', late: 'fill-danger', dropped: 'fill-control' }
 const laneGrid = 'grid grid-cols-1 gap-x-4 sm:grid-cols-[minmax(0,11rem)_minmax(0,1fr)]'
 
+/** A label begins at its line: near the end of the scale it would leave the panel, and on a phone every other one stands on the next. */
+const labelRoom = (percent: number, index: number) =>
+  percent > 92 ? 'hidden' : percent > 82 || index % 2 === 1 ? 'max-sm:hidden' : ''
+
 /** Spans and days one below the other on one scale; the same as a table for whoever would read it. */
 export function TimelineLanes({ label, lanes, scale, headings, table }: TimelineLanesProps) {
   const share = (value: number) =>
@@ -22,7 +26,12 @@ export function TimelineLanes({ label, lanes, scale, headings, table }: Timeline
           <span />
           <svg className="h-5 w-full overflow-visible">
             {scale.ticks.map(({ at, label: words }, index) => (
-              <text key={at} x={share(at)} y="14" className={`fill-ink-3 text-xs ${index % 2 === 1 ? 'max-sm:hidden' : ''}`}>
+              <text
+                key={at}
+                x={share(at)}
+                y="14"
+                className={`fill-ink-3 text-xs ${labelRoom(Number.parseFloat(share(at)), index)}`}
+              >
                 {words}
               </text>
             ))}

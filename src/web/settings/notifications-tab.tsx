@@ -6,7 +6,8 @@ import { Loaded } from './loaded.tsx'
 import { NotificationSettings } from './notification-settings.tsx'
 import { preferencesQuery } from './queries.ts'
 import { changePreferences } from './change-preferences.ts'
-import { askForDesktop } from './ask-for-desktop.ts'
+import { DesktopState } from './desktop-state.tsx'
+import { useDesktop } from './use-desktop.ts'
 import { SavingNote } from './saving-note.tsx'
 import { useSaving } from './use-saving.ts'
 
@@ -23,19 +24,21 @@ const digests: { id: Preferences['digest']; label: string }[] = [
 function Choices({ preferences }: { preferences: Preferences }) {
   const [shown, setShown] = useState(preferences)
   const { save, isBusy: _, ...note } = useSaving()
+  const desktop = useDesktop()
   const change = (some: Partial<Preferences>) => {
     setShown({ ...shown, ...some })
     const isDesktopNew = some.notifications?.desktop === true && !shown.notifications.desktop
     // While the press still counts: browsers ask for nothing by themselves.
-    const mayShow = isDesktopNew ? askForDesktop() : Promise.resolve(true)
+    if (isDesktopNew) desktop.ask()
     void save(async () => {
       await changePreferences(some)
-      return (await mayShow) ? 'Saved.' : 'Saved. This browser shows none until you allow notifications for this site.'
+      return 'Saved.'
     }).then((isSaved) => isSaved || setShown(shown))
   }
   return (
     <div className="grid gap-5">
       <NotificationSettings chosen={shown.notifications} onChange={(notifications) => change({ notifications })} />
+      {shown.notifications.desktop && <DesktopState desktop={desktop} />}
       <Field label="Digest" hint="What happened, in one letter.">
         {(control) => (
           <Select

@@ -36,8 +36,8 @@ const givenKinds: Partial<Record<StatementKind, Given['kind']>> = {
 export function sortStatements(reading: Reading, asksFor: AsksFor): Sorted {
   const live = reading.statements.filter(({ kind, amendedBy, text }) => kind !== 'noise' && !amendedBy && text.trim() !== '')
   const outside = new Set(reading.scope.filter(({ within }) => !within).map(({ statement }) => statement))
-  const is = (statement: Statement) => roleOf(statement, asksFor)
-  const of = (role: ReturnType<typeof roleOf>) => live.filter((statement) => is(statement) === role)
+  const roles = new Map(live.map((statement) => [statement, roleOf(statement, asksFor)]))
+  const of = (role: ReturnType<typeof roleOf>) => live.filter((statement) => roles.get(statement) === role)
   return {
     objectives: number(
       'OBJ',

@@ -1,5 +1,6 @@
 import type { Capability, Catalogue } from '#server/compose/catalogue/capability.ts'
 import { rankByWords, type WordIndex, indexWords } from '#server/compose/catalogue/rank-by-words.ts'
+import { rememberResults } from '#server/compose/catalogue/remember-results.ts'
 import { compileSignal } from '#server/compose/catalogue/signals.ts'
 
 export type CapabilityMatch = { id: string; score: number; by: 'signal' | 'words' }
@@ -21,7 +22,7 @@ const furtherSignal = 2
 const longestText = 1000
 
 type Compiled = { capability: Capability; signals: RegExp[]; unless: RegExp[] }
-type Index = { compiled: Compiled[]; words: WordIndex }
+type Index = { compiled: Compiled[]; words: WordIndex; weigh: (text: string) => WeighedCapabilities }
 const indices = new WeakMap<Catalogue, Index>()
 
 /** What answers a statement, and all that was ranked for it; both the best first. */
@@ -31,7 +32,9 @@ export type WeighedCapabilities = { answers: CapabilityMatch[]; ranked: Capabili
  * What of the catalogue answers a statement, the best first; nothing where nothing fits. A statement that as a whole fits
  * nothing well may hold a clause that does.
  */
-export function weighCapabilities(text: string, catalogue: Catalogue): WeighedCapabilities {
+export const weighCapabilities = (text: string, catalogue: Catalogue): WeighedCapabilities => indexOf(catalogue).weigh(text)
+
+function weighWithClauses(text: string, catalogue: Catalogue): WeighedCapabilities {
   const whole = weigh(text, catalogue)
   if (whole.answers.length > 0) return whole
   const clauses = clausesOf(text.slice(0, longestText)).map((clause) => weigh(clause, catalogue))
@@ -85,7 +88,8 @@ function indexOf(catalogue: Catalogue): Index {
     signals: capability.signals.map(compileSignal),
     unless: capability.unless.map(compileSignal),
   }))
-  const index = { compiled, words: indexWords(catalogue) }
+  const weigh = rememberResults((text: string) => weighWithClauses(text, catalogue))
+  const index = { compiled, words: indexWords(catalogue), weigh }
   indices.set(catalogue, index)
   return index
 }

@@ -1,6 +1,7 @@
 import type { Catalogue, Control } from '#server/compose/catalogue/capability.ts'
 import { loadCatalogue } from '#server/compose/catalogue/load-catalogue.ts'
 import { inPlainModals } from '#server/compose/catalogue/plain-modals.ts'
+import { rememberResults } from '#server/compose/catalogue/remember-results.ts'
 import { compileSignal } from '#server/compose/catalogue/signals.ts'
 
 /** A control and the words of the statement that fill its slots. */
@@ -10,21 +11,11 @@ export type ControlMatch = { control: Control; slots: Record<string, string> }
 const longestText = 1000
 
 type Compiled = { control: Control; signals: RegExp[]; unless: RegExp[] }
-/** With what was found for the last texts, since each statement of a brief is asked about several times. */
-type Index = { compiled: Compiled[]; found: Map<string, ControlMatch[]> }
-const indices = new WeakMap<Catalogue, Index>()
-const mostFound = 500
+const matchers = new WeakMap<Catalogue, (text: string) => ControlMatch[]>()
 
 /** The controls that keep what a statement demands, by the shape of the sentence; none where it has no known shape. */
 export function matchControls(text: string, catalogue: Catalogue = loadCatalogue()): ControlMatch[] {
-  const said = inPlainModals(text.slice(0, longestText))
-  const { compiled, found } = indexOf(catalogue)
-  const known = found.get(said)
-  if (known) return known
-  if (found.size >= mostFound) found.clear()
-  const matches = matchAll(said, compiled)
-  found.set(said, matches)
-  return matches
+  return matcherOf(catalogue)(inPlainModals(text.slice(0, longestText)))
 }
 
 function matchAll(said: string, compiled: Compiled[]): ControlMatch[] {
@@ -37,15 +28,15 @@ function matchAll(said: string, compiled: Compiled[]): ControlMatch[] {
 const filled = (groups: Record<string, string | undefined> = {}) =>
   Object.fromEntries(Object.entries(groups).flatMap(([slot, words]) => (words?.trim() ? [[slot, words.trim()]] : [])))
 
-function indexOf(catalogue: Catalogue) {
-  const known = indices.get(catalogue)
+function matcherOf(catalogue: Catalogue) {
+  const known = matchers.get(catalogue)
   if (known) return known
   const compiled = catalogue.controls.map((control) => ({
     control,
     signals: control.signals.map(compileSignal),
     unless: control.unless.map(compileSignal),
   }))
-  const index = { compiled, found: new Map<string, ControlMatch[]>() }
-  indices.set(catalogue, index)
-  return index
+  const matcher = rememberResults((said: string) => matchAll(said, compiled))
+  matchers.set(catalogue, matcher)
+  return matcher
 }

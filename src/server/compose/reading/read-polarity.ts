@@ -1,3 +1,5 @@
+import { aboutData, refusedAhead, refusedBehind, underCondition } from './refusing-frames.ts'
+
 /** What a brief says of a name: it is used, stays, goes, is outside the work, may not be proposed, or is not decided. */
 export type Stance = 'use' | 'keep' | 'replace' | 'out' | 'ban' | 'open' | 'none'
 
@@ -43,6 +45,7 @@ const behind: [Stance, RegExp][] = [
       'iu',
     ),
   ],
+  ...refusedBehind.map((words): [Stance, RegExp] => ['ban', words]),
   // “X we do not use”: the name is what is not used, not who does not use.
   [
     'ban',
@@ -167,6 +170,8 @@ export function stanceOf({ text, start, end }: Surroundings): { stance: Stance; 
   const beforeList = left.replace(/(?:[\p{L}\d.+#-]{2,20}(?: [\p{L}\d.+#-]{2,20}){0,2}(?:,| or| and| nor) (?:any |the )?)+$/u, '')
   const exception = ahead.slice(0, 4).find(([, words]) => words.test(left))
   if (exception !== undefined) return { stance: exception[0], cue: left.trim() }
+  const isSentOver = !underCondition.test(right) && !aboutData.test(left) && refusedAhead.some((words) => words.test(left))
+  if (isSentOver) return { stance: 'ban', cue: left.trim() }
   const afterList = clause.replace(/^(?:\s?(?:,|and|or|nor)\s(?:any other\s)?\p{Lu}[\p{L}\d+]*(?:\s\p{Lu}[\p{L}\d]*)?)+/u, '')
   const isNeither = /\bneither\b/i.test(left)
   const nearest = behind

@@ -47,8 +47,8 @@ export async function listReach(database: Database, client: string): Promise<Rea
   for (const table of await listTablesWith(database, 'email_key')) add(table, sql`email_key in (${addresses})`)
   add('clients', sql`id = ${client}`)
   add('generations', sql`brief ->> 'client' = ${client}`)
-  // To its people, and theirs, of whatever document.
-  add('letters', sql`lower(trim(to_address)) in (${addresses})`)
+  // To its people, of whatever document; and digests to others that tell of it among others.
+  add('letters', sql`lower(trim(to_address)) in (${addresses}) or ${client} = any(clients)`)
   add('link_visits', sql`lower(trim(email)) in (${addresses})`)
   add('jobs', sql`turn_group = ${client} or id in (select id::text from generations where brief ->> 'client' = ${client})`)
   add('conversations', sql`${client} = any(quoted)`)

@@ -7,10 +7,8 @@ import { renderBlock } from '#server/render/renderer.ts'
 import { blockHandlers } from './blocks/block-handlers.ts'
 import { headingBookmark } from './contents.ts'
 import { type Item, noWords, paragraph, plainWords } from './flow.ts'
-import type { Pages } from './layout/paginate.ts'
 import type { StyleId } from './paragraph-styles.ts'
 import { moveMarks, replaceRuns, reviseItem } from './revise.ts'
-import { stateHeader } from './table-item.ts'
 import type { Writer } from './writer.ts'
 
 /** Twentieths of a point below a table. */
@@ -71,15 +69,6 @@ function headingItem({ section, level }: NumberedSection, index: number, { bookm
 function withBookmark(item: Item, index: number, { bookmarks, came }: Pick<Writer, 'bookmarks'> & { came: Revision }): Item {
   if (item.kind === 'table' || came === 'added') return item
   return { ...item, words: { ...item.words, xml: bookmarks.wrap(headingBookmark(index), '') + item.words.xml } }
-}
-
-/** Headings and tables with what they need to stand on the pages that were foreseen. */
-export function settlePlaces(items: readonly Item[], { settled, raised }: Pick<Pages, 'settled' | 'raised'>): Item[] {
-  return items.map((item) => {
-    if (item.kind === 'table') return raised.has(item.box) ? stateHeader(item, raised.get(item.box)!) : item
-    const settlement = item.listed === undefined ? undefined : settled.get(item.listed)
-    return settlement ? { ...item, choice: { ...item.choice, ...settlement } } : item
-  })
 }
 
 /** The bookmark of a block stands before the first thing it wrote. */

@@ -65,8 +65,11 @@ function isByOne(fault: string): boolean {
   return Math.abs(Number(told) - Number(seen)) === 1
 }
 
+/** Of the entries, those that may be off by a page where a program breaks a line otherwise; the fields mend that as they are updated. */
+const mostMoved = 0.02
+
 test.runIf(hasOffice)(
-  'page numbers in the contents are those on which LibreOffice sets headings and figures, but for one file by a page',
+  'page numbers in the contents are those on which LibreOffice sets headings and figures, but for 2 % of them by a page',
   async () => {
     const files: Uint8Array[] = []
     for (const [example, type, upload] of cases) {
@@ -77,18 +80,15 @@ test.runIf(hasOffice)(
     }
     const pages = pagesOfWord(files)
     const faults: string[] = []
-    const moved = new Set<string>()
+    const moved: string[] = []
     let entries = 0
     for (const [index, [example, type]] of cases.entries()) {
       const reading = await compareContents(files[index]!, pages[index]!)
       entries += reading.entries
-      // A row that LibreOffice sets a line higher may move what follows it by a page; the fields mend that as they are updated.
-      for (const fault of reading.faults)
-        if (isByOne(fault)) moved.add(`${example} as ${type}`)
-        else faults.push(`${example} as ${type}: ${fault}`)
+      for (const fault of reading.faults) (isByOne(fault) ? moved : faults).push(`${example} as ${type}: ${fault}`)
     }
     expect(faults).toEqual([])
-    expect([...moved].slice(1)).toEqual([])
+    expect(moved.slice(Math.ceil(entries * mostMoved))).toEqual([])
     expect(entries).toBeGreaterThan(60)
   },
   300_000,

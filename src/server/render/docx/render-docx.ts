@@ -4,7 +4,7 @@ import { tablesOf } from '#server/render/open-xml/chart/chart-figures.ts'
 import { createPackage } from '#server/render/open-xml/open-xml-package.ts'
 import { officeLanguage } from '#server/render/open-xml/office-language.ts'
 import type { Edition, Renderer } from '#server/render/renderer.ts'
-import { bodyItems, settlePlaces } from './body.ts'
+import { bodyItems } from './body.ts'
 import { createBookmarks } from './bookmarks.ts'
 import { contentsItems } from './contents.ts'
 import { addDocumentParts } from './document-parts.ts'
@@ -16,7 +16,7 @@ import { createLists } from './numbering.ts'
 import { type Look, ourLook } from './look.ts'
 import { cutSections, type Section, sectionProperties, sectionsXml } from './sections.ts'
 import { reviseWriter } from './revise-writer.ts'
-import { stabilizeLineBreaks } from './stabilize-line-breaks.ts'
+import { separateFrames } from './separate-frames.ts'
 import { writeInTemplate } from './template/write-in-template.ts'
 import { titlePage } from './title-page.ts'
 import { turnPages } from './turn-pages.ts'
@@ -37,12 +37,12 @@ function writeDocument(edition: Edition, diagrams: Writer['diagrams'], look: Loo
   const { content } = edition
   const writer = reviseWriter(createWriter(edition, diagrams, look), edition)
   const headings = numberHeadings(content.sections)
-  const body = stabilizeLineBreaks(turnPages(bodyItems(headings, writer), look), look)
+  const body = separateFrames(turnPages(bodyItems(headings, writer), look), look)
   const front = titlePage(edition, look)
   const contents = (pageOf: (bookmark: string) => number) => contentsItems({ headings, figures: writer.figures, pageOf }, look)
   const lay = (items: Item[], pageOf: (bookmark: string) => number) => cutSections([...front, ...contents(pageOf), ...items])
   const estimate = estimatePages({ lay: (pageOf) => lay(body, pageOf), contents }, look)
-  const sections = lay(settlePlaces(body, estimate), (bookmark) => estimate.places.get(bookmark) ?? 1)
+  const sections = lay(body, (bookmark) => estimate.places.get(bookmark) ?? 1)
   const edges = createEdges(
     writer.file,
     {

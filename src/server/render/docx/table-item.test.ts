@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainWords } from './flow.ts'
 import { ourLook } from './look.ts'
-import { stateHeader, tableItem } from './table-item.ts'
+import { tableItem } from './table-item.ts'
 
 const cell = (style: 'TableHeading' | 'TableText') => ({ style, words: plainWords('One', style, ourLook) })
 const givenTable = (style: 'RuledTable' | 'FigureTable', rows: number) => {
@@ -24,13 +24,4 @@ test('each row of a ruled table takes a rule, key figures only one above and one
   expect(heightsOf('RuledTable', 2)).toEqual([390, 360, 360])
   expect(heightsOf('FigureTable', 2)).toEqual([360, 350, 360])
   expect(heightsOf('FigureTable', 1)).toEqual([360, 360])
-})
-
-test('the header alone is given a height', () => {
-  const { xml, box } = givenTable('RuledTable', 2)
-  expect(box.stated).toBe(370)
-  expect(givenTable('FigureTable', 2).box.stated).toBe(360)
-  expect(stateHeader(givenTable('RuledTable', 2), 410).xml).toBe(
-    xml.replace('<w:cantSplit/><w:tblHeader/>', '<w:cantSplit/><w:trHeight w:val="410" w:hRule="atLeast"/><w:tblHeader/>'),
-  )
 })

@@ -27,12 +27,11 @@ export type TableSpecification = {
 }
 
 /**
- * What the rules take: below each row, above and below a header, above the totals, and below the last row where none is below each;
- * and how much of it LibreOffice does not count to the height of a header that the file states.
+ * What the rules take: below each row, above and below a header, above the totals, and below the last row where none is below each.
  */
 const rules = {
-  RuledTable: { row: 10, header: 30, totals: 10, end: 0, unstated: 20 },
-  FigureTable: { row: 0, header: 10, totals: 0, end: 10, unstated: 0 },
+  RuledTable: { row: 10, header: 30, totals: 10, end: 0 },
+  FigureTable: { row: 0, header: 10, totals: 0, end: 10 },
 } as const
 
 /** A row higher than this goes on over the page's end; a table no higher and of no more rows stays on one page. */
@@ -69,17 +68,8 @@ export function tableItem(specification: TableSpecification, look: Look): Table 
   return {
     kind: 'table',
     xml: `${xml}</w:tbl>`,
-    box: { kind: 'table', header: height, stated: height - rules[style].unstated, rows: boxes },
+    box: { kind: 'table', header: height, rows: boxes },
   }
-}
-
-/** Twentieths of a point, 22 inches: the highest that Word lets a row be set. */
-const mostRowHeight = 31_680
-
-/** The table with a header row of at least this height. */
-export function stateHeader<Item extends Table>(table: Item, least: number): Item {
-  const height = element('w:trHeight', { 'w:val': Math.min(least, mostRowHeight), 'w:hRule': 'atLeast' })
-  return { ...table, xml: table.xml.replace('<w:tblHeader/>', `${height}<w:tblHeader/>`) }
 }
 
 const heightOfAll = (rows: readonly { height: number }[]) => rows.reduce((sum, { height }) => sum + height, 0)

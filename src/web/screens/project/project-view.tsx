@@ -19,6 +19,7 @@ import { Button, buttonStyle } from '#web/ui/button.tsx'
 import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { ProjectQuestions } from './project-questions.tsx'
 
 const StageTimeline = lazyPart(() => import('#web/projects/stage-timeline.tsx').then((file) => file.StageTimeline))
 
@@ -72,6 +73,7 @@ export function ProjectView({ project }: { project: ProjectPage }) {
         <div className="grid min-w-0 gap-5">
           <ProgressPanel percent={project.percent} progress={project.progress} />
           {project.milestones.length > 0 && <MilestoneList project={id} milestones={project.milestones} mayWrite={mayWrite} />}
+          {project.source && <ProjectQuestions source={project.source} />}
           <UpdateList project={id} health={project.health} updates={project.updates} mayWrite={mayWrite} />
           <ProjectPapers papers={project.papers} client={client} name={name} />
         </div>

@@ -8,7 +8,6 @@ import { roomOn } from '#server/render/docx/look.ts'
 import { emptyCell, tableItem } from '#server/render/docx/table-item.ts'
 import type { Writer } from '#server/render/docx/writer.ts'
 import { type ColumnContent, type Fit, fitColumns, isBetterWide } from './fit-columns.ts'
-import { stabilizeColumnWidths } from './stabilize-column-widths.ts'
 import { type FilledColumn, fillColumns } from './table-columns.ts'
 
 type Table = BlockOf<'table'>
@@ -64,7 +63,7 @@ function writePart({ table, columns, words, fit, width, isFirst }: Part, writer:
       style: 'RuledTable',
       title,
       description: `Columns: ${headings}. Rows: ${table.rows.length}.`,
-      widths: stabilizeColumnWidths(wholeWidths(fit.widths, width), columns.map(settledColumn)),
+      widths: wholeWidths(fit.widths, width),
       header: columns.map(({ heading }) => heading),
       rows: table.rows.map((_, row) => columns.map(({ cells, bare }, index) => (isFirst || index > 0 ? cells : bare)[row]!)),
       totals: columns.some(({ total }) => total)
@@ -77,11 +76,6 @@ function writePart({ table, columns, words, fit, width, isFirst }: Part, writer:
   )
   return [...caption('Table', { text: words, was: captionWas }, writer), item]
 }
-
-const settledColumn = ({ heading, cells, total, content }: FilledColumn) => ({
-  words: [heading, ...cells, ...(total ? [total] : [])].map(({ words }) => words),
-  least: content.least,
-})
 
 function markCell(place: string, cell: FilledColumn['heading'], { bookmarks }: Writer) {
   cell.words = { ...cell.words, xml: bookmarks.mark(place, cell.words.xml) }

@@ -29,8 +29,6 @@ export type RowBox = {
 export type TableBox = {
   kind: 'table'
   header: number
-  /** As the file has to say it for the header to be just so high, where it may be made higher. */
-  stated?: number
   rows: RowBox[]
 }
 
@@ -47,17 +45,6 @@ export function roomIn(width: number, { style, choice }: Pick<Paragraph, 'style'
 }
 
 const countLines = (words: Words, room: number) => breakParts((words.parts ??= partsOf(words.pieces)), room).length
-
-/** By how much programs differ in it, as a share. */
-const difference = 0.002
-
-/** Whether so little decides how many lines words take that another program may set one more or one less; `room` in points. */
-export function isDoubtful(words: Words, room: number): boolean {
-  const { width } = words
-  const [least, most] = [room * (narrowing - difference), room * (narrowing + difference)]
-  if (width !== undefined && width <= most) return width > least
-  return countLines(words, least) !== countLines(words, most)
-}
 
 /** The room that an item takes where lines are `width` long. */
 export const boxOf = (item: Item, width: number, look: Look): Box => ({

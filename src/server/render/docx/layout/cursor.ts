@@ -7,8 +7,6 @@ export type Cursor = {
   after: number
   /** A page that was asked for keeps the space before its first paragraph, one that was merely reached does not. */
   askedFor: boolean
-  /** By how little something fitted on its page so far, or did not. */
-  closest: number
 }
 
 export const firstCursor = (page: number, height: number): Cursor => ({
@@ -17,7 +15,6 @@ export const firstCursor = (page: number, height: number): Cursor => ({
   height,
   after: 0,
   askedFor: true,
-  closest: Infinity,
 })
 
 export function newPage(cursor: Cursor, askedFor = false) {
@@ -25,11 +22,7 @@ export function newPage(cursor: Cursor, askedFor = false) {
 }
 
 /** Whether something is too high for what is left of the page and `spare` more. */
-export function exceeds(cursor: Cursor, height: number, spare = 0): boolean {
-  const excess = cursor.used + height - cursor.height - spare
-  cursor.closest = Math.min(cursor.closest, Math.abs(excess))
-  return excess > 0
-}
+export const exceeds = (cursor: Cursor, height: number, spare = 0): boolean => cursor.used + height > cursor.height + spare
 
 export function makeRoom(cursor: Cursor, height: number) {
   if (cursor.used > 0 && exceeds(cursor, height)) newPage(cursor)

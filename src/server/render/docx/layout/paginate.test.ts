@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Box, ParagraphBox, TableBox } from './box.ts'
+import type { Box, ParagraphBox } from './box.ts'
 import { paginate } from './paginate.ts'
 
 const paragraph = ({ listed, ...more }: Partial<ParagraphBox> & { listed?: string } = {}): Box => ({
@@ -18,12 +18,11 @@ const paragraph = ({ listed, ...more }: Partial<ParagraphBox> & { listed?: strin
     ...more,
   },
 })
-type Rows = { isWhole?: boolean; kept?: number[]; stated?: number }
-const table = (rows: number[], { isWhole = true, kept = [], stated }: Rows = {}): Box => ({
+type Rows = { isWhole?: boolean; kept?: number[] }
+const table = (rows: number[], { isWhole = true, kept = [] }: Rows = {}): Box => ({
   box: {
     kind: 'table',
     header: 100,
-    ...(stated !== undefined && { stated }),
     rows: rows.map((height, index) => ({ height, least: 100, isWhole, keepNext: kept.includes(index) })),
   },
 })
@@ -66,7 +65,7 @@ test('a page that is asked for is new, and a new stretch begins one', () => {
       { items: [paragraph()], height: 1000 },
       { items, height: 500 },
     ]),
-  ).toEqual({ places: new Map([['here', 2]]), pages: 2, settled: new Map(), raised: new Map() })
+  ).toEqual({ places: new Map([['here', 2]]), pages: 2 })
 })
 
 test('rows that are kept together go over together', () => {
@@ -95,57 +94,7 @@ test('the last rule of the rows that are kept with the first may stand in the ma
   expect(above(101, [200, 200, 200, 200], { kept: [0, 2] })).toBe(3)
 })
 
-test('the header of a table is made higher where a row fits on its page by a hair, or goes over by one', () => {
-  const raisedIn = (
-    lineHeight: number,
-    rows: number[],
-    { lead = heading(), stated = 90, isWhole = true }: { lead?: Box; stated?: number | null; isWhole?: boolean } = {},
-  ) => {
-    const box = table(rows, { isWhole, ...(stated !== null && { stated }) })
-    const items = [paragraph({ lineHeight }), lead, box, paragraph(place)]
-    const { raised, places } = paginate([{ items, height: 1000 }])
-    return [raised.get(box.box as TableBox), places.get('here')]
-  }
-  expect(raisedIn(400, [200, 169, 500])).toEqual([undefined, 2])
-  expect(raisedIn(400, [200, 170, 500])).toEqual([170, 2])
-  expect(raisedIn(400, [200, 170, 780])).toEqual([170, 4])
-  // The second row ends with the page, or a hair below it.
-  expect(raisedIn(400, [200, 200, 500])).toEqual([130, 2])
-  expect(raisedIn(400, [200, 230, 500])).toEqual([130, 2])
-  expect(raisedIn(400, [200, 231, 500])).toEqual([undefined, 2])
-  // The first row decides where its heading stands.
-  expect(raisedIn(500, [300, 100])).toEqual([130, 2])
-  expect(raisedIn(400, [200, 200, 500], { lead: paragraph() })).toEqual([130, 2])
-  expect(raisedIn(400, [200, 200, 500], { stated: null })).toEqual([undefined, 2])
-  // The second line of a row that is split ends with the page.
-  expect(raisedIn(190, [800], { isWhole: false })).toEqual([130, 2])
-  expect(raisedIn(100, [800], { isWhole: false })).toEqual([undefined, 2])
-})
-
 test('a frame stands round each part of a paragraph', () => {
   expect(pageOf(paragraph({ lines: 16 }), paragraph({ ...place, lines: 4 }))).toBe(2)
   expect(pageOf(paragraph({ lines: 16, above: 100, below: 100 }), paragraph({ ...place, lines: 4 }))).toBe(3)
-})
-
-const settledIn = (...items: Box[]) => paginate([{ items, height: 1000 }]).settled.get('here')
-
-test('a heading that goes over by a hair, or stays by one, is set farther or nearer', () => {
-  const spaced = () => paragraph({ ...place, keepNext: true, before: 200 })
-  const after = (lineHeight: number) => [paragraph({ lineHeight }), spaced(), paragraph({ lines: 6 })] as const
-  expect(settledIn(...after(500))).toEqual({ before: 40 })
-  expect(settledIn(...after(501))).toEqual({ before: 360 })
-  expect(settledIn(...after(380))).toBeUndefined()
-  expect(pageOf(...after(500))).toBe(1)
-  expect(pageOf(...after(501))).toBe(2)
-})
-
-test('a heading below which no line of what follows has room begins a page', () => {
-  const above = (lines: number) => [paragraph({ lines }), heading()] as const
-  const following = paragraph({ lines: 3, lineHeight: 200 })
-  expect(settledIn(...above(8), following)).toEqual({ before: 0, breakBefore: true })
-  expect(settledIn(...above(6), following)).toBeUndefined()
-  // One that does not fit itself goes over in any program, and so does one before a table.
-  expect(settledIn(...above(10), following)).toBeUndefined()
-  expect(settledIn(...above(8), table([200, 900]))).toBeUndefined()
-  expect(pageOf(...above(8), following)).toBe(2)
 })

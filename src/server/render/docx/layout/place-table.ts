@@ -66,8 +66,4 @@ function placeRow(cursor: Cursor, { height, isWhole }: RowBox, { table, spare }:
   cursor.used += left
 }
 
-function linesThatFit(cursor: Cursor): number {
-  const lines = Math.floor((cursor.height - cursor.used - rowEdges) / rowLine)
-  for (const tried of [lines, lines + 1]) exceeds(cursor, rowEdges + tried * rowLine)
-  return lines
-}
+const linesThatFit = (cursor: Cursor) => Math.floor((cursor.height - cursor.used - rowEdges) / rowLine)

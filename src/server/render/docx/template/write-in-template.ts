@@ -1,10 +1,10 @@
-import { bodyItems, settlePlaces } from '#server/render/docx/body.ts'
+import { bodyItems } from '#server/render/docx/body.ts'
 import { contentsItems, headingBookmark } from '#server/render/docx/contents.ts'
 import { estimatePages } from '#server/render/docx/estimate-pages.ts'
 import type { Item } from '#server/render/docx/flow.ts'
 import { isUpright } from '#server/render/docx/look.ts'
 import { cutSections, type Section, sectionsXml } from '#server/render/docx/sections.ts'
-import { stabilizeLineBreaks } from '#server/render/docx/stabilize-line-breaks.ts'
+import { separateFrames } from '#server/render/docx/separate-frames.ts'
 import { turnPages } from '#server/render/docx/turn-pages.ts'
 import { documentPath, type Writer } from '#server/render/docx/writer.ts'
 import { numberHeadings } from '#server/render/number-headings.ts'
@@ -25,7 +25,7 @@ export function writeInTemplate(edition: Edition, packed: Uint8Array, createWrit
   const look = createLook(template)
   const writer = createWriter(look)
   const headings = numberAsTemplate(numberHeadings(edition.content.sections), template, look)
-  const body = stabilizeLineBreaks(turnPages(bodyItems(headings, writer), look), look)
+  const body = separateFrames(turnPages(bodyItems(headings, writer), look), look)
   const dressing = applyTemplateStyles(template, look, { language: writer.language, numbering: writer.lists.toXml() })
   const dressed = body.map((item) => ({ ...dressItem(item, dressing), wide: isUpright(look.page) && (item.wide ?? false) }))
   const references: string[] = []
@@ -42,7 +42,7 @@ export function writeInTemplate(edition: Edition, packed: Uint8Array, createWrit
     )
   const estimate = estimatePages({ lay: (pageOf) => lay(dressed, pageOf), contents }, look)
   const uncounted = pagesUncounted(template, estimate.places.get(headingBookmark(0)) ?? 1)
-  const sections = lay(settlePlaces(dressed, estimate), (bookmark) => Math.max(1, (estimate.places.get(bookmark) ?? 1) - uncounted))
+  const sections = lay(dressed, (bookmark) => Math.max(1, (estimate.places.get(bookmark) ?? 1) - uncounted))
   const section = sectionOf(template, references, { edition, file: writer.file, look, pages: estimate.pages })
   const properties = (part: Section, isFirst: boolean) => {
     const own = pageProperties(section, part, isFirst)

@@ -1,0 +1,98 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { ConversationRow, QuotedPassage } from '#shared/api/conversations.ts'
+import { chatLimits } from '#shared/chat-limits.ts'
+import { documentTypes } from '#shared/document-types.ts'
+import { sentenceFor } from '#web/api/sentence-for.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field, TextArea } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { useWork } from '#web/ui/use-work.ts'
+import { askInDocument } from './ask-in-document.ts'
+import { useScopeDocuments } from './live-queries.ts'
+
+type AskClientProps = { scope: ConversationRow['scope']; question: string; passages: QuotedPassage[] }
+
+/** For staff, where nothing answers: the question as a comment that the client sees, on a document that they are shown. */
+export function AskClient(props: AskClientProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [asked, setAsked] = useState<string>()
+  if (asked !== undefined)
+    return (
+      <output className="mt-2 block text-sm text-ok">
+        The client was asked.{' '}
+        <Link to={`/documents/${asked}?panel=comments`} className="underline underline-offset-4">
+          Look at the thread
+        </Link>
+      </output>
+    )
+  if (isOpen) return <AskForm {...props} onAsked={setAsked} onClose={() => setOpen(false)} />
+  return (
+    <Button size="small" className="mt-2" onClick={() => setOpen(true)}>
+      Ask the client
+    </Button>
+  )
+}
+
+type AskFormProps = AskClientProps & { onAsked: (document: string) => void; onClose: () => void }
+
+function AskForm({ scope, question, passages, onAsked, onClose }: AskFormProps) {
+  const documents = useScopeDocuments(scope, passages)
+  const [chosen, setChosen] = useState<string>()
+  const [text, setText] = useState(question)
+  const [failure, setFailure] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
+  // The button that was pressed is gone.
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
+  const id = chosen ?? documents[0]?.id
+  const { isBusy, begin } = useWork(async () => {
+    setFailure(undefined)
+    try {
+      await askInDocument(id!, { text, near: passages })
+      onAsked(id!)
+    } catch (error) {
+      setFailure(sentenceFor(error))
+    }
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    begin()
+  }
+  return (
+    <form ref={form} aria-label="Ask the client" onSubmit={submit} className="mt-3 grid gap-3 rounded-md border border-line p-3">
+      <Field label="Question">
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={2}
+            maxLength={chatLimits.question}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </Field>
+      <Field label="On the document" hint="Everybody there who is shown it sees the question beside it, and may answer.">
+        {(control) => (
+          <Select {...control} value={id ?? ''} disabled={!id} onChange={({ target }) => setChosen(target.value)}>
+            {documents.map(({ id: document, name, type, clientName }) => (
+              <option key={document} value={document}>
+                {name} ({documentTypes[type].label}), {clientName}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" size="small" disabled={isBusy || !id || text.trim() === ''}>
+          {isBusy ? 'Asking…' : 'Ask'}
+        </Button>
+        <Button size="small" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+      <p role="alert" className="text-sm wrap-anywhere text-danger empty:hidden">
+        {failure}
+      </p>
+    </form>
+  )
+}

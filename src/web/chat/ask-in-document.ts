@@ -1,0 +1,20 @@
+import type { QuotedPassage } from '#shared/api/conversations.ts'
+import { AppError } from '#shared/errors.ts'
+import { api } from '#web/api/api.ts'
+
+type Question = { text: string; /** Stand nearest to it. */ near: QuotedPassage[] }
+
+/** Begins a thread that the client sees, at the heading of the section that stands nearest to the question. */
+export async function askInDocument(id: string, { text, near }: Question): Promise<void> {
+  const { content, version, mayPublish } = await api.sharing.printed({ id })
+  if (mayPublish)
+    throw new AppError('conflict', `Version ${version} of this document is not shown to the client yet.`, {
+      details: 'Publish it first, so that they can read what they are asked about.',
+    })
+  const headings = near.filter(({ documentId }) => documentId === id).map(({ heading }) => heading)
+  const { sections } = content
+  const section = sections.find(({ heading }) => headings.includes(heading)) ?? sections[0]!
+  const { id: block, heading: quote } = section
+  const place = { section: block, block, part: 'heading', start: 0, end: quote.length }
+  await api.comments.begin({ id, version, place, quote, text, internal: false })
+}

@@ -1,0 +1,41 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { Button } from '#web/ui/button.tsx'
+
+type PagerProps = {
+  /** What there are several of. */
+  label: string
+  earlier: string
+  later: string
+  /** From 0. */
+  at: number
+  count: number
+  onChoose: (at: number) => void
+}
+
+/** One of several in the same place: which it is, and the way to the others. At an end its button stays, and with it the focus. */
+export const Pager = ({ label, earlier, later, at, count, onChoose }: PagerProps) => (
+  <fieldset aria-label={label} className="flex items-center">
+    <Button
+      variant="quiet"
+      size="small"
+      aria-label={earlier}
+      aria-disabled={at === 0}
+      onClick={() => onChoose(Math.max(0, at - 1))}
+    >
+      <ChevronLeft aria-hidden size={14} />
+    </Button>
+    <output className="text-sm text-ink-3 tabular-nums">
+      {at + 1} of {count}
+    </output>
+    <Button
+      variant="quiet"
+      size="small"
+      aria-label={later}
+      aria-disabled={at === count - 1}
+      onClick={() => onChoose(Math.min(count - 1, at + 1))}
+    >
+      <ChevronRight aria-hidden size={14} />
+    </Button>
+  </fieldset>
+)

@@ -1,0 +1,20 @@
+import type { NavigateFunction } from 'react-router'
+import type { useSession } from '#web/accounts/session.ts'
+import { store } from '#web/ui/stored-value.ts'
+import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
+import { type BriefValues, isBlank } from './brief-values.ts'
+import { draftKeyOf } from './use-draft-key.ts'
+import { draftName, findDraft } from './use-draft.ts'
+
+type Around = { person: ReturnType<typeof useSession>; navigate: NavigateFunction } & Pick<Dialogs, 'confirm'>
+
+/** Leads to the generator with some of its form filled; what somebody has typed there is replaced only where they say so. */
+export async function beginDocument({ person, navigate, confirm }: Around, some: Partial<BriefValues>): Promise<void> {
+  const place = draftKeyOf('advanced', person)
+  const { projectName, requirements } = findDraft(place)
+  const isTyped = !isBlank(projectName) || Object.values(requirements).some((text) => !isBlank(text))
+  const text = 'Replace what is in the generator’s form?'
+  if (isTyped && !(await confirm({ text, yes: 'Replace', no: 'Keep it' }))) return
+  store(draftName(place), some)
+  await navigate('/dashboard/documents')
+}

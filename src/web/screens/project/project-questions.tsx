@@ -1,0 +1,76 @@
+import { Link } from 'react-router'
+import type { ProjectPage } from '#shared/api/projects.ts'
+import { useSession } from '#web/accounts/session.ts'
+import { type Fact, factsIn, useFacts, wordsOf } from '#web/documents/facts.ts'
+import { Panel } from '#web/ui/panel.tsx'
+import { AskClient, useAsked } from '../printed-document/ask-client.tsx'
+
+type Source = NonNullable<ProjectPage['source']>
+
+/** Questions that are shown at once; the others are folded away. */
+const mostShown = 3
+
+/** What the version that the plan is from leaves open; staff put it to somebody of the client, and all are led to where it is answered. */
+export function ProjectQuestions({ source }: { source: Source }) {
+  const { documentId, title, version } = source
+  const { data, isError } = useFacts(documentId, version)
+  const questions = data ? factsIn(data.facts, 'questions') : []
+  const rest = questions.slice(mostShown)
+  return (
+    <Panel
+      title="Open questions"
+      note={data && <span className="font-mono text-xs text-ink-3 tabular-nums">{questions.length}</span>}
+    >
+      <div className="grid gap-4 p-4 text-sm sm:p-5">
+        {isError && <p className="text-ink-3">The questions cannot be shown now.</p>}
+        {!data && !isError && <output className="text-ink-3">Loading...</output>}
+        {data && questions.length === 0 && <p className="text-ink-3">Nothing is open.</p>}
+        {questions.length > 0 && <QuestionList source={source} questions={questions.slice(0, mostShown)} />}
+        {rest.length > 0 && (
+          <details>
+            <summary className="cursor-pointer text-ink-2 pointer-coarse:py-3">{rest.length} more</summary>
+            <div className="mt-4">
+              <QuestionList source={source} questions={rest} />
+            </div>
+          </details>
+        )}
+        {questions.length > 0 && (
+          <p className="wrap-anywhere text-ink-3">
+            They are answered in{' '}
+            <Link
+              to={`/documents/${documentId}?version=${version}&panel=questions`}
+              className="text-ink-2 underline underline-offset-4 hover:text-ink"
+            >
+              {title}, version {version}
+            </Link>
+            .
+          </p>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+function QuestionList({ source: { documentId, version }, questions }: { source: Source; questions: Fact[] }) {
+  const people = useAsked(documentId, useSession()?.client === null)
+  return (
+    <ul className="grid gap-4">
+      {questions.map((question) => (
+        <li key={question.id} className="grid gap-1.5">
+          <p className="wrap-anywhere">
+            <span className="mr-2 font-mono text-xs whitespace-nowrap text-warning">{question.id}</span>
+            {wordsOf(question)}
+          </p>
+          {people && (
+            <AskClient
+              document={documentId}
+              version={version}
+              question={{ id: question.id, text: wordsOf(question) }}
+              people={people}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
