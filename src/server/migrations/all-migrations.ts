@@ -45,9 +45,9 @@ import * as commentsByLinks from './053-comments-by-links.ts'
 import * as writtenAnswers from './054-written-answers.ts'
 import * as askedQuestions from './056-asked-questions.ts'
 import * as supersededLetters from './058-superseded-letters.ts'
-import * as language from './062-language.ts'
 import * as branchesOfConversations from './060-branches-of-conversations.ts'
 import * as clientsOfLetters from './061-clients-of-letters.ts'
+import * as language from './062-language.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -97,7 +97,7 @@ export const allMigrations: Record<string, Migration> = {
   '054-written-answers': writtenAnswers,
   '056-asked-questions': askedQuestions,
   '058-superseded-letters': supersededLetters,
-  '062-language': language,
   '060-branches-of-conversations': branchesOfConversations,
   '061-clients-of-letters': clientsOfLetters,
+  '062-language': language,
 }

@@ -156,3 +156,17 @@ export const addedAndUsed = (added: string, used: string) => `Hinzugefügt am ${
 export const signedInSince = (address: ReactNode, moment: string) => sentence`${address}, seit ${moment}`
 export const language = 'Sprache'
 export const languageNote = 'Die Seite wird in dieser Sprache neu geladen. Dokumente und Meldungen des Servers bleiben englisch.'
+export const thisBrowserIsAllowedTo = 'Dieser Browser darf sie anzeigen: Er tut es, solange die Seite offen und nicht im Blick ist.'
+export const thisBrowserRefusesThemFor =
+  'Dieser Browser lässt sie für diese Website nicht zu. Erlauben Sie Benachrichtigungen in seinen Einstellungen für diese Website, meist hinter dem Zeichen neben der Adresse, dann kommen sie.'
+export const thisBrowserHasNotAllowed = 'Dieser Browser hat sie noch nicht erlaubt.'
+export const thisBrowserCannotShowThem =
+  'Dieser Browser kann sie nicht anzeigen. Wählen Sie sie in einem, der es kann: Die Auswahl wird mit Ihrem Konto gespeichert.'
+export const allowInThisBrowser = 'In diesem Browser erlauben'
+export const none = 'Keine'
+export const everyDay = 'Täglich'
+export const everyWeek = 'Wöchentlich'
+export const digest = 'Zusammenfassung'
+export const whatHappenedInOneLetter = 'Was geschehen ist, in einer E-Mail.'
+export const projectUpdatesAreWhatColleagues =
+  'Projektneuigkeiten sind, was Kolleginnen und Kollegen an Ihren Dokumenten tun, Kundenaktivität, was Kunden tun und sagen. Mit einer Zusammenfassung kommen Neuigkeiten nur in dieser E-Mail. Jede Auswahl wird sofort mit Ihrem Konto gespeichert. E-Mails, die ein Dokument teilen oder um eine Prüfung bitten, kommen in jedem Fall.'

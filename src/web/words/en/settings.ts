@@ -153,3 +153,17 @@ export const addedAndUsed = (added: string, used: string) => `Added ${added}, la
 export const signedInSince = (address: ReactNode, moment: string) => sentence`${address}, since ${moment}`
 export const language = 'Language'
 export const languageNote = 'The page is loaded again in it. Documents, and what the server says, stay in English.'
+export const thisBrowserIsAllowedTo = 'This browser is allowed to show them: it does while the page is open and not in sight.'
+export const thisBrowserRefusesThemFor =
+  'This browser refuses them for this site. Allow notifications in its settings for this site, mostly behind the sign beside the address, and they come.'
+export const thisBrowserHasNotAllowed = 'This browser has not allowed them yet.'
+export const thisBrowserCannotShowThem =
+  'This browser cannot show them. Choose them in one that can: the choice is kept with your account.'
+export const allowInThisBrowser = 'Allow in this browser'
+export const none = 'None'
+export const everyDay = 'Every day'
+export const everyWeek = 'Every week'
+export const digest = 'Digest'
+export const whatHappenedInOneLetter = 'What happened, in one letter.'
+export const projectUpdatesAreWhatColleagues =
+  'Project updates are what colleagues do to your documents, client activity what clients do and say. With a digest, news comes in that letter alone. Each choice is kept with your account at once. Letters that share a document, or ask for a review, come whatever you choose.'
