@@ -24,10 +24,10 @@ const notShown = new Set([
     'OpenAI',
     'Anthropic',
   ],
-  ...['Draft', 'Approved', 'Starts from', 'Notification', 'English', 'Deutsch', 'sk-...', 'sk-ant-...'],
+  ...['Claude Sonnet 4.0', 'Draft', 'Approved', 'Starts from', 'Notification', 'English', 'Deutsch', 'sk-...', 'sk-ant-...'],
 ])
 const hasWord = /\p{L}{2}/u
-/** `Save changes`, `The end.`: not `min-w-0 grow`, `GET` or `application/json`. */
+/** `Save changes`, `The end.`: not `GET`, a style or `application/json`. */
 const sentence = /^[“‘(]?\p{Lu}\p{Ll}+(?:[’.…:,!?]|\s|$)/u
 
 type Node = { type: string; start: number } & Record<string, unknown>

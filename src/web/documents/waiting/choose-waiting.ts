@@ -1,5 +1,5 @@
 import type { BegunGeneration } from '#shared/api/documents-v3.ts'
-import { stateCounts } from '#words/waiting.ts'
+import { stateCounts } from '#words/waiting-sum.ts'
 
 /** What runs, wherever it was begun, and what has ended of that for which this browser waits. */
 export const chooseWaiting = (begun: BegunGeneration[], keys: readonly string[]) =>

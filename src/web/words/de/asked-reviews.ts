@@ -1,5 +1,3 @@
-export const reviewsAskedOfYou = 'Von Ihnen erbetene Prüfungen'
-export const toReview = (count: number) => `${count} zu prüfen`
 export const versionAskedBy = (version: string, askedBy: string) => `Fassung ${version}, erbeten von ${askedBy}`
 export const isDueBy = (day: string) => `Bis ${day}`
 export const wasDueOn = (day: string) => `War fällig am ${day}`
