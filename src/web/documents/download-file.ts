@@ -1,7 +1,7 @@
 import { api } from '#web/api/api.ts'
 import { reach } from '#web/api/reach.ts'
 import { signInAgain } from '#web/api/sign-in-missing.ts'
-import * as words from '#words/documents.ts'
+import * as words from '#words/download.ts'
 
 /** Asks the browser to save what is at an address, under a name or the one that the server gives it. */
 function save(url: string, name = '') {

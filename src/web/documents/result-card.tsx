@@ -3,15 +3,15 @@ import { Link } from 'react-router'
 import type { Generated } from '#shared/api/documents-v3.ts'
 import { NoticeBanner } from '#web/ui/notice-banner.tsx'
 import { SuccessBanner } from '#web/ui/success-banner.tsx'
-import { Button, buttonStyle } from '#web/ui/button.tsx'
+import { buttonStyle } from '#web/ui/button.tsx'
 import { useIntoView } from '#web/ui/use-into-view.ts'
-import { downloadFile } from './download-file.ts'
 import { clientLabel, momentLabel, typeLabel } from './labels.ts'
 import { toolFacts, usageFacts } from './usage-words.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import * as words from '#words/documents.ts'
 import * as general from '#words/general.ts'
 
+const MadeFiles = lazyPart(() => import('./made-files.tsx').then((file) => file.MadeFiles))
 const ResultMarks = lazyPart(() => import('./result-marks.tsx').then((file) => file.ResultMarks))
 const TemplateRemarks = lazyPart(() => import('./template-remarks.tsx').then((file) => file.TemplateRemarks))
 
@@ -80,7 +80,7 @@ export function ResultCard({ generated, kept, downloads, compare, onRegenerate, 
             </Link>
             {compare}
           </div>
-          {files.length > 0 && <MadeFiles files={files} />}
+          <Suspense>{files.length > 0 && <MadeFiles files={files} />}</Suspense>
         </div>
         <Suspense>
           {templateRemarks.length > 0 && <TemplateRemarks remarks={templateRemarks} />}
@@ -91,21 +91,3 @@ export function ResultCard({ generated, kept, downloads, compare, onRegenerate, 
     </div>
   )
 }
-
-/** What the agent has made on the way, to be saved and never shown. */
-const MadeFiles = ({ files }: Pick<Generated, 'files'>) => (
-  <section aria-labelledby="made-files" className="grid gap-2 border-t border-line pt-4">
-    <h3 id="made-files" className="text-sm text-ink-3">
-      {words.filesMadeByAgent}
-    </h3>
-    <ul className="flex flex-wrap gap-2">
-      {files.map(({ name, downloadUrl }) => (
-        <li key={downloadUrl}>
-          <Button size="small" aria-label={words.download(name)} onClick={() => downloadFile(downloadUrl)}>
-            {name}
-          </Button>
-        </li>
-      ))}
-    </ul>
-  </section>
-)

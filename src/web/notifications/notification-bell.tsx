@@ -5,7 +5,7 @@ import { useWorkspace } from '#web/accounts/workspace.ts'
 import { Button } from '#web/ui/button.tsx'
 import { fetchPart } from '#web/ui/connection.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
-import * as words from '#words/notifications.ts'
+import * as words from '#words/notification-bell.ts'
 import { notificationsQuery } from './queries.ts'
 
 const NotificationPanel = lazyPart(() => import('./notification-panel.tsx').then((file) => file.NotificationPanel))

@@ -13,7 +13,6 @@ const verbs: Record<Notification['verb'], (version: string) => string> = {
   'question-asked': (version) => `hat eine Frage an Sie zu ${version}`,
 }
 
-export const notificationsUnread = (unread: number) => `Benachrichtigungen: ${unread} ungelesen`
 export const notifications = 'Benachrichtigungen'
 export const markAllAsRead = 'Alle als gelesen markieren'
 export const nothingYetWhatOthersDo = 'Noch nichts. Hier erscheint, was andere an Ihren Dokumenten tun.'

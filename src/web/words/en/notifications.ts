@@ -1,7 +1,6 @@
 import type { Notification } from '#shared/api/notifications.ts'
 import { notificationVerbs } from '#shared/notification-verbs.ts'
 
-export const notificationsUnread = (unread: number) => `Notifications: ${unread} unread`
 export const notifications = 'Notifications'
 export const markAllAsRead = 'Mark all as read'
 export const nothingYetWhatOthersDo = 'Nothing yet. What others do to your documents will stand here.'
