@@ -64,3 +64,13 @@ test('each time a key is kept it has a data key of its own, which opens no other
   await run('update kept_keys set sealed_key = e.sealed_key from earlier e where e.provider = kept_keys.provider')
   expect((await findKeptKey(vault, 'claude'))?.key).toBeUndefined()
 })
+
+test('a key of a vendor that is no longer there is not listed', async () => {
+  await run('create table held as select * from kept_keys')
+  await run('delete from kept_keys')
+  await keepKey(vault, 'claude', key)
+  await run("insert into kept_keys select 'gone', sealed_data_key, sealed_key, kept_at from kept_keys")
+  expect((await listKeptKeys(vault)).map(({ provider }) => provider)).toEqual(['claude'])
+  await run('delete from kept_keys')
+  await run('insert into kept_keys select * from held')
+})

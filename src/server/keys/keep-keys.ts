@@ -1,4 +1,4 @@
-import type { ProviderId } from '#shared/document-types.ts'
+import { type ProviderId, providerIds } from '#shared/document-types.ts'
 import { AppError } from '#shared/errors.ts'
 import { recordAudit } from '#server/audit/store.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -27,8 +27,9 @@ export async function findKeptKey(vault: Vault, provider: ProviderId): Promise<K
   return row && open(vault, row)
 }
 
+/** Of the vendors that there are: a key of one that is gone waits for it. */
 export const listKeptKeys = async (vault: Vault): Promise<KeptKey[]> =>
-  (await listKeptRows(vault.database)).map((row) => open(vault, row))
+  (await listKeptRows(vault.database)).filter(({ provider }) => providerIds.includes(provider)).map((row) => open(vault, row))
 
 /** Takes the place of the one that was kept before. */
 export async function keepKey(

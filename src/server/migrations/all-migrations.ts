@@ -47,7 +47,8 @@ import * as askedQuestions from './056-asked-questions.ts'
 import * as supersededLetters from './058-superseded-letters.ts'
 import * as branchesOfConversations from './060-branches-of-conversations.ts'
 import * as clientsOfLetters from './061-clients-of-letters.ts'
-import * as language from './062-language.ts'
+import * as keptKeysOfAnyVendor from './062-kept-keys-of-any-vendor.ts'
+import * as language from './064-language.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -99,5 +100,6 @@ export const allMigrations: Record<string, Migration> = {
   '058-superseded-letters': supersededLetters,
   '060-branches-of-conversations': branchesOfConversations,
   '061-clients-of-letters': clientsOfLetters,
-  '062-language': language,
+  '062-kept-keys-of-any-vendor': keptKeysOfAnyVendor,
+  '064-language': language,
 }

@@ -22,8 +22,7 @@ export const comparePath = ({ documentId, from, to }: Omit<CompareLinkProps, 'ch
 
 /** For whoever hears the link alone: which versions it compares. */
 function nameOf({ children = words.compare, from, to }: CompareLinkProps): string | undefined {
-  if (to === undefined) return undefined
-  return from === undefined ? words.compareWithOneBefore(children, to) : words.compareWith(children, from, to)
+  return to === undefined ? undefined : words.compareVersions(children, to, from)
 }
 
 /** Leads to the comparison from wherever a version is named. */

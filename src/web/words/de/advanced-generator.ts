@@ -41,7 +41,6 @@ export const exampleNames = {
   bank: 'Beschwerden einer Bank',
   county: 'Bäume eines Landkreises',
 }
-export const templateMustBe = (others: string, last: string) => `Eine Vorlage ist eine Datei vom Typ ${others} oder ${last}.`
-export const briefMustBe = (others: string, last: string) => `Ein Briefing ist eine Datei vom Typ ${others} oder ${last}.`
-export const templateHasAtMost = (megabytes: number) => `Eine Vorlage hat höchstens ${megabytes} MB.`
-export const briefHasAtMost = (megabytes: number) => `Ein Briefing hat höchstens ${megabytes} MB.`
+export const fileKinds = { template: 'Eine Vorlage', brief: 'Ein Briefing' }
+export const fileMustBe = (kind: string, others: string, last: string) => `${kind} ist eine Datei vom Typ ${others} oder ${last}.`
+export const fileHasAtMost = (kind: string, megabytes: number) => `${kind} hat höchstens ${megabytes} MB.`

@@ -25,6 +25,6 @@ export const text = 'Text'
 export const goToDocument = 'Zum Dokument'
 export const theseVersionsCannotBeCompared = 'Diese Fassungen können nicht verglichen werden'
 export const changeCount = (count: number) => plural(count, '1 Änderung', `${count} Änderungen`)
-export const compareWithOneBefore = (label: string, to: string) => `${label}: Fassung ${to} mit der vorigen`
-export const compareWith = (label: string, from: string, to: string) => `${label}: Fassung ${from} mit ${to}`
 export const fromAndToOf = (from: string, to: string, title: string) => `${from} und ${to} von ${title}`
+export const compareVersions = (label: string, to: string, from: string | undefined) =>
+  `${label}: Fassung ${from === undefined ? `${to} mit der vorigen` : `${from} mit ${to}`}`

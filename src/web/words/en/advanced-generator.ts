@@ -37,7 +37,6 @@ export const hadNoField = (headings: string, field: string) => `${headings} had 
 export const itsHeadingsOrderDocument = (outline: string | undefined, extensions: string) =>
   `Its headings order the document${outline ? `; without one, the outline “${outline}” does` : ''}. A .docx also lends its looks to the Word file. ${extensions}`
 export const exampleNames = { hospital: 'A hospital’s letters', bank: 'A bank’s complaints', county: 'A county’s trees' }
-export const templateMustBe = (others: string, last: string) => `A template is a ${others} or ${last} file.`
-export const briefMustBe = (others: string, last: string) => `A brief is a ${others} or ${last} file.`
-export const templateHasAtMost = (megabytes: number) => `A template has at most ${megabytes} MB.`
-export const briefHasAtMost = (megabytes: number) => `A brief has at most ${megabytes} MB.`
+export const fileKinds = { template: 'A template', brief: 'A brief' }
+export const fileMustBe = (kind: string, others: string, last: string) => `${kind} is a ${others} or ${last} file.`
+export const fileHasAtMost = (kind: string, megabytes: number) => `${kind} has at most ${megabytes} MB.`

@@ -24,6 +24,6 @@ export const text = 'Text'
 export const goToDocument = 'Go to the document'
 export const theseVersionsCannotBeCompared = 'These versions cannot be compared'
 export const changeCount = (count: number) => plural(count, '1 change', `${count} changes`)
-export const compareWithOneBefore = (label: string, to: string) => `${label} version ${to} with the one before it`
-export const compareWith = (label: string, from: string, to: string) => `${label} version ${from} with ${to}`
 export const fromAndToOf = (from: string, to: string, title: string) => `${from} and ${to} of ${title}`
+export const compareVersions = (label: string, to: string, from: string | undefined) =>
+  `${label} version ${from === undefined ? `${to} with the one before it` : `${from} with ${to}`}`
