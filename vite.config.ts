@@ -155,7 +155,7 @@ const ofGenerators = {
 /** What the document's own page shares with them, and which must not bring the rest. */
 const ofPage = {
   name: 'page-parts',
-  test: /\/src\/web\/documents\/(?:queries|labels|attempt|out-of-date-note|await-work|claims|facts|surroundings)\.|\/src\/web\/words\/..\/document-labels\.|shared\/brief-field-labels\.|words\/..\/(?:brief-fields|document-types)\./,
+  test: /\/src\/web\/documents\/(?:queries|labels|attempt|out-of-date-note|await-work|claims|facts|surroundings)\.|\/src\/web\/words\/..\/document-labels\.|shared\/brief-field-labels\.|words\/..\/(?:brief-fields|document-types|comparison)\.|comparison\/compare-link\./,
   minShareCount: 2,
   priority: 1.5,
 }
@@ -214,7 +214,7 @@ export default defineConfig(({ command, mode }) => ({
             {
               // What is left out is shown by no generator or by one alone, and a passkey is asked for by few.
               name: 'dashboard',
-              test: /\/src\/web\/(?:ui\/(?!(?:switch|page-keys|text-field|options|client-options|list-filters|search-input|day-spans|open-question|use-passing|inert-button|scroll-region|share-bar)\.)|api|accounts\/(?!passkey\.|invitation\.)|documents\/waiting\/(?!waiting-rows)|screens\/dashboard|words\/(?:counted|sentence|..\/language)\.)|\/src\/web\/reviews\/asked-(?!reviews-list)|screens\/firm-mark|lucide-react(?!.*\/(?:printer|pencil-line|database|key-round|palette|shield|shield-check|user|eye|eye-off)\.)|@tanstack/,
+              test: /\/src\/web\/(?:ui\/(?!(?:switch|page-keys|text-field|options|list-filters|search-input|day-spans|open-question|use-passing|inert-button|scroll-region|share-bar)\.)|api|accounts\/(?!passkey\.|invitation\.)|documents\/waiting\/(?!waiting-rows)|screens\/dashboard|words\/(?:counted|sentence|..\/language)\.)|\/src\/web\/reviews\/asked-(?!reviews-list)|screens\/firm-mark|lucide-react(?!.*\/(?:printer|pencil-line|database|key-round|palette|shield|shield-check|user|eye|eye-off)\.)|@tanstack/,
               minShareCount: 2,
               priority: 2,
             },

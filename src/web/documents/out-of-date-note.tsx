@@ -5,13 +5,11 @@ import * as words from '#words/document-labels.ts'
 /** Since when a document is out of date, and what the project says otherwise now. */
 export const OutOfDateNote = ({ outOfDate: { newest, changes } }: { outOfDate: OutOfDate }) => (
   <p className="text-sm wrap-anywhere text-ink-2">
-    {words.outOfDateSince(
-      <span className="font-medium text-warning">{words.outOfDate}</span>,
-      <Link to={newest.webViewLink} className="underline underline-offset-2 hover:text-ink">
-        {newest.name}
-      </Link>,
-    )}{' '}
-    <Changes text={changes} />
+    <span className="font-medium text-warning">{words.outOfDate}</span> {words.since}{' '}
+    <Link to={newest.webViewLink} className="underline underline-offset-2 hover:text-ink">
+      {newest.name}
+    </Link>
+    . <Changes text={changes} />
   </p>
 )
 

@@ -3,24 +3,12 @@ import type { BriefField } from '#shared/brief.ts'
 import { briefFileLimits } from '#shared/brief-files.ts'
 import { api } from '#web/api/api.ts'
 import type { BriefFormState } from '#web/documents/use-brief-form.ts'
+import { fetchPart } from '#web/ui/connection.ts'
 import { FileDrop } from '#web/ui/file-drop.tsx'
-import { briefFieldLabels } from '#words/brief-fields.ts'
 import * as words from '#words/advanced-generator.ts'
-import { language } from '#words/language.ts'
 import { objectionToBrief } from './template-file.ts'
 
-type Read = Awaited<ReturnType<typeof api.documentsV3.readFile>>
 type State = { file?: File | undefined; note?: string | undefined; error?: string | undefined }
-
-const list = new Intl.ListFormat(language)
-
-function tellRead({ fields, homeless }: Read): string {
-  const names = (Object.keys(fields) as BriefField[]).map((field) => briefFieldLabels[field])
-  const sentence = words.itsWordsStandIn(list.format(names))
-  if (homeless.length === 0) return sentence
-  const headings = list.format(homeless.slice(0, 3).map((heading) => `“${heading}”`))
-  return `${sentence} ${words.hadNoField(headings, briefFieldLabels.additionalContext)}`
-}
 
 /** A brief that is a file: its words go into the fields below, after what stands there already. */
 export function BriefFileField({ form }: { form: BriefFormState }) {
@@ -35,6 +23,7 @@ export function BriefFileField({ form }: { form: BriefFormState }) {
         const before = form.getValues(`requirements.${field}`) ?? ''
         form.setValue(`requirements.${field}`, before.trim() === '' ? text : `${before.trimEnd()}\n\n${text}`)
       }
+      const { tellRead } = await fetchPart(() => import('./tell-read.ts'))
       setState({ file: chosen, note: tellRead(read) })
     } catch (failure) {
       setState({ error: (failure as Error).message })

@@ -32,8 +32,6 @@ export const templateOptional = 'Vorlage (optional)'
 export const templateSelected = (name: string) => `Vorlage gewählt: ${name}`
 export const generatingWithAgent = 'Wird mit KI-Agent erstellt …'
 export const generatingWithStandardAi = 'Wird mit Standard-KI erstellt …'
-export const itsWordsStandIn = (fields: string) => `Ihr Text steht in ${fields}. Lesen Sie ihn durch: Noch ist nichts geschrieben.`
-export const hadNoField = (headings: string, field: string) => `${headings} hatten kein eigenes Feld und stehen unter ${field}.`
 export const itsHeadingsOrderDocument = (outline: string | undefined, extensions: string) =>
   `Ihre Überschriften gliedern das Dokument${outline ? `; ohne Vorlage gilt die Gliederung „${outline}“` : ''}. Eine .docx leiht der Word-Datei auch ihr Aussehen. ${extensions}`
 export const exampleNames = {

@@ -1,6 +1,3 @@
-import type { ReactNode } from 'react'
-import { sentence } from '../sentence.ts'
-
 export const workHasFailed = 'Der Vorgang ist fehlgeschlagen.'
 export const notInBriefAssumed = (reason: string) => `Nicht im Briefing. Angenommen: ${reason}`
 export const fromTheTemplate = (quote: string) => `Aus der Vorlage: „${quote}“`
@@ -13,4 +10,4 @@ export const outOfDate = 'Veraltet'
 export const version = 'Fassung'
 export const proposedBy = (model: string) => `Nicht im Briefing. Vorgeschlagen von ${model}.`
 export const proposedByAModel = 'Nicht im Briefing. Von einem Modell vorgeschlagen.'
-export const outOfDateSince = (isOutOfDate: ReactNode, document: ReactNode) => sentence`${isOutOfDate} seit ${document}.`
+export const since = 'seit'

@@ -32,8 +32,8 @@ export const chooseAClient = 'Wählen Sie einen Kunden.'
 export const giveProjectName = 'Geben Sie dem Projekt einen Namen.'
 export const noKeyWrittenOffline = 'Kein Schlüssel: wird offline geschrieben'
 export const noKeyWrittenBy = (writer: string) => `Kein Schlüssel: geschrieben von ${writer}`
-export const versionAndApproval = (version: string, approved: boolean) =>
-  `${version}, ${approved ? 'freigegeben' : 'Freigabe ausstehend'}`
 export const replaceWhatIsInGenerators = 'Ersetzen, was im Formular des Generators steht?'
 export const replace = 'Ersetzen'
 export const keepIt = 'Behalten'
+export const isApproved = 'freigegeben'
+export const isPending = 'Freigabe ausstehend'

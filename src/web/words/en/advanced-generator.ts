@@ -32,8 +32,6 @@ export const templateOptional = 'Template (optional)'
 export const templateSelected = (name: string) => `Template selected: ${name}`
 export const generatingWithAgent = 'Generating with AI Agent...'
 export const generatingWithStandardAi = 'Generating with Standard AI...'
-export const itsWordsStandIn = (fields: string) => `Its words stand in ${fields}. Read them over: nothing is written yet.`
-export const hadNoField = (headings: string, field: string) => `${headings} had no field of its own and went to ${field}.`
 export const itsHeadingsOrderDocument = (outline: string | undefined, extensions: string) =>
   `Its headings order the document${outline ? `; without one, the outline “${outline}” does` : ''}. A .docx also lends its looks to the Word file. ${extensions}`
 export const exampleNames = { hospital: 'A hospital’s letters', bank: 'A bank’s complaints', county: 'A county’s trees' }

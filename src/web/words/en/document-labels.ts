@@ -1,6 +1,3 @@
-import type { ReactNode } from 'react'
-import { sentence } from '../sentence.ts'
-
 export const workHasFailed = 'The work has failed.'
 export const notInBriefAssumed = (reason: string) => `Not in the brief. Assumed: ${reason}`
 export const fromTheTemplate = (quote: string) => `From the template: “${quote}”`
@@ -13,4 +10,4 @@ export const outOfDate = 'Out of date'
 export const version = 'Version'
 export const proposedBy = (model: string) => `Not in the brief. Proposed by ${model}.`
 export const proposedByAModel = 'Not in the brief. Proposed by a model.'
-export const outOfDateSince = (isOutOfDate: ReactNode, document: ReactNode) => sentence`${isOutOfDate} since ${document}.`
+export const since = 'since'

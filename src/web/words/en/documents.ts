@@ -32,8 +32,8 @@ export const chooseAClient = 'Choose a client.'
 export const giveProjectName = 'Give the project a name.'
 export const noKeyWrittenOffline = 'No key: written offline'
 export const noKeyWrittenBy = (writer: string) => `No key: written by ${writer}`
-export const versionAndApproval = (version: string, approved: boolean) =>
-  `${version}, ${approved ? 'approved' : 'pending approval'}`
 export const replaceWhatIsInGenerators = 'Replace what is in the generator’s form?'
 export const replace = 'Replace'
 export const keepIt = 'Keep it'
+export const isApproved = 'approved'
+export const isPending = 'pending approval'
