@@ -174,11 +174,13 @@ const pages = (isGerman: boolean) => [site(isGerman), gallery(), appPaths(), wor
 /** The mode of the second build: the same pages with the German words, which package.json names under this condition. */
 const germanMode = 'german'
 
+const resolveFor = (command: string, mode: string) => ({
+  alias: command === 'build' ? productionRouter : [],
+  conditions: mode === germanMode ? [germanMode, ...defaultClientConditions] : [...defaultClientConditions],
+})
+
 export default defineConfig(({ command, mode }) => ({
-  resolve: {
-    alias: command === 'build' ? productionRouter : [],
-    conditions: mode === germanMode ? [germanMode, ...defaultClientConditions] : [...defaultClientConditions],
-  },
+  resolve: resolveFor(command, mode),
   plugins: [
     callTable(),
     firmParts(),
