@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import type { Endpoint } from './src/shared/api/endpoint.ts'
 import { api } from './src/shared/api/api.ts'
 import * as firmData from './src/shared/firm.ts'
 import { gallery } from './src/gallery/gallery-plugin.ts'
 import { preloadScreens } from './src/site/preload-screens.ts'
 import { site } from './src/site/site-plugin.tsx'
+import { wordsInDevelopment } from './src/site/words-in-development.ts'
 
 /** The screens of the product. */
 const appEntry = 'app.html'
@@ -146,7 +147,7 @@ const productionRouter = [
 /** What generators share. */
 const ofGenerators = {
   name: 'generator',
-  test: /\/src\/web\/documents\/(?!content\/)|react-hook-form/,
+  test: /\/src\/web\/documents\/(?!content\/)|react-hook-form|\/src\/web\/words\/..\/documents\./,
   minShareCount: 3,
   priority: 1,
 }
@@ -154,7 +155,7 @@ const ofGenerators = {
 /** What the document's own page shares with them, and which must not bring the rest. */
 const ofPage = {
   name: 'page-parts',
-  test: /\/src\/web\/documents\/(?:queries|labels|attempt|out-of-date-note|await-work|claims|facts|surroundings)\.|shared\/brief-field-labels\./,
+  test: /\/src\/web\/documents\/(?:queries|labels|attempt|out-of-date-note|await-work|claims|facts|surroundings)\.|\/src\/web\/words\/..\/document-labels\.|shared\/brief-field-labels\.|words\/..\/(?:brief-fields|document-types|comparison)\.|comparison\/compare-link\./,
   minShareCount: 2,
   priority: 1.5,
 }
@@ -168,17 +169,36 @@ const ofSamples = {
 }
 
 /** What is drawn at build, what stands in development alone, and where paths lead there. */
-const pages = [site(), gallery(), appPaths()]
+const pages = (isGerman: boolean) => [site(isGerman), gallery(), appPaths(), wordsInDevelopment()]
 
-export default defineConfig(({ command }) => ({
-  resolve: { alias: command === 'build' ? productionRouter : [] },
-  plugins: [callTable(), firmParts(), pages, react(), tailwindcss(), preloadFirstFont(), preloadScreens(appEntry), contentPolicy()],
+/** The mode of the second build: the same pages with the German words, which package.json names under this condition. */
+const germanMode = 'german'
+
+const resolveFor = (command: string, mode: string) => ({
+  alias: command === 'build' ? productionRouter : [],
+  conditions: mode === germanMode ? [germanMode, ...defaultClientConditions] : [...defaultClientConditions],
+})
+
+export default defineConfig(({ command, mode }) => ({
+  resolve: resolveFor(command, mode),
+  plugins: [
+    callTable(),
+    firmParts(),
+    pages(mode === germanMode),
+    react(),
+    tailwindcss(),
+    preloadFirstFont(),
+    preloadScreens(appEntry),
+    contentPolicy(),
+  ],
   appType: 'mpa',
   server: { proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },
   build: {
     outDir: 'dist/web',
     rolldownOptions: {
-      input: ['index.html', appEntry, 'not-found.html'],
+      // A text of the catalogue stands where it is shown, so that a screen loads no other's.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
+      input: mode === germanMode ? [appEntry] : ['index.html', appEntry, 'not-found.html'],
       // A browser asks for six files at a time: what several screens share comes in few.
       output: {
         codeSplitting: {
@@ -196,7 +216,7 @@ export default defineConfig(({ command }) => ({
             {
               // What is left out is shown by no generator or by one alone, and a passkey is asked for by few.
               name: 'dashboard',
-              test: /\/src\/web\/(?:ui\/(?!(?:switch|page-keys|text-field|options|client-options|list-filters|search-input|day-spans|open-question|use-passing|inert-button|scroll-region|share-bar)\.)|api|accounts\/(?!passkey\.)|documents\/waiting|screens\/dashboard)|\/src\/web\/reviews\/(?:asked-|days)|screens\/firm-mark|lucide-react(?!.*\/(?:printer|pencil-line|database|key-round|palette|shield|shield-check|user|eye|eye-off)\.)|@tanstack/,
+              test: /\/src\/web\/(?:ui\/(?!(?:switch|page-keys|text-field|options|list-filters|search-input|day-spans|open-question|use-passing|inert-button|scroll-region|share-bar)\.)|api|accounts\/(?!passkey\.|invitation\.)|documents\/waiting\/(?!waiting-rows)|screens\/dashboard|words\/(?:counted|sentence|..\/language)\.)|\/src\/web\/reviews\/asked-(?!reviews-list)|screens\/firm-mark|lucide-react(?!.*\/(?:printer|pencil-line|database|key-round|palette|shield|shield-check|user|eye|eye-off)\.)|@tanstack/,
               minShareCount: 2,
               priority: 2,
             },

@@ -1,6 +1,6 @@
 // npm run build: the server bundled to dist/server, the page built to dist/web, text files compressed beside themselves, and the notices of the packages that are delivered.
 import './setup/require-node.mjs'
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { fileURLToPath } from 'node:url'
@@ -89,8 +89,21 @@ async function buildWeb() {
   const configFile = join(root, 'vite.config.ts')
   const outDir = join(root, 'dist/web')
   await buildPage({ root, configFile, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
+  await buildGerman(configFile, outDir)
   const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => textTypes.has(extname(file)))
   await Promise.all(files.map((file) => compress(join(outDir, file))))
+}
+
+/** The app once more with the German words, beside the English one: what is the same in both has the same name. */
+async function buildGerman(configFile, outDir) {
+  const german = join(root, 'dist/german')
+  await buildPage({ root, configFile, logLevel: 'warn', mode: 'german', build: { outDir: german, emptyOutDir: true } })
+  cpSync(join(german, 'assets'), join(outDir, 'assets'), { recursive: true })
+  copyFileSync(join(german, 'app.html'), join(outDir, 'app.de.html'))
+  const policies = [outDir, german].map((folder) => JSON.parse(readFileSync(join(folder, 'csp.json'), 'utf8')))
+  const scriptHashes = [...new Set(policies.flatMap((policy) => policy.scriptHashes))].toSorted()
+  writeFileSync(join(outDir, 'csp.json'), JSON.stringify({ scriptHashes }))
+  rmSync(german, { recursive: true })
 }
 
 async function compress(file) {

@@ -47,6 +47,7 @@ const order = {
   web: [
     'shared',
     ...[
+      'words',
       'ui',
       'landing',
       'api',
@@ -76,11 +77,12 @@ const order = {
   site: [
     'shared',
     ...['solution', 'document-types', 'render', 'compose'].map((folder) => `server/${folder}`),
+    'web/words',
     'web/ui',
     'web/landing',
     'site',
   ],
-  gallery: ['shared', 'server/render', 'server/exports', 'server/testing', 'web/ui', 'web/documents', 'gallery'],
+  gallery: ['shared', 'server/render', 'server/exports', 'server/testing', 'web/words', 'web/ui', 'web/documents', 'gallery'],
   quality: [
     'shared',
     ...['solution', 'document-types', 'compose', 'usage', 'testing'].map((folder) => `server/${folder}`),
@@ -121,7 +123,13 @@ const placeOf = (file: string, places: string[]) => places.findIndex((place) => 
 function importsOf(file: string) {
   const specifiers = textOf.get(file)!.matchAll(/(?:\bfrom|^import|\bimport\() ?['"]([^'"]+)['"]/gm)
   return [...specifiers].map(([, path = '']) =>
-    path.startsWith('#') ? path.slice(1) : path.startsWith('.') ? join(dirname(file), path) : path,
+    path.startsWith('#words/')
+      ? path.replace('#words', 'web/words/en')
+      : path.startsWith('#')
+        ? path.slice(1)
+        : path.startsWith('.')
+          ? join(dirname(file), path)
+          : path,
   )
 }
 

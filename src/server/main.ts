@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { firm } from '#shared/firm.ts'
+import { languageCookie } from '#shared/languages.ts'
 import { siteAddress } from '#shared/site.ts'
 import { createApp } from './app.ts'
 import { ensureDemoAccount } from './commands/account.ts'
@@ -28,6 +29,7 @@ function findPages(): Pages | undefined {
   return {
     folder,
     appShell: 'app.html',
+    translations: { cookie: languageCookie, shells: { de: 'app.de.html' } },
     isAppPath: (path) =>
       path === '/login' ||
       path === '/dashboard' ||

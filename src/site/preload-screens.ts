@@ -13,6 +13,9 @@ const screenAt = {
   '/documents': 'library/library',
 }
 
+/** Where the dashboard may show the invitation to live work above the screen. */
+const invited = new Set(['/dashboard', '/dashboard/ai', '/dashboard/clients', '/dashboard/projects'])
+
 /** What a screen is made of is asked for beside the app, not once the app has come and knows its path. */
 export function preloadScreens(page: string): Plugin {
   return {
@@ -23,10 +26,13 @@ export function preloadScreens(page: string): Plugin {
       handler: (html, { bundle, filename }) => {
         if (!bundle || !filename.endsWith(page)) return html
         const there = new Set([...html.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, file]) => file))
-        const around = filesOf(bundle, 'dashboard/dashboard')
+        const around = filesOf(bundle, 'screens/dashboard/dashboard')
+        const invitation = filesOf(bundle, 'accounts/invitation')
         const files = Object.entries(screenAt).map(([path, screen]) => [
           path,
-          [...new Set([...around, ...filesOf(bundle, screen)])].filter((file) => !there.has(file)),
+          [...new Set([...around, ...filesOf(bundle, `screens/${screen}`), ...(invited.has(path) ? invitation : [])])].filter(
+            (file) => !there.has(file),
+          ),
         ])
         const script = `
       for (const file of ${JSON.stringify(Object.fromEntries(files))}[location.pathname] ?? [])
@@ -41,7 +47,7 @@ export function preloadScreens(page: string): Plugin {
 /** The file that holds a screen, and those that it imports. */
 function filesOf(bundle: Rolldown.OutputBundle, screen: string): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const holder = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/web/screens/${screen}.tsx`)))
+  const holder = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/web/${screen}.tsx`)))
   if (!holder) throw new Error(`No chunk holds the screen ${screen}.`)
   const files = new Set([holder.fileName])
   for (const file of files) for (const name of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) files.add(name)

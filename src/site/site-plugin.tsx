@@ -7,6 +7,8 @@ import { siteAddress } from '#shared/site.ts'
 import { compareContents } from '#web/landing/compare-contents.ts'
 import { LandingPage } from '#web/landing/landing-page.tsx'
 import { NotFoundPage } from '#web/landing/not-found-page.tsx'
+import * as german from '#web/words/de/general.ts'
+import * as english from '#words/general.ts'
 import { FullScreenLoading } from '#web/ui/spinner.tsx'
 import { composeContent } from './compose-content.ts'
 import { heads } from './heads.tsx'
@@ -27,18 +29,31 @@ async function makeSite() {
     files: siteFiles(comparison),
     bodies: {
       'index.html': renderToStaticMarkup(<LandingPage comparison={comparison} />),
-      'app.html': renderToStaticMarkup(<FullScreenLoading />),
+      ...appBody(english.loading),
       'not-found.html': renderToStaticMarkup(<NotFoundPage />),
     },
   }
 }
 
+const appBody = (loading: string) => ({ 'app.html': renderToStaticMarkup(<FullScreenLoading words={loading} />) })
+
+/** The app's own page in German: the only one that is drawn in it. */
+const inGerman = (page: string) =>
+  page
+    .replace('<html lang="en-GB"', '<html lang="de"')
+    .replace('<!--body-->', () => appBody(german.loading)['app.html'])
+    .replace('This page needs JavaScript.', 'Diese Seite braucht JavaScript.')
+
 const isPage = (name: string): name is keyof typeof heads => name in heads
 
-/** Writes the pages that reach a visitor as plain HTML, and the files that go with them. */
-export function site(): Plugin {
+/** Writes the pages that reach a visitor as plain HTML, and the files that go with them; of German, the app's page alone. */
+export function site(isGerman: boolean): Plugin {
   let made: ReturnType<typeof makeSite> | undefined
   const getSite = () => (made ??= makeSite())
+  const inEnglish = async (html: string, name: keyof typeof heads) => {
+    const { bodies } = await getSite()
+    return html.replace('<!--body-->', () => bodies[name])
+  }
   return {
     name: 'site',
     async configureServer({ middlewares }) {
@@ -56,15 +71,14 @@ export function site(): Plugin {
       handler: async (html, { filename, server }) => {
         const name = basename(filename)
         if (!isPage(name)) return html
-        const { bodies } = await getSite()
-        const page = html
+        const page = (isGerman ? inGerman(html) : await inEnglish(html, name))
           .replace('<!--head-->', () => heads[name]())
-          .replace('<!--body-->', () => bodies[name])
           .replaceAll('%hintCookie%', hintCookie)
         return server ? page.replaceAll(siteAddress, server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '') : page
       },
     },
     async generateBundle() {
+      if (isGerman) return
       for (const [fileName, source] of Object.entries((await getSite()).files)) this.emitFile({ type: 'asset', fileName, source })
     },
   }

@@ -59,7 +59,15 @@ afterAll(() => given.drop())
 test('a right password signs in, a check sees it, a log-out ends it on the server', async () => {
   const { calls, jar } = await givenApp()
   const workspace = { mode: 'live', invites: null }
-  const user = { displayName: 'Ann Archer', email: 'ann@calder.test', client: 'calder', role: 'member', workspace, theme: null }
+  const user = {
+    displayName: 'Ann Archer',
+    email: 'ann@calder.test',
+    client: 'calder',
+    role: 'member',
+    workspace,
+    theme: null,
+    language: null,
+  }
   expect(await calls.login({ username: ' ANN ', password: passwords.ann! })).toEqual({ success: true, user })
   expect(await calls.check({})).toEqual({ authenticated: true, user })
   const kept = new Map(jar)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '../languages.ts'
 import { ClientId } from '../client-id.ts'
 import { json } from './endpoint.ts'
 import { Succeeded } from './succeeded.ts'
@@ -27,6 +28,8 @@ export const User = z.object({
   workspace: Workspace,
   /** That the account keeps; none where it has chosen none, or sees samples, where a browser keeps its own. */
   theme: z.enum(['dark', 'light']).nullable(),
+  /** That the account reads the interface in; none where it has chosen none. */
+  language: z.enum(languages).nullable(),
 })
 export type User = z.infer<typeof User>
 

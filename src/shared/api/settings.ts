@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '../languages.ts'
 import { download, json } from './endpoint.ts'
 import { Succeeded } from './succeeded.ts'
 
@@ -7,6 +8,7 @@ export const Preferences = z.object({
   notifications: z.object({ email: z.boolean(), desktop: z.boolean(), projectUpdates: z.boolean(), clientActivity: z.boolean() }),
   digest: z.enum(['off', 'daily', 'weekly']),
   theme: z.enum(['dark', 'light']),
+  language: z.enum(languages),
   /** Days. */
   retentionDays: z.int().min(7, 'Keep things for 7 days at least.').max(3650, 'Keep things for 3,650 days at most.'),
 })

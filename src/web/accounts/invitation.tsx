@@ -1,42 +1,34 @@
+import type { Workspace } from '#shared/api/accounts.ts'
 import { mostInvited } from '#shared/workspace.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { useWork } from '#web/ui/use-work.ts'
-import { chooseWorkspace, useWorkspace } from './workspace.ts'
+import * as words from '#words/invitation.ts'
 
-/** Screens whose samples stand where the account's own work could. */
-const invited = new Set(['/dashboard', '/dashboard/clients', '/dashboard/projects', '/dashboard/ai'])
-
-const plural = (count: number, word: string) => `${count.toLocaleString('en-GB')} ${word}${count === 1 ? '' : 's'}`
+import { chooseWorkspace } from './workspace.ts'
 
 /** Above samples, once there is something of one's own to see. */
-export function Invitation({ pathname }: { pathname: string }) {
-  const { invites } = useWorkspace()
+export function Invitation({ invites: { documents, clients } }: { invites: NonNullable<Workspace['invites']> }) {
   const { alert, dialogs } = useDialogs()
   const choose = (choice: Parameters<typeof chooseWorkspace>[0]) => () =>
     chooseWorkspace(choice).catch((error: unknown) => alert({ text: sentenceFor(error) }))
   const goLive = useWork(choose({ mode: 'live' }))
   const putOff = useWork(choose({ notNow: true }))
-  if (!invites || !invited.has(pathname)) return dialogs
-  const { documents, clients } = invites
-  const atLeast = documents < mostInvited ? '' : 'at least '
+  const sentence = documents < mostInvited ? words.thereIsWorkOfYourOwn : words.thereIsMuchWorkOfYourOwn
   return (
-    <section aria-label="Your own work" className="border-b border-line bg-surface">
+    <section aria-label={words.yourOwnWork} className="border-b border-line bg-surface">
       <div className="mx-auto flex max-w-[84rem] flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-3 sm:px-6 lg:px-8">
         <p className="min-w-0 text-sm">
-          <span className="font-medium">This screen shows samples.</span>{' '}
-          <span className="text-ink-2">
-            There is work of your own: {atLeast}
-            {plural(documents, 'document')} of {plural(clients, 'client')}.
-          </span>
+          <span className="font-medium">{words.thisScreenShowsSamples}</span>{' '}
+          <span className="text-ink-2">{sentence(documents, clients)}</span>
         </p>
         <div className="flex gap-2">
           <Button variant="primary" size="small" disabled={goLive.isBusy} onClick={goLive.begin}>
-            Go live
+            {words.goLive}
           </Button>
           <Button variant="quiet" size="small" disabled={putOff.isBusy} onClick={putOff.begin}>
-            Not now
+            {words.notNow}
           </Button>
         </div>
       </div>

@@ -3,6 +3,7 @@ import { api } from '#web/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { forgetAll } from '#web/ui/stored-value.ts'
 import { useWork } from '#web/ui/use-work.ts'
+import * as words from '#words/accounts.ts'
 
 /** A fresh page after it, so that nothing of the account stays; without the server's yes, nothing happens. */
 export function LogoutButton() {
@@ -14,7 +15,7 @@ export function LogoutButton() {
   return (
     <Button variant="quiet" className="justify-start px-2.5" disabled={isBusy} onClick={begin}>
       <LogOut aria-hidden size={16} strokeWidth={1.7} />
-      Logout
+      {words.logout}
     </Button>
   )
 }

@@ -1,6 +1,7 @@
 import { browserSupportsWebAuthn, startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser'
 import { AppError } from '#shared/errors.ts'
 import { api } from '#web/api/api.ts'
+import * as words from '#words/accounts.ts'
 
 type AskedForNew = Awaited<ReturnType<typeof api.passkeys.begin>>['options']
 
@@ -8,16 +9,16 @@ type AskedForNew = Awaited<ReturnType<typeof api.passkeys.begin>>['options']
 function explain(cause: unknown): never {
   if (cause instanceof AppError) throw cause
   const isRegistered = cause instanceof WebAuthnError && cause.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'
-  if (isRegistered) throw new AppError('conflict', 'This device holds a passkey of yours already.', { cause })
+  if (isRegistered) throw new AppError('conflict', words.thisDeviceHoldsPasskeyOf, { cause })
   if (cause instanceof Error && cause.name === 'NotAllowedError')
-    throw new AppError('invalid-input', 'The passkey was not used: it was called off, or took too long.', { cause })
-  throw new AppError('invalid-input', 'The browser could not use a passkey here. It needs an address with a name, over https.', {
+    throw new AppError('invalid-input', words.passkeyWasNotUsedIt, { cause })
+  throw new AppError('invalid-input', words.browserCouldNotUsePasskey, {
     cause,
   })
 }
 
 function refuseWithout() {
-  if (!browserSupportsWebAuthn()) throw new AppError('invalid-input', 'This browser knows no passkeys.')
+  if (!browserSupportsWebAuthn()) throw new AppError('invalid-input', words.thisBrowserKnowsNoPasskeys)
 }
 
 export async function makePasskey(optionsJSON: AskedForNew) {

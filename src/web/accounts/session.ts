@@ -1,16 +1,23 @@
 import { useSyncExternalStore } from 'react'
 import type { User } from '#shared/api/accounts.ts'
+import type { Language } from '#shared/languages.ts'
 import { accountApi } from '#web/api/account-api.ts'
 import { onSignInMissing } from '#web/api/sign-in-missing.ts'
 import { chooseTheme, currentTheme } from '#web/ui/theme.ts'
+import { pageLanguage } from '#words/language.ts'
 import { askAgain } from './asked-again.ts'
 
 /** Undefined until the first check has answered. */
 let session: User | null | undefined
 const listeners = new Set<() => void>()
 
+/** Few read another language than the page came in. */
+const showIn = (language: Language) =>
+  import('#web/ui/page-language.ts').then((file) => file.showInLanguage(language)).catch(() => undefined)
+
 export function setSession(user: User | null) {
   if (!session && user?.theme && user.theme !== currentTheme()) chooseTheme(user.theme)
+  if (!session && user?.language && user.language !== pageLanguage) void showIn(user.language)
   session = user
   for (const listener of listeners) listener()
 }

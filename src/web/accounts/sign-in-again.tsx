@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Button } from '#web/ui/button.tsx'
+import * as words from '#words/accounts.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { useSession } from './session.ts'
 
@@ -16,10 +17,8 @@ export function SignInAgain({ onAnswer }: { onAnswer: (hasSignedIn: boolean) => 
             data-sign-in-again
             className="grid w-full max-w-sm grid-cols-[minmax(0,1fr)] gap-4 rounded-xl border border-line bg-surface p-5 shadow-[0_24px_64px_-16px_var(--shade)] outline-none sm:p-6"
           >
-            <Dialog.Title className="text-lg leading-snug font-medium tracking-tight">Your sign-in has ended</Dialog.Title>
-            <Dialog.Description className="text-ink-2">
-              Sign in again to go on where you are. What you typed is kept, and what you asked for is then done.
-            </Dialog.Description>
+            <Dialog.Title className="text-lg leading-snug font-medium tracking-tight">{words.yourSignInHasEnded}</Dialog.Title>
+            <Dialog.Description className="text-ink-2">{words.signInAgainToGo}</Dialog.Description>
             <SignInForm
               onSignedIn={(user) => {
                 // Another person's page has to begin anew.
@@ -27,7 +26,7 @@ export function SignInAgain({ onAnswer }: { onAnswer: (hasSignedIn: boolean) => 
                 else onAnswer(true)
               }}
             />
-            <Button onClick={() => onAnswer(false)}>Go to the sign-in page</Button>
+            <Button onClick={() => onAnswer(false)}>{words.goToSignInPage}</Button>
           </Dialog.Popup>
         </Dialog.Viewport>
       </Dialog.Portal>

@@ -8,10 +8,11 @@ import { fetchPart } from '#web/ui/connection.ts'
 import { Field, Input } from '#web/ui/field.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { ownPrefix, readStored, store } from '#web/ui/stored-value.ts'
+import * as words from '#words/sign-in.ts'
 import { setSession } from './session.ts'
 
 const sentenceFor = (failure: unknown) =>
-  failure instanceof AppError ? failure.message || 'Login failed' : 'Connection error. Please try again.'
+  failure instanceof AppError ? failure.message || words.loginFailed : words.connectionErrorPleaseTryAgain
 
 /** Whoever signed in last here and did not log out is asked for the password alone. */
 const lastName = `${ownPrefix}username`
@@ -49,7 +50,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (user: User) => Promise
   }
   return (
     <form className="grid gap-4" onSubmit={(event) => void submit(event)}>
-      <Field label="Username">
+      <Field label={words.username}>
         {(control) => (
           <Input
             {...control}
@@ -62,13 +63,13 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (user: User) => Promise
           />
         )}
       </Field>
-      <Field label="Password">
+      <Field label={words.password}>
         {(control) => <Input {...control} name="password" required type="password" autoComplete="current-password" />}
       </Field>
       {failure !== undefined && <ErrorBanner>{failure}</ErrorBanner>}
       <Button type="submit" variant="primary" size="large" disabled={busy} className="mt-1">
         {busy && <Spinner />}
-        {busy ? 'Signing in...' : 'Sign In'}
+        {busy ? words.signingIn : words.signIn}
       </Button>
     </form>
   )

@@ -2,15 +2,18 @@ import type { Token } from '#shared/api/tokens.ts'
 import { api } from '#web/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useWork } from '#web/ui/use-work.ts'
+import * as words from '#words/accounts.ts'
+import * as general from '#words/general.ts'
+import { language } from '#words/language.ts'
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
+const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
 const dayOf = (time: string) => day.format(new Date(time))
 
 type TokenListProps = { tokens: Token[]; onEnded: (name: string) => void }
 
 /** The tokens that work, each with what it may and when it was used. */
 export const TokenList = ({ tokens, onEnded }: TokenListProps) => (
-  <ul aria-label="Tokens" className="border-t border-line">
+  <ul aria-label={words.tokens} className="border-t border-line">
     {tokens.map((token) => (
       <TokenRow key={token.id} token={token} onEnded={onEnded} />
     ))}
@@ -28,13 +31,13 @@ function TokenRow({ token, onEnded }: { token: Token; onEnded: (name: string) =>
       <div className="min-w-0 flex-1 basis-56 wrap-anywhere">
         <p className="font-medium">{name}</p>
         <p className="text-ink-3">
-          <span className="font-mono">…{ending}</span>, {may === 'read' ? 'may read' : 'may read and write'}, until{' '}
-          {dayOf(expiresAt)}
+          <span className="font-mono">…{ending}</span>
+          {may === 'read' ? words.mayReadUntil(dayOf(expiresAt)) : words.mayReadAndWriteUntil(dayOf(expiresAt))}
         </p>
-        <p className="text-ink-3">{usedAt === null ? 'Not used yet' : `Last used ${dayOf(usedAt)}`}</p>
+        <p className="text-ink-3">{usedAt === null ? words.notUsedYet : words.lastUsed(dayOf(usedAt))}</p>
       </div>
-      <Button size="small" aria-label={`End the token ${name}`} disabled={isBusy} onClick={begin}>
-        End
+      <Button size="small" aria-label={words.endTheToken(name)} disabled={isBusy} onClick={begin}>
+        {general.end}
       </Button>
     </li>
   )

@@ -10,6 +10,7 @@ import { Field, Input } from '#web/ui/field.tsx'
 import { Options } from '#web/ui/options.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { ShownOnce } from '#web/ui/shown-once.tsx'
+import * as words from '#words/accounts.ts'
 import { TokenList } from './token-list.tsx'
 
 const reload = () => queryClient.invalidateQueries({ queryKey: ['tokens'] })
@@ -20,25 +21,22 @@ export function TokensPanel() {
   const [made, setMade] = useState<string>()
   const { data, isError } = useQuery({ queryKey: ['tokens'], queryFn: async () => (await api.tokens.list({})).tokens })
   const onEnded = (name: string) => {
-    setSaid(`The token “${name}” has ended`)
+    setSaid(words.tokenHasEnded(name))
     void reload()
   }
   return (
     <section aria-labelledby="tokens-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div>
         <h2 id="tokens-title" className="text-lg font-medium tracking-tight">
-          Access tokens
+          {words.accessTokens}
         </h2>
-        <p className="text-sm text-ink-3">
-          For programs that call the product as you do. A token reaches no passwords, tokens or hooks, and ends when your password
-          is changed.
-        </p>
+        <p className="text-sm text-ink-3">{words.forProgramsThatCallProduct}</p>
       </div>
       <output className={said ? 'text-sm text-ink-2' : 'sr-only'}>{said}</output>
-      {made !== undefined && <ShownOnce label="Your new token" value={made} onDone={() => setMade(undefined)} />}
+      {made !== undefined && <ShownOnce label={words.yourNewToken} value={made} onDone={() => setMade(undefined)} />}
       <TokenForm onMade={setMade} />
-      {isError && !data && <p className="text-sm text-ink-3">The tokens cannot be shown now.</p>}
-      {data?.length === 0 && <p className="text-sm text-ink-3">You have no token.</p>}
+      {isError && !data && <p className="text-sm text-ink-3">{words.tokensCannotBeShownNow}</p>}
+      {data?.length === 0 && <p className="text-sm text-ink-3">{words.youHaveNoToken}</p>}
       {data && data.length > 0 && <TokenList tokens={data} onEnded={onEnded} />}
     </section>
   )
@@ -57,21 +55,21 @@ function TokenForm({ onMade }: { onMade: (token: string) => void }) {
     make.mutate({ name, may: may === 'write' ? 'write' : 'read', days: Number(days) }, { onSuccess: () => form.reset() })
   }
   return (
-    <form aria-label="New token" onSubmit={submit} className="grid items-end gap-3 sm:grid-cols-2">
+    <form aria-label={words.newToken} onSubmit={submit} className="grid items-end gap-3 sm:grid-cols-2">
       <div className="sm:col-span-2">
-        <Field label="What it is for">
+        <Field label={words.whatItIsFor}>
           {(control) => <Input {...control} name="name" required maxLength={100} autoComplete="off" />}
         </Field>
       </div>
-      <Field label="It may">
+      <Field label={words.itMay}>
         {(control) => (
           <Select {...control} name="may" defaultValue="read">
-            <option value="read">Read</option>
-            <option value="write">Read and write</option>
+            <option value="read">{words.read}</option>
+            <option value="write">{words.readAndWrite}</option>
           </Select>
         )}
       </Field>
-      <Field label="It works for">
+      <Field label={words.itWorksFor}>
         {(control) => (
           <Select {...control} name="days" defaultValue="90">
             <Options of={daySpans} />
@@ -85,7 +83,7 @@ function TokenForm({ onMade }: { onMade: (token: string) => void }) {
       )}
       <div>
         <Button type="submit" variant="primary" disabled={make.isPending}>
-          Make the token
+          {words.makeTheToken}
         </Button>
       </div>
     </form>

@@ -1,12 +1,13 @@
 import type { WorkspaceMode } from '#shared/api/accounts.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
 import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
+import * as words from '#words/accounts.ts'
 import { useSession } from './session.ts'
 import { chooseWorkspace, useWorkspace } from './workspace.ts'
 
 const modes: { mode: WorkspaceMode; label: string }[] = [
-  { mode: 'sample', label: 'Sample' },
-  { mode: 'live', label: 'Live' },
+  { mode: 'sample', label: words.sample },
+  { mode: 'live', label: words.live },
 ]
 
 const choiceStyle =
@@ -23,7 +24,7 @@ export function WorkspaceSwitch({ className = '' }: { className?: string }) {
   }
   return (
     <fieldset className={`flex rounded-md border border-line p-px ${className}`}>
-      <legend className="sr-only">Workspace</legend>
+      <legend className="sr-only">{words.workspace}</legend>
       {modes.map(({ mode, label }) => (
         <button key={mode} type="button" aria-pressed={mode === chosen} onClick={() => choose(mode)} className={choiceStyle}>
           {label}

@@ -1,15 +1,16 @@
 import { Link } from 'react-router'
 import type { ChatAnswer } from '#shared/api/conversations.ts'
+import * as words from '#words/chat.ts'
 import { QuotedPassageView } from './quoted-passage.tsx'
 import { Remarks, remarksOf } from './remarks.tsx'
 import { WrittenView } from './written-view.tsx'
 
 const labels = {
-  passages: 'Quoted, not written',
-  facts: 'Quoted, not written',
-  record: 'From the record',
-  silent: 'No answer',
-  written: 'No answer',
+  passages: words.quotedNotWritten,
+  facts: words.quotedNotWritten,
+  record: words.fromTheRecord,
+  silent: words.noAnswer,
+  written: words.noAnswer,
 }
 
 /** What the documents say to a question, or that they say nothing. */
@@ -24,18 +25,18 @@ export function AnswerView({ answer }: { answer: ChatAnswer }) {
       {note && <p className="text-sm text-ink-2 wrap-anywhere">{note}</p>}
       {kind === 'silent' && (
         <p>
-          Nothing in these documents answers that.
-          {passages.length > 0 && <span className="text-ink-3"> Nearest to it:</span>}
+          {words.nothingInTheseDocumentsAnswers}
+          {passages.length > 0 && <span className="text-ink-3">{words.nearestToIt}</span>}
         </p>
       )}
-      {kind !== 'silent' && isEmpty && withheld === 0 && <p>The documents name none.</p>}
+      {kind !== 'silent' && isEmpty && withheld === 0 && <p>{words.documentsNameNone}</p>}
       {sentences.length > 0 && (
         <ul className="grid gap-2">
           {sentences.map(({ text, link, title }) => (
             <li key={text} className="wrap-anywhere">
               {text}{' '}
-              <Link to={link} aria-label={`Look at ${title}`} className="text-sm text-accent underline underline-offset-4">
-                Look
+              <Link to={link} aria-label={words.lookAt(title)} className="text-sm text-accent underline underline-offset-4">
+                {words.look}
               </Link>
             </li>
           ))}
@@ -54,8 +55,8 @@ export function AnswerView({ answer }: { answer: ChatAnswer }) {
 }
 
 const unanswered = {
-  running: 'Reading the documents…',
-  stopped: 'Stopped before there was an answer.',
-  failed: 'This could not be answered.',
+  running: words.readingTheDocuments,
+  stopped: words.stoppedBeforeThereWasAnswer,
+  failed: words.thisCouldNotBeAnswered,
   done: '',
 }

@@ -8,6 +8,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Field, TextArea } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { useWork } from '#web/ui/use-work.ts'
+import * as words from '#words/chat.ts'
+import * as general from '#words/general.ts'
 import { askInDocument } from './ask-in-document.ts'
 import { useScopeDocuments } from './live-queries.ts'
 
@@ -20,16 +22,16 @@ export function AskClient(props: AskClientProps) {
   if (asked !== undefined)
     return (
       <output className="mt-2 block text-sm text-ok">
-        The client was asked.{' '}
+        {words.clientWasAsked}
         <Link to={`/documents/${asked}?panel=comments`} className="underline underline-offset-4">
-          Look at the thread
+          {words.lookAtThread}
         </Link>
       </output>
     )
   if (isOpen) return <AskForm {...props} onAsked={setAsked} onClose={() => setOpen(false)} />
   return (
     <Button size="small" className="mt-2" onClick={() => setOpen(true)}>
-      Ask the client
+      {words.askTheClient}
     </Button>
   )
 }
@@ -59,8 +61,13 @@ function AskForm({ scope, question, passages, onAsked, onClose }: AskFormProps) 
     begin()
   }
   return (
-    <form ref={form} aria-label="Ask the client" onSubmit={submit} className="mt-3 grid gap-3 rounded-md border border-line p-3">
-      <Field label="Question">
+    <form
+      ref={form}
+      aria-label={words.askTheClient}
+      onSubmit={submit}
+      className="mt-3 grid gap-3 rounded-md border border-line p-3"
+    >
+      <Field label={words.question}>
         {(control) => (
           <TextArea
             {...control}
@@ -71,7 +78,7 @@ function AskForm({ scope, question, passages, onAsked, onClose }: AskFormProps) 
           />
         )}
       </Field>
-      <Field label="On the document" hint="Everybody there who is shown it sees the question beside it, and may answer.">
+      <Field label={words.onTheDocument} hint={words.everybodyThereWhoIsShown}>
         {(control) => (
           <Select {...control} value={id ?? ''} disabled={!id} onChange={({ target }) => setChosen(target.value)}>
             {documents.map(({ id: document, name, type, clientName }) => (
@@ -84,10 +91,10 @@ function AskForm({ scope, question, passages, onAsked, onClose }: AskFormProps) 
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" size="small" disabled={isBusy || !id || text.trim() === ''}>
-          {isBusy ? 'Asking…' : 'Ask'}
+          {isBusy ? words.asking : words.ask}
         </Button>
         <Button size="small" onClick={onClose}>
-          Cancel
+          {general.cancel}
         </Button>
       </div>
       <p role="alert" className="text-sm wrap-anywhere text-danger empty:hidden">

@@ -1,6 +1,7 @@
 import type { QuotedPassage } from '#shared/api/conversations.ts'
 import { AppError } from '#shared/errors.ts'
 import { api } from '#web/api/api.ts'
+import * as words from '#words/chat.ts'
 
 type Question = { text: string; /** Stand nearest to it. */ near: QuotedPassage[] }
 
@@ -8,8 +9,8 @@ type Question = { text: string; /** Stand nearest to it. */ near: QuotedPassage[
 export async function askInDocument(id: string, { text, near }: Question): Promise<void> {
   const { content, version, mayPublish } = await api.sharing.printed({ id })
   if (mayPublish)
-    throw new AppError('conflict', `Version ${version} of this document is not shown to the client yet.`, {
-      details: 'Publish it first, so that they can read what they are asked about.',
+    throw new AppError('conflict', words.versionOfThisDocumentIs(version), {
+      details: words.publishItFirstSoThat,
     })
   const headings = near.filter(({ documentId }) => documentId === id).map(({ heading }) => heading)
   const { sections } = content

@@ -4,12 +4,14 @@ import type { ChatTurn } from '#shared/api/conversations.ts'
 import { chatLimits } from '#shared/chat-limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
+import * as words from '#words/chat.ts'
+import * as general from '#words/general.ts'
 import { Pager } from './pager.tsx'
 import { useSendOnEnter } from './use-send-on-enter.ts'
 
 export const Question = ({ text }: { text: string }) => (
   <div className="ml-auto max-w-[min(34rem,90%)] rounded-lg bg-raised px-4 py-2.5">
-    <p className="sr-only">You asked:</p>
+    <p className="sr-only">{words.youAsked}</p>
     <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
   </div>
 )
@@ -41,9 +43,9 @@ export function AskedQuestion({ turn, wordings, isBusy, onChoose, onAskOtherwise
       <div className="flex flex-wrap items-center justify-end">
         {wordings.length > 1 && (
           <Pager
-            label="Wordings of this question"
-            earlier="Earlier wording"
-            later="Later wording"
+            label={words.wordingsOfThisQuestion}
+            earlier={words.earlierWording}
+            later={words.laterWording}
             at={wordings.findIndex(({ id }) => id === turn.id)}
             count={wordings.length}
             onChoose={(at) => onChoose(wordings[at]!.id)}
@@ -53,12 +55,12 @@ export function AskedQuestion({ turn, wordings, isBusy, onChoose, onAskOtherwise
           ref={edit}
           variant="quiet"
           size="small"
-          aria-label={`Edit “${turn.question}”`}
+          aria-label={words.editQuestion(turn.question)}
           aria-disabled={isBusy}
           onClick={() => isBusy || setEdited(turn.id)}
         >
           <Pencil aria-hidden size={14} />
-          Edit
+          {general.edit}
         </Button>
       </div>
     </div>
@@ -71,13 +73,13 @@ function EditForm({ question, isBusy, onCancel, onAsk }: EditFormProps) {
   const onSend = (text: string) => (text === question ? onCancel() : onAsk(text))
   const { canSend, onSubmit, input, field } = useSendOnEnter({ initial: question, isBusy, onSend })
   return (
-    <form aria-label="Ask otherwise" onSubmit={onSubmit} className="ml-auto grid w-full max-w-[min(34rem,90%)] gap-2">
+    <form aria-label={words.askOtherwise} onSubmit={onSubmit} className="ml-auto grid w-full max-w-[min(34rem,90%)] gap-2">
       <TextArea
         ref={input}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed has just given way to this
         autoFocus
         rows={2}
-        aria-label="Your question, in other words"
+        aria-label={words.yourQuestionInOtherWords}
         aria-describedby="edit-note"
         maxLength={chatLimits.question}
         {...field}
@@ -88,14 +90,14 @@ function EditForm({ question, isBusy, onCancel, onAsk }: EditFormProps) {
       />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p id="edit-note" className="text-xs text-ink-3">
-          What was asked and answered stays beside it.
+          {words.whatWasAskedAndAnswered}
         </p>
         <div className="flex gap-2">
           <Button size="small" onClick={onCancel}>
-            Cancel
+            {general.cancel}
           </Button>
           <Button type="submit" variant="primary" size="small" disabled={!canSend}>
-            Ask
+            {words.ask}
           </Button>
         </div>
       </div>

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { documentTypes } from '#shared/document-types.ts'
 import { useOwnClient } from '#web/accounts/own-client.ts'
 import { api } from '#web/api/api.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
@@ -9,6 +8,9 @@ import { useClientChoices } from '#web/documents/client-choices.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { typeName } from '#words/document-types.ts'
+import * as words from '#words/chat.ts'
+import * as general from '#words/general.ts'
 import { chatPath } from './chat-path.ts'
 import { isOfProject, reloadConversations, useScopeChoices } from './live-queries.ts'
 import { QuestionForm } from './question-form.tsx'
@@ -36,11 +38,11 @@ export function BeginConversation({ answerers, onBegun }: BeginConversationProps
     },
   })
   return (
-    <section aria-label="New conversation" className="flex min-w-0 flex-col rounded-lg border border-line bg-surface">
+    <section aria-label={words.newConversation} className="flex min-w-0 flex-col rounded-lg border border-line bg-surface">
       <div className="grid gap-4 p-4 sm:p-5">
-        <h2 className="text-lg font-medium tracking-tight">What would you like to ask about?</h2>
+        <h2 className="text-lg font-medium tracking-tight">{words.whatWouldYouLikeTo}</h2>
         <ScopeFields scope={scope} ownClient={own} onChange={setScope} />
-        {begin.isError && <ErrorBanner>{`${sentenceFor(begin.error)} You asked: “${begin.variables}”`}</ErrorBanner>}
+        {begin.isError && <ErrorBanner>{words.youAskedErrorVariables(sentenceFor(begin.error), begin.variables)}</ErrorBanner>}
       </div>
       <QuestionForm suggests isBusy={begin.isPending} answerers={answerers} onAsk={(text) => begin.mutate(text)} />
     </section>
@@ -57,14 +59,14 @@ function ScopeFields({ scope, ownClient, onChange }: ScopeFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-3">
       {ownClient === undefined && (
-        <Field label="Client">
+        <Field label={general.client}>
           {(control) => (
             <Select
               {...control}
               value={scope.client}
               onChange={({ target }) => onChange({ client: target.value, projectId: '', documentId: '' })}
             >
-              <option value="">All clients</option>
+              <option value="">{general.allClients}</option>
               {clients.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
@@ -74,7 +76,7 @@ function ScopeFields({ scope, ownClient, onChange }: ScopeFieldsProps) {
           )}
         </Field>
       )}
-      <Field label="Project" hint={isError ? 'Projects could not be loaded.' : undefined}>
+      <Field label={general.project} hint={isError ? words.projectsCouldNotBeLoaded : undefined}>
         {(control) => (
           <Select
             {...control}
@@ -82,7 +84,7 @@ function ScopeFields({ scope, ownClient, onChange }: ScopeFieldsProps) {
             value={scope.projectId}
             onChange={({ target }) => onChange({ ...scope, projectId: target.value, documentId: '' })}
           >
-            <option value="">All projects</option>
+            <option value="">{words.allProjects}</option>
             {data?.projects.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -91,7 +93,7 @@ function ScopeFields({ scope, ownClient, onChange }: ScopeFieldsProps) {
           </Select>
         )}
       </Field>
-      <Field label="Document">
+      <Field label={general.document}>
         {(control) => (
           <Select
             {...control}
@@ -99,10 +101,10 @@ function ScopeFields({ scope, ownClient, onChange }: ScopeFieldsProps) {
             value={scope.documentId}
             onChange={({ target }) => onChange({ ...scope, documentId: target.value })}
           >
-            <option value="">All documents</option>
+            <option value="">{general.allDocuments}</option>
             {documents.map(({ id, name, type }) => (
               <option key={id} value={id}>
-                {name} ({documentTypes[type].label})
+                {name} ({typeName(type)})
               </option>
             ))}
           </Select>

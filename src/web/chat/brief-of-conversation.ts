@@ -1,4 +1,5 @@
 import type { ChatAnswer, ChatTurn, QuotedPassage } from '#shared/api/conversations.ts'
+import * as words from '#words/chat.ts'
 
 /** Characters of a brief that a conversation may fill; the rest is for whoever writes it. */
 const longest = 60_000
@@ -26,4 +27,4 @@ function wordsOf({ kind, state, passages, sentences }: ChatAnswer): string[] {
 }
 
 const quote = ({ text, title, version, heading }: QuotedPassage) =>
-  `– “${text.replaceAll(/\s+/g, ' ')}” (${[title, `version ${version}`, heading].filter(Boolean).join(', ')})`
+  `– “${text.replaceAll(/\s+/g, ' ')}” (${[title, words.ofVersion(version), heading].filter(Boolean).join(', ')})`

@@ -15,11 +15,13 @@ import { Button, buttonStyle } from '#web/ui/button.tsx'
 import { fetchPart } from '#web/ui/connection.ts'
 import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import * as texts from '#words/chat.ts'
+import * as general from '#words/general.ts'
 import { briefOfConversation } from './brief-of-conversation.ts'
 import { chatPath } from './chat-path.ts'
 import { reloadConversations } from './live-queries.ts'
 
-const kinds = { document: 'About the document', project: 'About the project', client: 'About', all: 'About' }
+const kinds = { document: texts.aboutTheDocument, project: texts.aboutTheProject, client: texts.about, all: texts.about }
 
 type ConversationHeadProps = { page: ConversationPage; /** The questions that are shown. */ branch: ChatTurn[] }
 
@@ -39,12 +41,12 @@ export function ConversationHead({ page: { id, title, scope, isArchived, turns }
   }
   const rename = async () => {
     const words = await prompt({
-      text: 'Rename the conversation',
-      label: 'Name',
+      text: texts.renameTheConversation,
+      label: general.name,
       type: 'text',
       value: title,
       maxLength: chatLimits.title,
-      yes: 'Rename',
+      yes: texts.rename,
     })
     if (words?.trim()) await change({ title: words.trim() })
   }
@@ -58,8 +60,8 @@ export function ConversationHead({ page: { id, title, scope, isArchived, turns }
     )
   }
   const remove = async () => {
-    const note = 'All questions and answers in it go for good.'
-    if (!(await confirm({ text: 'Delete this conversation?', note, yes: 'Delete', no: 'Keep' }))) return
+    const note = texts.allQuestionsAndAnswersIn
+    if (!(await confirm({ text: texts.deleteThisConversation, note, yes: texts.deleteLabel, no: general.keep }))) return
     await api.conversations.remove({ id })
     await navigate(chatPath({}))
     await reloadConversations()
@@ -68,7 +70,7 @@ export function ConversationHead({ page: { id, title, scope, isArchived, turns }
     <header className="grid gap-3 border-b border-line p-4 sm:px-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
-          <h2 className="font-medium wrap-anywhere">{title || 'New conversation'}</h2>
+          <h2 className="font-medium wrap-anywhere">{title || texts.newConversation}</h2>
           <p className="text-sm text-ink-3 wrap-anywhere">
             {kinds[scope.kind]}{' '}
             {scope.link ? (
@@ -83,16 +85,16 @@ export function ConversationHead({ page: { id, title, scope, isArchived, turns }
         <div className="-ml-2.5 flex flex-wrap">
           <Button variant="quiet" size="small" onClick={() => attempt(rename)}>
             <Pencil aria-hidden size={14} />
-            Rename
+            {texts.rename}
           </Button>
           <Button variant="quiet" size="small" onClick={() => attempt(() => change({ archived: !isArchived }))}>
             {isArchived ? <ArchiveRestore aria-hidden size={14} /> : <Archive aria-hidden size={14} />}
-            {isArchived ? 'Bring back' : 'Archive'}
+            {isArchived ? general.bringBack : general.archive}
           </Button>
           {turns.length > 0 && scope.client !== null && (
             <Button variant="quiet" size="small" onClick={() => attempt(startDocument)}>
               <FilePlus2 aria-hidden size={14} />
-              Start a document from this
+              {texts.startDocumentFromThis}
             </Button>
           )}
           {turns.length > 0 && (
@@ -102,12 +104,12 @@ export function ConversationHead({ page: { id, title, scope, isArchived, turns }
               className={buttonStyle({ variant: 'quiet', size: 'small' })}
             >
               <Download aria-hidden size={14} />
-              Markdown
+              {texts.markdown}
             </a>
           )}
           <Button variant="quiet" size="small" onClick={() => attempt(remove)}>
             <Trash2 aria-hidden size={14} />
-            Delete
+            {texts.deleteLabel}
           </Button>
         </div>
       </div>

@@ -6,6 +6,9 @@ import { buttonStyle } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/field.tsx'
 import { LoadingFailed } from '#web/ui/loading-failed.tsx'
 import { useSettled } from '#web/ui/use-settled.ts'
+import * as texts from '#words/chat.ts'
+import * as general from '#words/general.ts'
+import { language } from '#words/language.ts'
 import { chatPath } from './chat-path.ts'
 import { useConversations } from './live-queries.ts'
 
@@ -21,26 +24,26 @@ export function ConversationList({ chosen, archived }: ConversationListProps) {
   const { data, isPending, isError, refetch } = useConversations({ q, archived })
   const rows = data?.conversations ?? []
   return (
-    <section aria-label="Conversations" className="flex min-h-0 min-w-0 flex-col gap-3">
+    <section aria-label={texts.conversations} className="flex min-h-0 min-w-0 flex-col gap-3">
       <div className="flex gap-2">
         <Input
           type="search"
-          aria-label="Search conversations"
-          placeholder="Search"
+          aria-label={texts.searchConversations}
+          placeholder={texts.search}
           maxLength={200}
           value={words}
           onChange={({ target }) => setWords(target.value)}
         />
         <Link to={chatPath({})} className={buttonStyle({ variant: 'primary' })}>
           <Plus aria-hidden size={16} />
-          New
+          {general.newLabel}
         </Link>
       </div>
       {isError && <LoadingFailed onRetry={() => void refetch()} />}
       {isPending && <Outline />}
       {data && rows.length === 0 && (
         <p className="rounded-lg border border-dashed border-line px-4 py-6 text-center text-sm text-ink-3">
-          {q ? 'No conversation has these words.' : archived ? 'Nothing is archived.' : 'What you ask is kept here, for you alone.'}
+          {q ? texts.noConversationHasTheseWords : archived ? texts.nothingIsArchived : texts.whatYouAskIsKept}
         </p>
       )}
       {rows.length > 0 && (
@@ -51,13 +54,13 @@ export function ConversationList({ chosen, archived }: ConversationListProps) {
         </ul>
       )}
       <Link to={chatPath({ archived: !archived })} className="self-start text-sm text-ink-2 underline-offset-4 hover:underline">
-        {archived ? 'Back to the current ones' : 'Archived'}
+        {archived ? texts.backToCurrentOnes : general.archived}
       </Link>
     </section>
   )
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' })
 
 type ConversationLinkProps = { row: ConversationRow; archived: boolean; isChosen: boolean }
 
@@ -68,7 +71,7 @@ const ConversationLink = ({ row: { id, title, scope, changedAt }, archived, isCh
       aria-current={isChosen ? 'page' : undefined}
       className="grid gap-0.5 px-3.5 py-2.5 hover:bg-raised aria-[current=page]:bg-raised pointer-coarse:py-3"
     >
-      <span className="line-clamp-2 text-sm font-medium wrap-anywhere">{title || 'Nothing asked yet'}</span>
+      <span className="line-clamp-2 text-sm font-medium wrap-anywhere">{title || texts.nothingAskedYet}</span>
       <span className="flex justify-between gap-3 text-xs text-ink-3">
         <span className="min-w-0 truncate">{scope.name}</span>
         <time dateTime={changedAt} className="shrink-0 tabular-nums">

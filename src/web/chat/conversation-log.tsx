@@ -1,5 +1,6 @@
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import { useEffect, useRef } from 'react'
+import * as words from '#words/chat.ts'
 import type { ChatMessage } from './conversation.ts'
 import { AssistantMessage, UserMessage } from './message-view.tsx'
 
@@ -17,7 +18,7 @@ export function ConversationLog({ messages, onRegenerate }: ConversationLogProps
     <div
       ref={log}
       role="log"
-      aria-label="Conversation"
+      aria-label={words.conversation}
       className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto max-md:max-h-[65dvh] max-md:min-h-72 px-4 py-5 sm:px-5"
     >
       {messages.length === 0 ? (
@@ -40,7 +41,7 @@ export function ConversationLog({ messages, onRegenerate }: ConversationLogProps
 const NothingSaid = () => (
   <div className="m-auto grid max-w-xs justify-items-center gap-2 py-8 text-center">
     <MessageSquareText aria-hidden size={22} strokeWidth={1.5} className="text-ink-3" />
-    <p className="font-medium">Nothing said yet</p>
-    <p className="text-sm text-ink-3">Begin with a prompt below, or write your own. Every answer is a sample for now.</p>
+    <p className="font-medium">{words.nothingSaidYet}</p>
+    <p className="text-sm text-ink-3">{words.beginWithPromptBelowOr}</p>
   </div>
 )

@@ -3,6 +3,8 @@ import type { ChatTurn, ConversationPage } from '#shared/api/conversations.ts'
 import { branchOf, pathTo, wordingsOf } from '#shared/branch-of-questions.ts'
 import { useSession } from '#web/accounts/session.ts'
 import { LoadingFailed } from '#web/ui/loading-failed.tsx'
+import * as words from '#words/chat.ts'
+import * as general from '#words/general.ts'
 import { ConversationHead } from './conversation-head.tsx'
 import { isRunning } from './follow-answer.ts'
 import { useLiveConversation } from './live-queries.ts'
@@ -38,7 +40,7 @@ export function LiveConversation({ id, first, onFirstAsked, answerers }: LiveCon
   const branch = branchShown(data?.turns ?? [], chosen, asking.open)
   return (
     <section
-      aria-label="Conversation"
+      aria-label={words.conversation}
       className="flex min-w-0 flex-col rounded-lg border border-line bg-surface lg:h-[calc(100dvh-11rem)] lg:min-h-[32rem]"
     >
       {isError && !data && (
@@ -46,7 +48,7 @@ export function LiveConversation({ id, first, onFirstAsked, answerers }: LiveCon
           <LoadingFailed onRetry={() => void refetch()} />
         </div>
       )}
-      {isPending && <output className="p-5 text-ink-3">Loading...</output>}
+      {isPending && <output className="p-5 text-ink-3">{general.loading}</output>}
       {data && (
         <>
           <ConversationHead page={data} branch={branch} />
@@ -99,10 +101,10 @@ function Turns({ page, branch, asking, onChoose }: TurnsProps) {
       role="log"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll only what has the focus
       tabIndex={0}
-      aria-label="Questions and answers"
+      aria-label={words.questionsAndAnswers}
       className="relative min-h-0 flex-1 overflow-y-auto max-lg:max-h-[65dvh] max-lg:min-h-72 px-4 py-5 sm:px-5"
     >
-      {count === 0 && <p className="py-8 text-center text-ink-3">Nothing asked yet. Answers rest on your documents alone.</p>}
+      {count === 0 && <p className="py-8 text-center text-ink-3">{words.nothingAskedYetAnswersRest}</p>}
       <ul className="grid gap-7">
         {branch.map((turn) => (
           <TurnView

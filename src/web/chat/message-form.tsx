@@ -1,6 +1,7 @@
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
+import * as words from '#words/chat.ts'
 import { quickPrompts } from './chat-samples.ts'
 import { useSendOnEnter } from './use-send-on-enter.ts'
 
@@ -8,8 +9,8 @@ import { useSendOnEnter } from './use-send-on-enter.ts'
 export function MessageForm({ onSend }: { onSend: (content: string) => void }) {
   const { canSend, onSubmit, fill, input, field } = useSendOnEnter({ onSend })
   return (
-    <form aria-label="Message" className="grid gap-3 border-t border-line p-4 sm:px-5" onSubmit={onSubmit}>
-      <ul aria-label="Quick prompts" className="flex flex-wrap gap-1.5">
+    <form aria-label={words.message} className="grid gap-3 border-t border-line p-4 sm:px-5" onSubmit={onSubmit}>
+      <ul aria-label={words.quickPrompts} className="flex flex-wrap gap-1.5">
         {quickPrompts.map(({ label, prompt }) => (
           <li key={label}>
             <Button size="small" onClick={() => fill(prompt)}>
@@ -22,18 +23,18 @@ export function MessageForm({ onSend }: { onSend: (content: string) => void }) {
         <TextArea
           ref={input}
           rows={1}
-          aria-label="Message"
+          aria-label={words.message}
           aria-describedby="message-keys"
-          placeholder="Write a message"
+          placeholder={words.writeAMessage}
           {...field}
         />
         <Button type="submit" variant="primary" disabled={!canSend}>
           <ArrowUp aria-hidden size={16} />
-          <span className="max-sm:sr-only">Send</span>
+          <span className="max-sm:sr-only">{words.send}</span>
         </Button>
       </div>
       <p id="message-keys" className="text-xs text-ink-3">
-        Enter sends, Shift+Enter begins a new line.
+        {words.enterSendsShiftEnterBegins}
       </p>
     </form>
   )

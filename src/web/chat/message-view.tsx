@@ -3,6 +3,8 @@ import Copy from 'lucide-react/icons/copy'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { Button } from '#web/ui/button.tsx'
 import { usePassing } from '#web/ui/use-passing.ts'
+import * as words from '#words/chat.ts'
+import * as general from '#words/general.ts'
 import type { ChatMessage } from './conversation.ts'
 
 /** Milliseconds for which the button says that it copied. */
@@ -10,7 +12,7 @@ const confirmation = 2000
 
 export const UserMessage = ({ message }: { message: ChatMessage }) => (
   <li className="ml-auto max-w-[min(34rem,90%)] rounded-lg bg-raised px-4 py-2.5">
-    <p className="sr-only">You:</p>
+    <p className="sr-only">{words.you}</p>
     <p className="whitespace-pre-wrap wrap-anywhere">{message.content}</p>
   </li>
 )
@@ -27,7 +29,7 @@ export const AssistantMessage = ({ message, onRegenerate }: { message: ChatMessa
         </div>
       </>
     ) : (
-      <p className="animate-breathe text-ink-3">Writing...</p>
+      <p className="animate-breathe text-ink-3">{words.writing}</p>
     )}
   </li>
 )
@@ -36,28 +38,28 @@ export const AssistantMessage = ({ message, onRegenerate }: { message: ChatMessa
 const RegenerateButton = ({ isBusy, onRegenerate }: { isBusy: boolean; onRegenerate: () => void }) => (
   <Button variant="quiet" size="small" aria-disabled={isBusy} onClick={isBusy ? undefined : onRegenerate}>
     <RefreshCw aria-hidden size={14} />
-    {isBusy ? 'Regenerating...' : 'Regenerate'}
+    {isBusy ? words.regenerating : words.regenerate}
   </Button>
 )
 
 function CopyButton({ text }: { text: string }) {
-  const [outcome, showOutcome] = usePassing<'Copied' | 'Not copied'>(confirmation)
+  const [outcome, showOutcome] = usePassing<string>(confirmation)
   const copy = async () => {
     // Where the connection is not secure, the browser has no clipboard to offer.
     const copied = (await navigator.clipboard?.writeText(text).then(
       () => true,
       () => false,
     )) as boolean | undefined
-    showOutcome(copied ? 'Copied' : 'Not copied')
+    showOutcome(copied ? general.copied : words.notCopied)
   }
-  const Icon = outcome === 'Copied' ? Check : Copy
+  const Icon = outcome === general.copied ? Check : Copy
   return (
     <>
       <Button variant="quiet" size="small" onClick={() => void copy()}>
         <Icon aria-hidden size={14} />
-        {outcome ?? 'Copy'}
+        {outcome ?? general.copy}
       </Button>
-      <output className="sr-only">{outcome === 'Copied' ? 'The answer is on the clipboard.' : ''}</output>
+      <output className="sr-only">{outcome === general.copied ? words.answerIsOnClipboard : ''}</output>
     </>
   )
 }

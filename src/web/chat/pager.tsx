@@ -1,6 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Button } from '#web/ui/button.tsx'
+import * as words from '#words/chat.ts'
 
 type PagerProps = {
   /** What there are several of. */
@@ -25,9 +26,7 @@ export const Pager = ({ label, earlier, later, at, count, onChoose }: PagerProps
     >
       <ChevronLeft aria-hidden size={14} />
     </Button>
-    <output className="text-sm text-ink-3 tabular-nums">
-      {at + 1} of {count}
-    </output>
+    <output className="text-sm text-ink-3 tabular-nums">{words.placeOf(at + 1, count)}</output>
     <Button
       variant="quiet"
       size="small"

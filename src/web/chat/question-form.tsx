@@ -3,18 +3,13 @@ import Square from 'lucide-react/icons/square'
 import { chatLimits } from '#shared/chat-limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
+import * as words from '#words/chat.ts'
 import { AnswererField } from './answerer-field.tsx'
 import type { Answerers } from './use-answerers.ts'
 import { useSendOnEnter } from './use-send-on-enter.ts'
 
 /** Answered from the facts and the record, not by words that are found. */
-const suggestions = [
-  'What are the open questions?',
-  'What are the risks?',
-  'What was decided?',
-  'Who approved it?',
-  'What changed?',
-]
+const suggestions = [words.whatAreOpenQuestions, words.whatAreRisks, words.whatWasDecided, words.whoApprovedIt, words.whatChanged]
 
 type QuestionFormProps = {
   isBusy: boolean
@@ -32,9 +27,9 @@ export function QuestionForm({ isBusy, suggests, takesFocus = false, answerers, 
   const { canSend, onSubmit, fill, input, field } = useSendOnEnter({ isBusy, onSend: onAsk })
   const { chosen } = answerers
   return (
-    <form aria-label="Question" className="grid gap-3 border-t border-line p-4 sm:px-5" onSubmit={onSubmit}>
+    <form aria-label={words.question} className="grid gap-3 border-t border-line p-4 sm:px-5" onSubmit={onSubmit}>
       {suggests && (
-        <ul aria-label="Suggested questions" className="flex flex-wrap gap-1.5">
+        <ul aria-label={words.suggestedQuestions} className="flex flex-wrap gap-1.5">
           {suggestions.map((suggestion) => (
             <li key={suggestion}>
               <Button size="small" onClick={() => fill(suggestion)}>
@@ -50,30 +45,28 @@ export function QuestionForm({ isBusy, suggests, takesFocus = false, answerers, 
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field with the focus has just given way to this one
           autoFocus={takesFocus}
           rows={1}
-          aria-label="Your question"
+          aria-label={words.yourQuestion}
           aria-describedby="question-keys"
-          placeholder="Ask about these documents"
+          placeholder={words.askAboutTheseDocuments}
           maxLength={chatLimits.question}
           {...field}
         />
         {isBusy && onStop ? (
           <Button onClick={onStop}>
             <Square aria-hidden size={14} />
-            Stop
+            {words.stop}
           </Button>
         ) : (
           <Button type="submit" variant="primary" disabled={!canSend}>
             <ArrowUp aria-hidden size={16} />
-            <span className="max-sm:sr-only">Ask</span>
+            <span className="max-sm:sr-only">{words.ask}</span>
           </Button>
         )}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p id="question-keys" className="text-xs text-ink-3">
-          {chosen
-            ? `The question and the passages that are found for it go to ${chosen.vendor}.`
-            : 'Answers are quoted from your documents, word for word.'}{' '}
-          Enter asks, Shift+Enter begins a new line.
+          {chosen ? words.questionAndPassagesThatAre(chosen.vendor) : words.answersAreQuotedFromYour}
+          {words.enterAsksShiftEnterBegins}
         </p>
         <AnswererField answerers={answerers} />
       </div>

@@ -1,8 +1,15 @@
 import { Link } from 'react-router'
 import type { QuotedPassage } from '#shared/api/conversations.ts'
-import { documentTypes } from '#shared/document-types.ts'
+import { typeName } from '#words/document-types.ts'
+import * as words from '#words/chat.ts'
 
 type QuotedPassageViewProps = { passage: QuotedPassage; /** By which sentences cite it. */ number?: number }
+
+const Source = ({ passage: { link, title } }: { passage: QuotedPassage }) => (
+  <Link to={link} className="text-accent underline underline-offset-4">
+    {title}
+  </Link>
+)
 
 /** Words of a document, and where they stand in it. */
 export const QuotedPassageView = ({ passage, number }: QuotedPassageViewProps) => (
@@ -11,11 +18,8 @@ export const QuotedPassageView = ({ passage, number }: QuotedPassageViewProps) =
     {passage.note && <p className="mt-0.5 text-sm text-ink-2 wrap-anywhere">{passage.note}</p>}
     <p className="mt-1 text-sm text-ink-3 wrap-anywhere">
       {number !== undefined && <span className="tabular-nums">[{number}] </span>}
-      {passage.from === 'brief' && 'From the brief of '}
-      <Link to={passage.link} className="text-accent underline underline-offset-4">
-        {passage.title}
-      </Link>
-      , {documentTypes[passage.type].label} <span className="font-mono text-xs tabular-nums">{passage.version}</span>
+      {passage.from === 'brief' ? words.fromBriefOf(<Source passage={passage} />) : <Source passage={passage} />},{' '}
+      {typeName(passage.type)} <span className="font-mono text-xs tabular-nums">{passage.version}</span>
       {passage.heading && ` · ${passage.heading}`}
     </p>
   </li>

@@ -1,12 +1,13 @@
 import type { ChatAnswer } from '#shared/api/conversations.ts'
+import * as words from '#words/chat.ts'
 
 /** What is not told, and how much was read for it. */
 export function remarksOf({ left, withheld, looked, of }: ChatAnswer): (string | false)[] {
   return [
-    left > 0 && `${left} more of the same ${left === 1 ? 'is' : 'are'} not shown.`,
-    withheld > 0 && `${withheld} of what was quoted ${withheld === 1 ? 'is' : 'are'} no longer shown to you.`,
-    of === 0 && 'There are no documents here yet.',
-    looked < of && `Read: the ${looked} of ${of} documents that are most like the question.`,
+    left > 0 && words.moreNotShown(left),
+    withheld > 0 && words.noLongerShownToYou(withheld),
+    of === 0 && words.thereAreNoDocumentsHere,
+    looked < of && words.readOfDocumentsThatAre(looked, of),
   ]
 }
 

@@ -2,6 +2,8 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
 import type { ChatTurn, ConversationRow } from '#shared/api/conversations.ts'
 import { Button } from '#web/ui/button.tsx'
+import * as words from '#words/chat.ts'
+import * as general from '#words/general.ts'
 import { AskClient } from './ask-client.tsx'
 import { AnswerView } from './answer-view.tsx'
 import { AskedQuestion, Question } from './asked-question.tsx'
@@ -27,7 +29,7 @@ export function TurnView({ turn, wordings, isBusy, isAnswering, onAskAgain, onCh
   const at = found < 0 ? count - 1 : found
   const answer = turn.answers[at]
   const isWriting = answer?.state === 'running' && answer.written !== null
-  const again = answer?.state === 'done' ? 'Ask again' : 'Try again'
+  const again = answer?.state === 'done' ? words.askAgain : general.tryAgain
   return (
     <li className="grid gap-4" aria-busy={isAnswering}>
       <AskedQuestion {...{ turn, wordings, isBusy, onChoose, onAskOtherwise }} />
@@ -49,9 +51,9 @@ export function TurnView({ turn, wordings, isBusy, isAnswering, onAskAgain, onCh
           </Button>
           {count > 1 && !isAnswering && (
             <Pager
-              label="Answers to this question"
-              earlier="Earlier answer"
-              later="Later answer"
+              label={words.answersToThisQuestion}
+              earlier={words.earlierAnswer}
+              later={words.laterAnswer}
               at={at}
               count={count}
               onChoose={(next) => setChosen(turn.answers[next]!.id)}
@@ -66,7 +68,7 @@ export function TurnView({ turn, wordings, isBusy, isAnswering, onAskAgain, onCh
   )
 }
 
-const Reading = () => <p className="animate-breathe text-ink-3">Reading the documents…</p>
+const Reading = () => <p className="animate-breathe text-ink-3">{words.readingTheDocuments}</p>
 
 type OpenTurnProps = { text: string; failure: string | undefined; onSendAgain: () => void; onDrop: () => void }
 
@@ -84,10 +86,10 @@ export const OpenTurn = ({ text, failure, onSendAgain, onDrop }: OpenTurnProps) 
         <div className="mt-2 -ml-2.5 flex flex-wrap">
           <Button variant="quiet" size="small" onClick={onSendAgain}>
             <RefreshCw aria-hidden size={14} />
-            Try again
+            {general.tryAgain}
           </Button>
           <Button variant="quiet" size="small" onClick={onDrop}>
-            Take it back
+            {words.takeItBack}
           </Button>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { ChatTurn } from '#shared/api/conversations.ts'
 import { api } from '#web/api/api.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
+import * as words from '#words/chat.ts'
 import { isRunning } from './follow-answer.ts'
 import { keepTurn, readConversation, showTurn } from './live-queries.ts'
 import type { Answerers } from './use-answerers.ts'
@@ -72,7 +73,7 @@ export function useAsking(id: string, { answeredBy, onKept }: Asker) {
     controller.current?.abort()
     // It ends on the server too; where it has not arrived there, there is nothing to end.
     await api.conversations.stop({ id, message: open.key }).catch(() => undefined)
-    await lookAfter(open, 'Stopped.')
+    await lookAfter(open, words.stopped)
   }
 
   return {

@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
 import type { ChatAnswer, QuotedPassage, WrittenAnswer } from '#shared/api/conversations.ts'
+import * as words from '#words/chat.ts'
+import * as general from '#words/general.ts'
 import { groupSentences, type Sentence } from './group-sentences.ts'
 import { QuotedPassageView } from './quoted-passage.tsx'
 import { Remarks, remarksOf } from './remarks.tsx'
@@ -14,17 +16,16 @@ export function WrittenView({ answer, written: { writer, sentences, leftOut, act
   const remarks = isRunning
     ? []
     : [
-        state === 'stopped' && 'Stopped. What was whole by then is kept.',
-        leftOut > 0 &&
-          `${leftOut} ${leftOut === 1 ? 'sentence is' : 'sentences are'} left out: a number, a name or a quotation in ${leftOut === 1 ? 'it' : 'them'} stands in no passage that is cited.`,
-        uncited > 0 && `${uncited} of ${sentences.length} ${uncited === 1 ? 'rests' : 'rest'} on no passage.`,
+        state === 'stopped' && words.stoppedWhatWasWholeBy,
+        leftOut > 0 && words.sentencesLeftOut(leftOut),
+        uncited > 0 && words.restOnNoPassage(uncited, sentences.length),
         ...remarksOf(answer),
       ]
   if (!isRunning && sentences.length === 0 && withheld === 0)
-    return <p className="text-ink-3">Stopped before there was an answer.</p>
+    return <p className="text-ink-3">{words.stoppedBeforeThereWasAnswer}</p>
   return (
     <div className="grid gap-3">
-      <p className="text-sm font-medium text-accent">Written by {writer} from your documents</p>
+      <p className="text-sm font-medium text-accent">{words.writtenByFromYourDocuments(writer)}</p>
       {groupSentences(sentences).map(({ kind, parts }, at) =>
         kind === 'list' ? (
           // oxlint-disable-next-line react/no-array-index-key -- what is written only grows
@@ -45,11 +46,11 @@ export function WrittenView({ answer, written: { writer, sentences, leftOut, act
       )}
       {isRunning && (
         <p className="animate-breathe text-ink-3">
-          {activity ?? (sentences.length > 0 ? 'Writing…' : `${writer} reads the passages…`)}
+          {activity ?? (sentences.length > 0 ? general.writing : words.readsThePassages(writer))}
         </p>
       )}
       {passages.length > 0 && (
-        <ol aria-label="Passages that are cited" className="mt-1 grid gap-4 border-t border-line pt-4">
+        <ol aria-label={words.passagesThatAreCited} className="mt-1 grid gap-4 border-t border-line pt-4">
           {passages.map((passage, at) => (
             <QuotedPassageView key={`${passage.link} ${passage.text}`} passage={passage} number={at + 1} />
           ))}
@@ -72,7 +73,7 @@ const Sentences = ({ sentences, passages }: SentencesProps) =>
         const passage = passages[number - 1]
         return passage && <Citation key={number} number={number} passage={passage} />
       })}
-      {cites.length === 0 && <span className="text-sm text-ink-3"> (no passage)</span>}
+      {cites.length === 0 && <span className="text-sm text-ink-3">{words.noPassage}</span>}
     </span>
   ))
 
@@ -81,7 +82,7 @@ const Citation = ({ number, passage: { title, version, heading, link } }: { numb
     {' '}
     <Link
       to={link}
-      aria-label={`Passage ${number}: ${title}, version ${version}${heading && `, ${heading}`}`}
+      aria-label={`${words.passageIn(number, title, version)}${heading && `, ${heading}`}`}
       className="text-sm whitespace-nowrap text-accent tabular-nums underline-offset-4 hover:underline"
     >
       [{number}]

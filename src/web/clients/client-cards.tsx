@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { ClientRow } from '#shared/api/clients.ts'
+import * as words from '#words/clients.ts'
+import { documentCount, projectCount } from '#words/counts.ts'
 import { statusLabels } from './status-label.ts'
-
-const counted = (count: number, noun: string) => `${count.toLocaleString('en-GB')} ${noun}${count === 1 ? '' : 's'}`
 
 /** Each client as a card: what there is of it, and what waits for it. */
 export const ClientCards = ({ clients }: { clients: ClientRow[] }) => (
@@ -20,9 +20,9 @@ export const ClientCards = ({ clients }: { clients: ClientRow[] }) => (
         </div>
         <p className="text-sm wrap-anywhere text-ink-3">{[sector, owner].filter(Boolean).join(' · ')}</p>
         <p className="text-sm text-ink-2 tabular-nums">
-          {counted(projects, 'project')} · {counted(documents, 'document')}
+          {projectCount(projects)} · {documentCount(documents)}
         </p>
-        {awaiting > 0 && <p className="text-sm text-warning tabular-nums">{awaiting} waiting for approval</p>}
+        {awaiting > 0 && <p className="text-sm text-warning tabular-nums">{words.waitingForApproval(awaiting)}</p>}
       </li>
     ))}
   </ul>

@@ -9,6 +9,8 @@ import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import * as words from '#words/clients.ts'
+import * as general from '#words/general.ts'
 import { statusLabels } from './status-label.ts'
 
 export type ClientValues = Pick<ClientRow, 'name' | 'sector' | 'status' | 'startYear'>
@@ -50,15 +52,15 @@ export function ClientForm({ label, values: given = empty, isFixed = false, onSa
       {failure !== undefined && <ErrorBanner>{failure}</ErrorBanner>}
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label="Name"
+          label={general.name}
           required
-          hint={isFixed ? 'Every form offers this client: its name and sector stay.' : undefined}
+          hint={isFixed ? words.everyFormOffersThisClient : undefined}
           disabled={isFixed}
           maxLength={clientLimits.name}
           value={values.name}
           onChange={(name) => setValues({ ...values, name })}
         />
-        <Field label="Sector" required>
+        <Field label={words.sector} required>
           {(control) => (
             <Select
               {...control}
@@ -72,7 +74,7 @@ export function ClientForm({ label, values: given = empty, isFixed = false, onSa
             </Select>
           )}
         </Field>
-        <Field label="Status">
+        <Field label={words.status}>
           {(control) => (
             <Select
               {...control}
@@ -88,12 +90,12 @@ export function ClientForm({ label, values: given = empty, isFixed = false, onSa
           )}
         </Field>
         <TextField
-          label="Client since"
-          hint="A year, if you know it."
+          label={words.clientSince}
+          hint={words.yearIfYouKnowIt}
           inputMode="numeric"
           pattern="\d{4}"
           maxLength={4}
-          title="A year has four digits."
+          title={words.yearHasFourDigits}
           value={year}
           onChange={setYear}
         />
@@ -102,7 +104,7 @@ export function ClientForm({ label, values: given = empty, isFixed = false, onSa
         <Button type="submit" variant="primary" disabled={isBusy}>
           {label}
         </Button>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{general.cancel}</Button>
       </div>
     </form>
   )

@@ -1,16 +1,27 @@
 import { Link } from 'react-router'
 import type { ClientRow } from '#shared/api/clients.ts'
 import { dayLabel } from '#web/overview/dates.ts'
+import * as words from '#words/clients.ts'
+import * as general from '#words/general.ts'
 import { statusLabels } from './status-label.ts'
 
-const headings = ['Client', 'Sector', 'Status', 'Since', 'Projects', 'Documents', 'Waiting', 'Last written']
-const numbers = new Set(['Projects', 'Documents', 'Waiting'])
+const headings = [
+  general.client,
+  words.sector,
+  words.status,
+  words.since,
+  general.projects,
+  general.documents,
+  words.waiting,
+  words.lastWritten,
+]
+const numbers = new Set([general.projects, general.documents, words.waiting])
 const cell = 'px-4 py-2.5 align-baseline text-sm'
 
 /** The same as a table; it scrolls by itself where it is wider than the screen. */
 export const ClientTable = ({ clients }: { clients: ClientRow[] }) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll only what has the focus
-  <section tabIndex={0} aria-label="Clients as a table" className="overflow-x-auto rounded-lg border border-line bg-surface">
+  <section tabIndex={0} aria-label={words.clientsAsTable} className="overflow-x-auto rounded-lg border border-line bg-surface">
     <table className="w-full min-w-[52rem]">
       <thead className="border-b border-line text-sm text-ink-3">
         <tr>

@@ -4,43 +4,44 @@ import type { api } from '#web/api/api.ts'
 import { dayLabel } from '#web/overview/dates.ts'
 import { DocumentRows, ShownDocuments } from '#web/overview/shown-documents.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import * as words from '#words/clients.ts'
+import { openQuestionCount } from '#words/counts.ts'
+import * as general from '#words/general.ts'
+import { language } from '#words/language.ts'
 
 export type ClientDetails = Awaited<ReturnType<typeof api.clients.get>>
 
 /** What waits for the client, and what was written for it. */
 export const ClientWork = ({ told: { client, awaiting, questions, projects, documents } }: { told: ClientDetails }) => (
   <div className="grid gap-6">
-    <Part title="Awaiting approval" count={awaiting.length} empty="Nothing waits for the client’s approval.">
+    <Part title={words.awaitingApproval} count={awaiting.length} empty={words.nothingWaitsForClientsApproval}>
       <DocumentRows rows={awaiting} />
     </Part>
-    <Part title="Asked of them" count={questions.length} empty="No question is open.">
+    <Part title={words.askedOfThem} count={questions.length} empty={words.noQuestionIsOpen}>
       <ShownDocuments rows={questions} documentOf={({ document }) => document}>
-        {({ count }) => (
-          <p className="text-sm text-warning tabular-nums">
-            {count} open {count === 1 ? 'question' : 'questions'}
-          </p>
-        )}
+        {({ count }) => <p className="text-sm text-warning tabular-nums">{openQuestionCount(count)}</p>}
       </ShownDocuments>
     </Part>
-    <Part title="Projects" count={projects.length} empty="No project yet. The first document begins one.">
+    <Part title={general.projects} count={projects.length} empty={words.noProjectYetFirstDocument}>
       <ul className="divide-y divide-line">
         {projects.map(({ name, documents: written, approved, lastAt }) => (
           <li key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 py-3 sm:px-5">
             <p className="min-w-0 font-medium wrap-anywhere">{name}</p>
             <p className="text-sm text-ink-3 tabular-nums">
-              {approved} of {written} approved · <time dateTime={lastAt}>{dayLabel(lastAt)}</time>
+              {words.approvedOfWritten(approved, written)}
+              <time dateTime={lastAt}>{dayLabel(lastAt)}</time>
             </p>
           </li>
         ))}
       </ul>
     </Part>
     <Part
-      title="Documents"
+      title={general.documents}
       count={client.documents}
-      empty="Nothing is written yet."
+      empty={words.nothingIsWrittenYet}
       more={
         <Link to={`/documents?client=${client.id}`} className="text-sm text-ink-2 underline underline-offset-4">
-          All in the library
+          {words.allInLibrary}
         </Link>
       }
     >
@@ -54,7 +55,7 @@ type PartProps = { title: string; count: number; empty: string; more?: ReactNode
 const Part = ({ title, count, empty, more, children }: PartProps) => (
   <Panel
     title={title}
-    note={count > 0 && more ? more : <p className="text-sm text-ink-3 tabular-nums">{count.toLocaleString('en-GB')}</p>}
+    note={count > 0 && more ? more : <p className="text-sm text-ink-3 tabular-nums">{count.toLocaleString(language)}</p>}
   >
     {count === 0 ? <p className="px-4 py-6 text-ink-3 sm:px-5">{empty}</p> : children}
   </Panel>

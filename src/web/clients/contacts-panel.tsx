@@ -8,6 +8,8 @@ import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import * as words from '#words/clients.ts'
+import * as general from '#words/general.ts'
 import { reloadClients } from './client-queries.ts'
 
 type Values = Pick<Contact, 'name' | 'email' | 'phone' | 'role'>
@@ -22,7 +24,7 @@ export function ContactsPanel({ client, contacts, mayChange }: ContactsPanelProp
   const { dialogs, ...dialog } = useDialogs()
   const close = () => setOpen(undefined)
   const remove = async ({ id, name }: Contact) => {
-    if (!(await dialog.confirm({ text: `Remove ${name}?`, yes: 'Remove', no: 'Cancel' }))) return
+    if (!(await dialog.confirm({ text: words.remove(name), yes: general.remove, no: general.cancel }))) return
     await api.clients.removeContact({ id: client, contact: id }).catch(() => undefined)
     await reloadClients()
   }
@@ -35,13 +37,13 @@ export function ContactsPanel({ client, contacts, mayChange }: ContactsPanelProp
   }
   const add = mayChange && (
     <Button size="small" aria-expanded={open === 'new'} onClick={() => setOpen(open === 'new' ? undefined : 'new')}>
-      Add contact
+      {words.addContact}
     </Button>
   )
   return (
-    <Panel title="Contacts" note={add}>
+    <Panel title={words.contacts} note={add}>
       {open === 'new' && <ContactForm values={empty} onSave={save()} onCancel={close} />}
-      {contacts.length === 0 && open !== 'new' && <p className="px-4 py-6 text-ink-3 sm:px-5">No contact is known yet.</p>}
+      {contacts.length === 0 && open !== 'new' && <p className="px-4 py-6 text-ink-3 sm:px-5">{words.noContactIsKnownYet}</p>}
       <ul className="divide-y divide-line">
         {contacts.map((contact) =>
           open === contact.id ? (
@@ -53,16 +55,23 @@ export function ContactsPanel({ client, contacts, mayChange }: ContactsPanelProp
               <div className="min-w-0 flex-[1_1_12rem]">
                 <p className="font-medium wrap-anywhere">{contact.name}</p>
                 <p className="text-sm wrap-anywhere text-ink-3">
-                  {[contact.role, contact.email, contact.phone, contact.hasAccount && 'has an account'].filter(Boolean).join(' · ')}
+                  {[contact.role, contact.email, contact.phone, contact.hasAccount && words.hasAnAccount]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </p>
               </div>
               {mayChange && (
                 <div className="flex gap-1">
-                  <Button size="small" variant="quiet" aria-label={`Change ${contact.name}`} onClick={() => setOpen(contact.id)}>
-                    Change
+                  <Button size="small" variant="quiet" aria-label={words.change(contact.name)} onClick={() => setOpen(contact.id)}>
+                    {words.changeLabel}
                   </Button>
-                  <Button size="small" variant="quiet" aria-label={`Remove ${contact.name}`} onClick={() => void remove(contact)}>
-                    Remove
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    aria-label={words.removeName(contact.name)}
+                    onClick={() => void remove(contact)}
+                  >
+                    {general.remove}
                   </Button>
                 </div>
               )}
@@ -76,10 +85,10 @@ export function ContactsPanel({ client, contacts, mayChange }: ContactsPanelProp
 }
 
 const fields: { name: keyof Values; label: string; type: string; most: number }[] = [
-  { name: 'name', label: 'Name', type: 'text', most: clientLimits.name },
-  { name: 'email', label: 'Email', type: 'email', most: clientLimits.email },
-  { name: 'phone', label: 'Phone', type: 'tel', most: clientLimits.phone },
-  { name: 'role', label: 'Role', type: 'text', most: clientLimits.role },
+  { name: 'name', label: general.name, type: 'text', most: clientLimits.name },
+  { name: 'email', label: words.email, type: 'email', most: clientLimits.email },
+  { name: 'phone', label: words.phone, type: 'tel', most: clientLimits.phone },
+  { name: 'role', label: words.role, type: 'text', most: clientLimits.role },
 ]
 
 type ContactFormProps = { values: Values; onSave: (values: Values) => Promise<void>; onCancel: () => void }
@@ -100,7 +109,7 @@ function ContactForm({ values: given, onSave, onCancel }: ContactFormProps) {
   return (
     <form
       onSubmit={(event) => void submit(event)}
-      aria-label="Contact"
+      aria-label={words.contact}
       className="grid gap-3 border-b border-line px-4 py-4 sm:px-5"
     >
       {failure !== undefined && <ErrorBanner>{failure}</ErrorBanner>}
@@ -121,9 +130,9 @@ function ContactForm({ values: given, onSave, onCancel }: ContactFormProps) {
       ))}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" disabled={isBusy}>
-          Save contact
+          {words.saveContact}
         </Button>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{general.cancel}</Button>
       </div>
     </form>
   )

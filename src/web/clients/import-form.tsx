@@ -5,12 +5,13 @@ import { sentenceFor } from '#web/api/sentence-for.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
+import * as words from '#words/clients.ts'
+import * as general from '#words/general.ts'
+
 import { reloadClients } from './client-queries.ts'
 
 type Preview = Awaited<ReturnType<typeof api.clients.import>> & { csv: string }
 type ImportFormProps = { onDone: (sentence: string) => void; onCancel: () => void }
-
-const clientsOf = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'client' : 'clients'}`
 
 /** A file of clients: looked at line by line, and added only after somebody has seen what is in it. */
 export function ImportForm({ onDone, onCancel }: ImportFormProps) {
@@ -27,7 +28,7 @@ export function ImportForm({ onDone, onCancel }: ImportFormProps) {
     attempt(async () => {
       setPreview(undefined)
       if (!file) return
-      if (file.size > clientLimits.csv) return setFailure('The file is larger than 2 MB: cut it into several.')
+      if (file.size > clientLimits.csv) return setFailure(words.fileIsLargerThan2)
       const csv = await file.text()
       setPreview({ ...(await api.clients.import({ csv })), csv })
     })
@@ -35,15 +36,12 @@ export function ImportForm({ onDone, onCancel }: ImportFormProps) {
     attempt(async () => {
       const { sound } = await api.clients.import({ csv, apply: true })
       await reloadClients()
-      onDone(`${clientsOf(sound)} added.`)
+      onDone(words.clientsAdded(sound))
     })
   return (
-    <section aria-label="Import clients" className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:p-5">
+    <section aria-label={words.importClients} className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:p-5">
       {failure !== undefined && <ErrorBanner>{failure}</ErrorBanner>}
-      <Field
-        label="CSV file"
-        hint="The first line names the columns: Name and Sector, and if you like Status and Since. 5,000 clients at most."
-      >
+      <Field label={words.csvFile} hint={words.firstLineNamesColumnsName}>
         {(control) => (
           <Input
             {...control}
@@ -57,9 +55,9 @@ export function ImportForm({ onDone, onCancel }: ImportFormProps) {
       {preview && <PreviewTable preview={preview} />}
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" disabled={isBusy || !preview || preview.sound === 0} onClick={() => preview && void add(preview)}>
-          {preview ? `Add ${clientsOf(preview.sound)}` : 'Add clients'}
+          {preview ? words.addCountedClients(preview.sound) : words.addClients}
         </Button>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{general.cancel}</Button>
       </div>
     </section>
   )
@@ -68,15 +66,16 @@ export function ImportForm({ onDone, onCancel }: ImportFormProps) {
 const PreviewTable = ({ preview: { lines, sound, faults } }: { preview: Preview }) => (
   <div className="grid gap-2">
     <output className="text-sm text-ink-2">
-      {clientsOf(sound)} can be added.{faults > 0 && ` ${faults} ${faults === 1 ? 'line is' : 'lines are'} left out.`}
-      {lines.length < sound + faults && ` The first ${lines.length} are shown.`}
+      {words.canBeAdded(sound)}
+      {faults > 0 && words.linesLeftOut(faults)}
+      {lines.length < sound + faults && words.firstAreShown(lines.length)}
     </output>
     {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll only what has the focus */}
-    <section tabIndex={0} aria-label="Lines of the file" className="max-h-72 overflow-auto rounded-md border border-line">
+    <section tabIndex={0} aria-label={words.linesOfFile} className="max-h-72 overflow-auto rounded-md border border-line">
       <table className="w-full text-sm">
         <thead className="text-ink-3">
           <tr>
-            {['Line', 'Name', 'Sector', 'What becomes of it'].map((heading) => (
+            {[words.line, general.name, words.sector, words.whatBecomesOfIt].map((heading) => (
               <th key={heading} scope="col" className="px-3 py-2 text-left font-normal">
                 {heading}
               </th>
@@ -89,7 +88,7 @@ const PreviewTable = ({ preview: { lines, sound, faults } }: { preview: Preview 
               <td className="px-3 py-2 tabular-nums">{line}</td>
               <td className="px-3 py-2 wrap-anywhere">{name}</td>
               <td className="px-3 py-2 wrap-anywhere">{sector}</td>
-              <td className={`px-3 py-2 wrap-anywhere ${fault === null ? 'text-ok' : 'text-danger'}`}>{fault ?? 'Added'}</td>
+              <td className={`px-3 py-2 wrap-anywhere ${fault === null ? 'text-ok' : 'text-danger'}`}>{fault ?? words.added}</td>
             </tr>
           ))}
         </tbody>

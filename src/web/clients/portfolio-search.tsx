@@ -5,6 +5,7 @@ import { sectors } from '#shared/firm.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SearchInput } from '#web/ui/search-input.tsx'
 import { Select } from '#web/ui/select.tsx'
+import * as texts from '#words/clients.ts'
 import { filterPortfolio, noFilter, type PortfolioFilter } from './filter-portfolio.ts'
 import { PortfolioTable } from './portfolio-table.tsx'
 
@@ -19,31 +20,29 @@ export function PortfolioSearch({ portfolio }: { portfolio: PortfolioClient[] })
     search.current?.focus()
   }
   return (
-    <section aria-label="Enterprise clients" className="grid min-w-0 gap-4">
+    <section aria-label={texts.enterpriseClients} className="grid min-w-0 gap-4">
       <search className="flex flex-wrap items-center gap-2">
         <SearchInput
           className="min-w-0 flex-[1_1_15rem] sm:max-w-80"
           ref={search}
-          aria-label="Search by client or engagement"
-          placeholder="Search by client or engagement"
+          aria-label={texts.searchByClientOrEngagement}
+          placeholder={texts.searchByClientOrEngagement}
           value={filter.words}
           onChange={({ target }) => setFilter({ ...filter, words: target.value })}
         />
         <div className="flex-[1_1_12rem] sm:max-w-56">
           <Select
-            aria-label="Sector"
+            aria-label={texts.sector}
             value={filter.sector}
             onChange={({ target }) => setFilter({ ...filter, sector: target.value as PortfolioFilter['sector'] })}
           >
-            <option value="all">All sectors</option>
+            <option value="all">{texts.allSectors}</option>
             {sectors.map((sector) => (
               <option key={sector}>{sector}</option>
             ))}
           </Select>
         </div>
-        <output className="text-sm text-ink-3 tabular-nums sm:ml-2">
-          {found.length} of {portfolio.length} clients
-        </output>
+        <output className="text-sm text-ink-3 tabular-nums sm:ml-2">{texts.ofClients(found.length, portfolio.length)}</output>
       </search>
       {found.length > 0 ? <PortfolioTable clients={found} /> : <NothingFound onClear={clear} />}
     </section>
@@ -53,8 +52,8 @@ export function PortfolioSearch({ portfolio }: { portfolio: PortfolioClient[] })
 const NothingFound = ({ onClear }: { onClear: () => void }) => (
   <div className="grid justify-items-center gap-2 rounded-lg border border-dashed border-line px-6 py-12 text-center">
     <SearchX aria-hidden size={22} strokeWidth={1.5} className="text-ink-3" />
-    <p className="font-medium">No client matches</p>
-    <p className="mb-2 max-w-xs text-sm text-ink-3">Try fewer letters, or look in every sector.</p>
-    <Button onClick={onClear}>Clear search and sector</Button>
+    <p className="font-medium">{texts.noClientMatches}</p>
+    <p className="mb-2 max-w-xs text-sm text-ink-3">{texts.tryFewerLettersOrLook}</p>
+    <Button onClick={onClear}>{texts.clearSearchAndSector}</Button>
   </div>
 )

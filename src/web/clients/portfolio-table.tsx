@@ -1,4 +1,6 @@
 import type { PortfolioClient } from '#shared/api/samples.ts'
+import * as words from '#words/clients.ts'
+import * as general from '#words/general.ts'
 
 const cellStyle = 'align-baseline sm:px-5 sm:py-3'
 const headStyle = 'px-5 py-2.5 text-left font-normal'
@@ -7,10 +9,10 @@ const headStyle = 'px-5 py-2.5 text-left font-normal'
 export const PortfolioTable = ({ clients }: { clients: PortfolioClient[] }) => (
   <div className="overflow-clip rounded-lg border border-line bg-surface">
     <table className="w-full max-sm:block">
-      <caption className="sr-only">Enterprise clients</caption>
+      <caption className="sr-only">{words.enterpriseClients}</caption>
       <thead className="border-b border-line text-sm text-ink-3 max-sm:sr-only">
         <tr>
-          {['Client', 'Sector', 'Engagement', 'Since', 'Status'].map((heading) => (
+          {[general.client, words.sector, words.engagement, words.since, words.status].map((heading) => (
             <th key={heading} scope="col" className={headStyle}>
               {heading}
             </th>

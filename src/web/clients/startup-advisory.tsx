@@ -1,8 +1,9 @@
 import type { Startup } from '#shared/api/samples.ts'
 import { Panel } from '#web/ui/panel.tsx'
+import * as words from '#words/clients.ts'
 
 export const StartupAdvisory = ({ startups }: { startups: Startup[] }) => (
-  <Panel title="Startup Advisory" note={<p className="text-sm text-ink-3">Served too, and not named</p>}>
+  <Panel title={words.startupAdvisory} note={<p className="text-sm text-ink-3">{words.servedTooAndNotNamed}</p>}>
     <ul className="grid divide-line max-md:divide-y md:grid-cols-3 md:divide-x">
       {startups.map(({ name, stage, engagement }) => (
         <li key={name} className="px-4 py-4 sm:px-5">

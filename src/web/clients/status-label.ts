@@ -1,8 +1,9 @@
 import type { ClientStatus } from '#shared/client-limits.ts'
+import * as words from '#words/clients.ts'
 
 export const statusLabels: Record<ClientStatus, string> = {
-  prospect: 'Prospect',
-  active: 'Active',
-  paused: 'Paused',
-  former: 'Former',
+  prospect: words.prospect,
+  active: words.active,
+  paused: words.paused,
+  former: words.former,
 }

@@ -7,6 +7,8 @@ import { Button } from '#web/ui/button.tsx'
 import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { Field, TextArea } from '#web/ui/field.tsx'
 import { useWork } from '#web/ui/use-work.ts'
+import * as words from '#words/comments.ts'
+import * as general from '#words/general.ts'
 import { reloadThreads } from './queries.ts'
 
 type CommentViewProps = { comment: Comment; onSaid: (sentence: string) => void }
@@ -19,14 +21,14 @@ export function CommentView({ comment, onSaid }: CommentViewProps) {
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="font-medium wrap-anywhere">{by}</span>
         {isGuest && (
-          <span className="text-xs wrap-anywhere text-copper">{guestOf === null ? 'Guest' : `Guest, link for ${guestOf}`}</span>
+          <span className="text-xs wrap-anywhere text-copper">{guestOf === null ? words.guest : words.guestLinkFor(guestOf)}</span>
         )}
         <span className="font-mono text-xs text-ink-3">
           {momentLabel(createdAt)}
-          {editedAt && ', edited'}
+          {editedAt && words.andEdited}
         </span>
       </p>
-      {isDeleted && <p className="text-ink-3 italic">Deleted</p>}
+      {isDeleted && <p className="text-ink-3 italic">{words.deleted}</p>}
       {!isDeleted && draft === undefined && <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>}
       {draft !== undefined && (
         <EditForm id={comment.id} draft={draft} onChange={setDraft} onDone={() => setDraft(undefined)} onSaid={onSaid} />
@@ -35,7 +37,7 @@ export function CommentView({ comment, onSaid }: CommentViewProps) {
         <div className="-ml-2.5 flex gap-1.5">
           {isOwn && (
             <Button size="small" variant="quiet" onClick={() => setDraft(text)}>
-              Edit
+              {general.edit}
             </Button>
           )}
           <DeleteButton id={comment.id} onSaid={onSaid} />
@@ -60,7 +62,7 @@ function EditForm({ id, draft, onChange, onDone, onSaid }: EditFormProps) {
   const { isBusy, begin } = useWork(async () => {
     await api.comments.edit({ id, text: draft })
     onDone()
-    onSaid('Comment changed')
+    onSaid(words.commentChanged)
     await reloadThreads()
   })
   const submit = (event: FormEvent) => {
@@ -68,8 +70,8 @@ function EditForm({ id, draft, onChange, onDone, onSaid }: EditFormProps) {
     if (draft.trim() !== '') begin()
   }
   return (
-    <form aria-label="Edit the comment" onSubmit={submit} className="grid gap-2">
-      <Field label="Comment">
+    <form aria-label={words.editTheComment} onSubmit={submit} className="grid gap-2">
+      <Field label={words.comment}>
         {(control) => (
           <TextArea
             {...control}
@@ -82,10 +84,10 @@ function EditForm({ id, draft, onChange, onDone, onSaid }: EditFormProps) {
       </Field>
       <div className="flex flex-wrap gap-1.5">
         <Button type="submit" size="small" variant="primary" disabled={isBusy}>
-          Save
+          {words.save}
         </Button>
         <Button size="small" onClick={onDone}>
-          Cancel
+          {general.cancel}
         </Button>
       </div>
     </form>
@@ -96,15 +98,15 @@ function DeleteButton({ id, onSaid }: { id: string; onSaid: (sentence: string) =
   const { dialogs, ...dialog } = useDialogs()
   const { isBusy, begin } = useWork(async () => {
     const isSure = await dialog.confirm({
-      text: 'Delete this comment?',
-      note: 'Its words are gone then.',
-      yes: 'Delete',
-      no: 'Keep',
+      text: words.deleteThisComment,
+      note: words.itsWordsAreGoneThen,
+      yes: words.deleteLabel,
+      no: general.keep,
     })
     if (!isSure) return
     try {
       await api.comments.delete({ id })
-      onSaid('Comment deleted')
+      onSaid(words.commentDeleted)
     } finally {
       await reloadThreads()
     }
@@ -112,7 +114,7 @@ function DeleteButton({ id, onSaid }: { id: string; onSaid: (sentence: string) =
   return (
     <>
       <Button size="small" variant="quiet" disabled={isBusy} onClick={begin}>
-        Delete
+        {words.deleteLabel}
       </Button>
       {dialogs}
     </>

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useSyncExternalStore, type RefObject } from
 import type { Thread } from '#shared/api/comments.ts'
 import { useKey } from '#web/ui/page-keys.ts'
 import { buttonStyle } from '#web/ui/button.tsx'
+import * as texts from '#words/comments.ts'
 import { chooseThread, findDraft, keepDraft, leadToPlaces, useChosenThread, useDraft } from './comment-draft.ts'
 import { useThreads } from './queries.ts'
 import { currentPart, rangeOf, showPlace, wordsOfPart, wordsOfSelection } from './words-of-paper.ts'
@@ -44,7 +45,7 @@ export function CommentsLayer({ paper, onOpen, onClose, ...shown }: CommentsLaye
     getSelection()?.removeAllRanges()
     onOpen()
   }
-  useKey('c', 'Comment', begin)
+  useKey('c', texts.comment, begin)
   return <SelectionButton paper={paper} onPress={begin} />
 }
 
@@ -81,7 +82,7 @@ function SelectionButton({ paper, onPress }: { paper: RefObject<HTMLElement | nu
       className={`${buttonStyle({ size: 'small' })} absolute top-(--at-top) left-(--at-left) z-20 bg-surface shadow-[0_8px_24px_-10px_var(--shade)] print:hidden`}
     >
       <MessageSquarePlus aria-hidden size={14} className="text-accent" />
-      Comment
+      {texts.comment}
     </button>
   )
 }

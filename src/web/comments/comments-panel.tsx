@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { Thread } from '#shared/api/comments.ts'
 import { momentLabel } from '#web/documents/labels.ts'
 import { Button } from '#web/ui/button.tsx'
+import * as words from '#words/comments.ts'
+import * as general from '#words/general.ts'
 import { chooseThread, useChosenThread, useDraft } from './comment-draft.ts'
 import { DraftForm } from './draft-form.tsx'
 import { useThreads } from './queries.ts'
@@ -17,14 +19,14 @@ export function CommentsPanel({ document: id, version }: CommentsPanelProps) {
   const chosen = useChosenThread()
   const [isResolvedShown, setResolvedShown] = useState(false)
   const [said, setSaid] = useState('')
-  if (isError && !data) return <p className="text-sm text-ink-3">The comments cannot be shown now.</p>
-  if (!data) return <output className="text-sm text-ink-3">Loading...</output>
+  if (isError && !data) return <p className="text-sm text-ink-3">{words.commentsCannotBeShownNow}</p>
+  if (!data) return <output className="text-sm text-ink-3">{general.loading}</output>
   const threads = inOrder(data.threads)
   const resolved = threads.filter((thread) => thread.resolved !== null)
   const shown = threads.filter((thread) => thread.resolved === null || isResolvedShown || thread.id === chosen)
   return (
     <div className="grid gap-4 pr-1">
-      <p className="text-sm text-ink-2">Select words in the document and choose Comment, or press c where you read.</p>
+      <p className="text-sm text-ink-2">{words.selectWordsInDocumentAnd}</p>
       {draft && <DraftForm key={draft.begun} draft={draft} mayBeInternal={data.mayBeInternal} onSaid={setSaid} />}
       <output className={said ? 'text-sm text-ink-2' : 'sr-only'}>{said}</output>
       {resolved.length > 0 && (
@@ -34,11 +36,11 @@ export function CommentsPanel({ document: id, version }: CommentsPanelProps) {
           aria-expanded={isResolvedShown}
           onClick={() => setResolvedShown(!isResolvedShown)}
         >
-          {isResolvedShown ? 'Hide resolved' : `Show ${resolved.length} resolved`}
+          {isResolvedShown ? words.hideResolved : words.showResolved(resolved.length)}
         </Button>
       )}
-      {threads.length === 0 && !draft && <p className="text-sm text-ink-3">Nothing was said of this document yet.</p>}
-      <ol aria-label="Comments" className="grid gap-3">
+      {threads.length === 0 && !draft && <p className="text-sm text-ink-3">{words.nothingWasSaidOfThis}</p>}
+      <ol aria-label={words.comments} className="grid gap-3">
         {shown.map((thread) => (
           <li key={thread.id}>
             <ThreadView
@@ -68,5 +70,5 @@ function LastSaid({ threads }: { threads: Thread[] }) {
     .flatMap(({ comments }) => comments.map(({ createdAt }) => createdAt))
     .toSorted()
     .at(-1)!
-  return <p className="text-xs text-ink-3">Last comment {momentLabel(last)}. New ones show by themselves.</p>
+  return <p className="text-xs text-ink-3">{words.lastCommentNewOnesShow(momentLabel(last))}</p>
 }

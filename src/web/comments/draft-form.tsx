@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { CheckBox } from '#web/ui/check-box.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Field, TextArea } from '#web/ui/field.tsx'
+import * as texts from '#words/comments.ts'
 import { chooseThread, keepDraft, type Draft } from './comment-draft.ts'
 import { useCommentsSource } from './comments-source.ts'
 import { useGuestName } from './guest-name.tsx'
@@ -26,7 +27,7 @@ export function DraftForm({ draft, mayBeInternal, onSaid }: DraftFormProps) {
     onSuccess: (id) => {
       keepDraft(undefined)
       chooseThread(id)
-      onSaid('Comment kept')
+      onSaid(texts.commentKept)
     },
     onSettled: reloadThreads,
   })
@@ -45,19 +46,19 @@ export function DraftForm({ draft, mayBeInternal, onSaid }: DraftFormProps) {
     else if (draft.text.trim() === '') field.current?.focus()
   }
   return (
-    <form aria-label="New comment" onSubmit={submit} className="grid gap-3 rounded-lg border border-accent bg-surface p-3">
+    <form aria-label={texts.newComment} onSubmit={submit} className="grid gap-3 rounded-lg border border-accent bg-surface p-3">
       <blockquote aria-live="polite" className="line-clamp-4 border-l-2 border-warning pl-2.5 text-sm wrap-anywhere text-ink-2">
         {showQuote(draft.quote)}
       </blockquote>
       <div className="flex flex-wrap gap-1.5">
         <Button size="small" onClick={() => move(-1)}>
-          Text before
+          {texts.textBefore}
         </Button>
         <Button size="small" onClick={() => move(1)}>
-          Text after
+          {texts.textAfter}
         </Button>
       </div>
-      <Field label="Comment">
+      <Field label={texts.comment}>
         {(control) => (
           <TextArea
             {...control}
@@ -74,8 +75,8 @@ export function DraftForm({ draft, mayBeInternal, onSaid }: DraftFormProps) {
       {nameField}
       {mayBeInternal && (
         <CheckBox
-          label="For staff alone"
-          description="The client sees neither this comment nor that there is one."
+          label={texts.forStaffAlone}
+          description={texts.clientSeesNeitherThisComment}
           checked={isInternal}
           onChange={({ target }) => setInternal(target.checked)}
         />
@@ -83,10 +84,10 @@ export function DraftForm({ draft, mayBeInternal, onSaid }: DraftFormProps) {
       {begin.isError && <ErrorBanner>{sentenceOf(begin.error)}</ErrorBanner>}
       <div className="flex flex-wrap gap-1.5">
         <Button type="submit" size="small" variant="primary" disabled={begin.isPending}>
-          Comment
+          {texts.comment}
         </Button>
         <Button size="small" onClick={() => keepDraft(undefined)}>
-          Discard
+          {texts.discard}
         </Button>
       </div>
     </form>

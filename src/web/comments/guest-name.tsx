@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { commentLimits } from '#shared/comment-limits.ts'
 import { Field, Input } from '#web/ui/field.tsx'
 import { readStored, store } from '#web/ui/stored-value.ts'
+import * as words from '#words/comments.ts'
 import { useCommentsSource } from './comments-source.ts'
 
 const stored = 'guest-name'
@@ -15,7 +16,7 @@ export function useGuestName() {
     store(stored, value)
   }
   const field = asksName && (
-    <Field label="Your name" hint="It stands beside what you say.">
+    <Field label={words.yourName} hint={words.itStandsBesideWhatYou}>
       {(control) => (
         <Input
           {...control}

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Field, TextArea } from '#web/ui/field.tsx'
 import { forget, readStored, store } from '#web/ui/stored-value.ts'
+import * as words from '#words/comments.ts'
 import { useCommentsSource } from './comments-source.ts'
 import { useGuestName } from './guest-name.tsx'
 import { reloadThreads } from './queries.ts'
@@ -34,7 +35,7 @@ export function ReplyForm({ threadId, quote, onSaid }: ReplyFormProps) {
     mutationFn: () => source.reply(threadId, { name, text }),
     onSuccess: () => {
       close()
-      onSaid('Reply kept')
+      onSaid(words.replyKept)
     },
     onSettled: reloadThreads,
   })
@@ -46,18 +47,18 @@ export function ReplyForm({ threadId, quote, onSaid }: ReplyFormProps) {
     return (
       <Button
         size="small"
-        aria-label={`Reply: ${showQuote(quote)}`}
+        aria-label={words.reply(showQuote(quote))}
         onClick={() => {
           opened.current = true
           setOpen(true)
         }}
       >
-        Reply
+        {words.replyLabel}
       </Button>
     )
   return (
-    <form aria-label="Reply" onSubmit={submit} className="grid w-full gap-2">
-      <Field label="Reply">
+    <form aria-label={words.replyLabel} onSubmit={submit} className="grid w-full gap-2">
+      <Field label={words.replyLabel}>
         {(control) => (
           <TextArea
             {...control}
@@ -75,10 +76,10 @@ export function ReplyForm({ threadId, quote, onSaid }: ReplyFormProps) {
       {reply.isError && <ErrorBanner>{sentenceOf(reply.error)}</ErrorBanner>}
       <div className="flex flex-wrap gap-1.5">
         <Button type="submit" size="small" variant="primary" disabled={reply.isPending}>
-          Reply
+          {words.replyLabel}
         </Button>
         <Button size="small" onClick={close}>
-          Discard
+          {words.discard}
         </Button>
       </div>
     </form>

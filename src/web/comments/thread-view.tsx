@@ -5,6 +5,7 @@ import { api } from '#web/api/api.ts'
 import { momentLabel } from '#web/documents/labels.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useWork } from '#web/ui/use-work.ts'
+import * as texts from '#words/comments.ts'
 import { askToShow } from './comment-draft.ts'
 import { CommentView } from './comment-view.tsx'
 import { reloadThreads } from './queries.ts'
@@ -30,13 +31,13 @@ export function ThreadView({ thread, version, isChosen, onChoose, onSaid }: Thre
   return (
     <article
       ref={card}
-      aria-label={`On ${showQuote(quote)}`}
+      aria-label={texts.onQuote(showQuote(quote))}
       className={`grid gap-2.5 rounded-lg border bg-surface p-3 text-sm ${isChosen ? 'border-accent' : 'border-line'}`}
     >
       {place ? (
         <button
           type="button"
-          aria-label={`Show in the document: ${showQuote(quote)}`}
+          aria-label={texts.showInDocument(showQuote(quote))}
           onClick={() => {
             onChoose()
             askToShow(place)
@@ -56,11 +57,7 @@ export function ThreadView({ thread, version, isChosen, onChoose, onSaid }: Thre
           </li>
         ))}
       </ol>
-      {resolved && (
-        <p className="text-ok">
-          Resolved by {resolved.by}, {momentLabel(resolved.at)}
-        </p>
-      )}
+      {resolved && <p className="text-ok">{texts.resolvedBy(resolved.by, momentLabel(resolved.at))}</p>}
       <div className="flex flex-wrap items-start gap-1.5">
         <ReplyForm threadId={id} quote={quote} onSaid={onSaid} />
         {thread.mayResolve && <ResolveButton thread={thread} onSaid={onSaid} />}
@@ -70,17 +67,17 @@ export function ThreadView({ thread, version, isChosen, onChoose, onSaid }: Thre
 }
 
 function Standing({ thread: { place, internal, version: origin }, version }: { thread: Thread; version: string }) {
-  const words = place ? place.isChanged && 'On words that have changed since' : 'On words that are gone'
+  const words = place ? place.isChanged && texts.onWordsThatHaveChanged : texts.onWordsThatAreGone
   if (!internal && !words && origin === version) return null
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-3">
       {internal && (
         <span className="flex items-center gap-1 text-copper">
-          <Lock aria-hidden size={12} /> For staff alone
+          <Lock aria-hidden size={12} /> {texts.forStaffAlone}
         </span>
       )}
       {words && <span>{words}</span>}
-      {origin !== version && <span>Made in version {origin}</span>}
+      {origin !== version && <span>{texts.madeInVersion(origin)}</span>}
     </p>
   )
 }
@@ -91,7 +88,7 @@ function ResolveButton({ thread, onSaid }: { thread: Thread; onSaid: (sentence: 
   const { isBusy, begin } = useWork(async () => {
     try {
       await api.comments.resolve({ id: thread.id, resolved: !isResolved })
-      onSaid(isResolved ? 'Open again' : 'Resolved')
+      onSaid(isResolved ? texts.openAgain : texts.resolved)
     } finally {
       await reloadThreads()
     }
@@ -101,9 +98,9 @@ function ResolveButton({ thread, onSaid }: { thread: Thread; onSaid: (sentence: 
       size="small"
       disabled={isBusy}
       onClick={begin}
-      aria-label={`${isResolved ? 'Reopen' : 'Resolve'}: ${showQuote(thread.quote)}`}
+      aria-label={`${isResolved ? texts.reopen : texts.resolve}: ${showQuote(thread.quote)}`}
     >
-      {isResolved ? 'Reopen' : 'Resolve'}
+      {isResolved ? texts.reopen : texts.resolve}
     </Button>
   )
 }

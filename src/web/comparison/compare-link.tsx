@@ -1,6 +1,8 @@
 import GitCompare from 'lucide-react/icons/git-compare'
 import { Link } from 'react-router'
 import { buttonStyle } from '#web/ui/button.tsx'
+import * as words from '#words/comparison.ts'
+import * as general from '#words/general.ts'
 
 type CompareLinkProps = {
   documentId: string
@@ -19,13 +21,12 @@ export const comparePath = ({ documentId, from, to }: Omit<CompareLinkProps, 'ch
 }
 
 /** For whoever hears the link alone: which versions it compares. */
-function nameOf({ children, from, to }: CompareLinkProps): string | undefined {
-  if (to === undefined) return undefined
-  return from === undefined ? `${children} version ${to} with the one before it` : `${children} version ${from} with ${to}`
+function nameOf({ children = words.compare, from, to }: CompareLinkProps): string | undefined {
+  return to === undefined ? undefined : words.compareVersions(children, to, from)
 }
 
 /** Leads to the comparison from wherever a version is named. */
-export const CompareLink = ({ children = 'Compare', ...versions }: CompareLinkProps) => (
+export const CompareLink = ({ children = words.compare, ...versions }: CompareLinkProps) => (
   <Link to={comparePath(versions)} aria-label={nameOf({ children, ...versions })} className={buttonStyle({ size: 'small' })}>
     <GitCompare aria-hidden size={14} className="text-ink-3" />
     {children}
@@ -37,6 +38,6 @@ export const ChangesLink = ({ document: { id, version } }: { document: { id: str
   version !== '1.0.0' && (
     <Link to={comparePath({ documentId: id, to: version })} className={buttonStyle()}>
       <GitCompare aria-hidden size={15} className="text-ink-3" />
-      What changed
+      {general.whatChanged}
     </Link>
   )

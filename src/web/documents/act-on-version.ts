@@ -3,6 +3,8 @@ import { sentenceFor } from '#web/api/sentence-for.ts'
 import { attempt } from './attempt.ts'
 import { askToPublish } from './ask-to-publish.ts'
 import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
+import * as words from '#words/versions.ts'
+import * as general from '#words/general.ts'
 
 type Action = {
   id: string
@@ -17,12 +19,12 @@ export async function approveVersion({ id, version, dialog, returnTo }: Action) 
   let note = ''
   const isTold = await attempt(async () => {
     const { since, changes } = await api.documentsV1.changes({ id, version })
-    note = since === null ? 'No version before it is approved.' : `Since version ${since}, the last that was approved: ${changes}`
+    note = since === null ? words.noVersionBeforeItIs : words.sinceVersionLastThatWas(since, changes)
   })
   if (!isTold) return
-  if (!(await dialog.confirm({ text: `Approve version ${version}?`, note, yes: 'Approve', no: 'Cancel' }))) return
+  if (!(await dialog.confirm({ text: words.approveVersion(version), note, yes: general.approve, no: general.cancel }))) return
   const approved = await attempt(() => api.documentsV1.approve({ id, version }))
-  if (approved) await dialog.alert({ text: 'Version approved successfully' }, returnTo)
+  if (approved) await dialog.alert({ text: words.versionApprovedSuccessfully }, returnTo)
 }
 
 /** As the call has it. */
@@ -31,15 +33,15 @@ const longestReason = 500
 /** Unlike an approval, it tells why it failed: somebody may have shared the version meanwhile. */
 export async function withdrawApproval({ id, version, dialog, returnTo }: Action) {
   const reason = await dialog.prompt({
-    text: `Take back the approval of version ${version}?`,
-    note: 'The version is a draft again. That it was approved, and your reason, stay on record.',
-    label: 'Reason',
+    text: words.takeBackApprovalOfVersion(version),
+    note: words.versionIsDraftAgainThat,
+    label: words.reason,
     type: 'text',
     maxLength: longestReason,
-    yes: 'Take back',
+    yes: words.takeBack,
   })
   if (!reason) return
-  let text = 'Approval taken back'
+  let text = words.approvalTakenBack
   await attempt(() =>
     api.documentsV1.withdraw({ id, version, reason }).catch((error: unknown) => {
       text = sentenceFor(error)
@@ -57,12 +59,12 @@ export async function publish({ id, version, client, dialog, returnTo }: Action 
 
 export async function rollBack({ id, version, currentVersion, dialog }: Omit<Action, 'returnTo'> & { currentVersion: string }) {
   const isSure = await dialog.confirm({
-    text: `Are you sure you want to rollback to version ${version}?`,
-    note: 'Its content becomes a new version; no version is lost.',
-    yes: 'Rollback',
-    no: 'Cancel',
+    text: words.areYouSureYouWant(version),
+    note: words.itsContentBecomesNewVersion,
+    yes: general.rollback,
+    no: general.cancel,
   })
   if (!isSure) return
   const done = await attempt(() => api.documentsV1.rollback({ id, targetVersion: version, currentVersion }))
-  if (done) await dialog.alert({ text: `Document rolled back to version ${version}` })
+  if (done) await dialog.alert({ text: words.documentRolledBackToVersion(version) })
 }

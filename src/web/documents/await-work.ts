@@ -1,6 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import type { Generated } from '#shared/api/documents-v3.ts'
 import { api } from '#web/api/api.ts'
+import * as words from '#words/document-labels.ts'
 
 /** Milliseconds between looks at work that goes on by itself. */
 const interval = 700
@@ -15,7 +16,7 @@ export async function awaitWork(key: string): Promise<Generated> {
       return undefined
     })
     if (seen?.state === 'finished' && seen.result) return seen.result
-    if (seen?.state === 'failed') throw new AppError('conflict', seen.error ?? 'The work has failed.')
+    if (seen?.state === 'failed') throw new AppError('conflict', seen.error ?? words.workHasFailed)
     // oxlint-disable-next-line no-await-in-loop
     await new Promise((done) => void setTimeout(done, interval))
   }

@@ -2,6 +2,7 @@ import type { NavigateFunction } from 'react-router'
 import type { useSession } from '#web/accounts/session.ts'
 import { store } from '#web/ui/stored-value.ts'
 import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
+import * as words from '#words/documents.ts'
 import { type BriefValues, isBlank } from './brief-values.ts'
 import { draftKeyOf } from './use-draft-key.ts'
 import { draftName, findDraft } from './use-draft.ts'
@@ -13,8 +14,8 @@ export async function beginDocument({ person, navigate, confirm }: Around, some:
   const place = draftKeyOf('advanced', person)
   const { projectName, requirements } = findDraft(place)
   const isTyped = !isBlank(projectName) || Object.values(requirements).some((text) => !isBlank(text))
-  const text = 'Replace what is in the generator’s form?'
-  if (isTyped && !(await confirm({ text, yes: 'Replace', no: 'Keep it' }))) return
+  const text = words.replaceWhatIsInGenerators
+  if (isTyped && !(await confirm({ text, yes: words.replace, no: words.keepIt }))) return
   store(draftName(place), some)
   await navigate('/dashboard/documents')
 }

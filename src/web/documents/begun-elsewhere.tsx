@@ -1,4 +1,5 @@
 import { Button } from '#web/ui/button.tsx'
+import * as words from '#words/begun-elsewhere.ts'
 import type { PendingGeneration } from './pending-generation.ts'
 
 type BegunElsewhereProps = { pending: PendingGeneration; onWatch: () => void }
@@ -6,12 +7,12 @@ type BegunElsewhereProps = { pending: PendingGeneration; onWatch: () => void }
 /** Work of another tab, or of one that was closed, can be followed here too. */
 export const BegunElsewhere = ({ pending, onWatch }: BegunElsewhereProps) => (
   <section
-    aria-label="Begun in another tab"
+    aria-label={words.begunInAnotherTab}
     className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-surface px-4 py-3 text-sm"
   >
-    <p className="min-w-0 wrap-anywhere">“{pending.project}” was begun in another tab.</p>
+    <p className="min-w-0 wrap-anywhere">{words.wasBegunInAnotherTab(pending.project)}</p>
     <Button size="small" onClick={onWatch}>
-      Show it here
+      {words.showItHere}
     </Button>
   </section>
 )

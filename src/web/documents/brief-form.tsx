@@ -6,6 +6,7 @@ import { useIntoView } from '#web/ui/use-into-view.ts'
 import type { FilledBrief } from './brief-values.ts'
 import type { BriefFormState } from './use-brief-form.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
+import * as words from '#words/documents.ts'
 
 const EstimateLine = lazyPart(() => import('./brief-notes.tsx').then((file) => file.EstimateLine))
 
@@ -27,7 +28,7 @@ type BriefFormProps = {
   children: ReactNode
 }
 
-const missingSentence = 'Please fill in all required fields'
+const missingSentence = words.pleaseFillInAllRequired
 
 /** Around the fields of a brief: what is missing or went wrong, and the button that begins the work. */
 export function BriefForm({ form, busyText, busy, stopping, error, onSubmit, onRetry, button, children, ...more }: BriefFormProps) {
@@ -37,7 +38,7 @@ export function BriefForm({ form, busyText, busy, stopping, error, onSubmit, onR
   return (
     <form
       noValidate
-      aria-label="Brief"
+      aria-label={words.brief}
       onSubmit={(event) => {
         onRetry?.()
         void submit(event)
@@ -56,7 +57,7 @@ export function BriefForm({ form, busyText, busy, stopping, error, onSubmit, onR
           aria-describedby={writerId}
         >
           {busy && <Spinner />}
-          {stopping ? 'Stopping...' : busy ? busyText : 'Generate Document'}
+          {stopping ? words.stopping : busy ? busyText : words.generateDocument}
         </Button>
         <Suspense fallback={null}>
           {form.documentType && <EstimateLine id={writerId} form={form} useAgent={useAgent} busy={busy} />}

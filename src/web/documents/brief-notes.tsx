@@ -7,6 +7,8 @@ import { api } from '#web/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckBox } from '#web/ui/check-box.tsx'
 import { useSettled } from '#web/ui/use-settled.ts'
+import * as texts from '#words/brief-notes.ts'
+import { language } from '#words/language.ts'
 import { isBlank } from './brief-values.ts'
 import type { BriefFormState } from './use-brief-form.ts'
 
@@ -58,24 +60,24 @@ export function StartChoice({ form }: { form: BriefFormState }) {
     <div className="grid justify-items-start gap-2 border-l-3 border-line pl-3">
       <CheckBox
         {...form.register('startsFromProject')}
-        label="Start from what is known of this project"
+        label={texts.startFromWhatIsKnown}
         description={sentenceFor(isOn, document, words)}
       />
       {words.length > 0 && (
         <Button size="small" className="ml-7.5" onClick={fill}>
-          Fill in the fields
+          {texts.fillInFields}
         </Button>
       )}
     </div>
   )
 }
 
-const list = new Intl.ListFormat('en-GB')
+const list = new Intl.ListFormat(language)
 
 function sentenceFor(isOn: boolean, document: string, words: string[]): string {
-  if (!isOn) return 'Only what you write here is used, and facts are numbered anew.'
-  if (words.length === 0) return `What you write replaces what ${document} says. What stays the same keeps its id.`
-  return `Fields you leave empty are taken from ${document}: ${list.format(words)}.`
+  if (!isOn) return texts.onlyWhatYouWriteHere
+  if (words.length === 0) return texts.whatYouWriteReplacesWhat(document)
+  return texts.fieldsYouLeaveEmptyAre(document, list.format(words))
 }
 
 /** Characters; the server is not asked again for less. */
@@ -92,11 +94,10 @@ const estimateQuery = (documentType: DocumentTypeId, length: number, useAgent: b
 type Estimate = Awaited<ReturnType<typeof api.usage.estimate>>
 
 function sentenceOf({ writer, isOffline, cost, currency }: Estimate, busy: boolean) {
-  const writes = busy ? 'is writing it' : 'will write it'
-  if (isOffline) return `The ${writer} ${writes}. It costs nothing.`
-  if (cost === null || currency === null) return `${writer} ${writes}. What that costs is not known.`
-  const amount = new Intl.NumberFormat('en-GB', { style: 'currency', currency, maximumFractionDigits: 2 }).format(cost)
-  return `${writer} ${writes}, for about ${amount}. This is an estimate.`
+  if (isOffline) return texts.itCostsNothing(writer, busy)
+  if (cost === null || currency === null) return texts.costIsNotKnown(writer, busy)
+  const amount = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 2 }).format(cost)
+  return texts.itCostsAbout(writer, busy, amount)
 }
 
 type EstimateLineProps = { form: BriefFormState; useAgent: boolean; busy: boolean; id: string }

@@ -1,12 +1,13 @@
 import Check from 'lucide-react/icons/check'
 import { memo } from 'react'
+import * as texts from '#words/progress.ts'
 import type { ChapterProgress } from './generation-progress.ts'
 
 const style = { waiting: 'text-ink-3', writing: 'font-medium text-ink', written: 'text-ink-2' }
-const stateWord = { waiting: 'waiting', writing: 'being written', written: 'done' }
+const stateWord = { waiting: texts.isWaiting, writing: texts.isBeingWritten, written: texts.isDone }
 
 export const ChapterList = ({ chapters }: { chapters: ChapterProgress[] }) => (
-  <ul aria-label="Chapters" className="mt-2 ml-[0.6rem] gap-x-6 border-l border-line pl-4 sm:columns-2">
+  <ul aria-label={texts.chapters} className="mt-2 ml-[0.6rem] gap-x-6 border-l border-line pl-4 sm:columns-2">
     {chapters.map(({ id, heading, state, words, mark }) => (
       <ChapterRow key={id} heading={heading} state={state} words={words} isMarked={mark !== undefined} />
     ))}
@@ -25,11 +26,11 @@ const ChapterRow = memo(({ heading, state, words, isMarked }: ChapterRowProps) =
       {heading}
       <span className={isMarked ? 'text-xs text-copper' : 'sr-only'}>
         <span className="sr-only">: </span>
-        {isMarked ? <span className="ml-1.5">marked</span> : stateWord[state]}
+        {isMarked ? <span className="ml-1.5">{texts.marked}</span> : stateWord[state]}
       </span>
     </span>
     {state === 'written' && (
-      <span aria-label={`${words} words`} className="font-mono text-xs text-ink-3 tabular-nums">
+      <span aria-label={texts.wordCount(words)} className="font-mono text-xs text-ink-3 tabular-nums">
         {words}
       </span>
     )}

@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import { Fragment } from 'react'
+import * as words from '#words/progress.ts'
 import type { ChapterProgress } from './generation-progress.ts'
 import { WaitNotice } from './wait-notice.tsx'
 
@@ -7,7 +8,7 @@ const cites = /(\[[A-Z]{2,4}-\d+(?:[,;]\s*[A-Z]{2,4}-\d+)*\])/
 
 /** The last lines of each chapter that is being written. A chapter keeps its place, so that an eye can rest on it. */
 export const ChapterWords = ({ chapters }: { chapters: ChapterProgress[] }) => (
-  <section aria-label="Being written" className="-mx-5 mt-5 grid gap-5 border-t border-line bg-background px-5 py-5">
+  <section aria-label={words.beingWritten} className="-mx-5 mt-5 grid gap-5 border-t border-line bg-background px-5 py-5">
     {chapters.map((chapter, place) => (
       <article key={place} aria-labelledby={`words-${place}`} className="mx-auto w-full max-w-[42rem] min-w-0">
         <h3 id={`words-${place}`} className="mb-1.5 flex items-center gap-2 text-sm font-medium text-accent">

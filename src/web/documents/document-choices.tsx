@@ -7,6 +7,8 @@ import { documentTypeIds, documentTypes, providers, type DocumentTypeId } from '
 import type { TypeWriter } from '#shared/api/usage.ts'
 import { formatNames, formats } from '#shared/formats.ts'
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx'
+import { typeName, typePurpose } from '#words/document-types.ts'
+import * as words from '#words/documents.ts'
 import { useWriters } from './queries.ts'
 import type { BriefFormState } from './use-brief-form.ts'
 
@@ -27,24 +29,24 @@ type TypeChoiceProps = {
   namesProvider?: boolean
 }
 
-const cautionOf = ({ isOffline, writer }: TypeWriter) => `No key: written ${isOffline ? 'offline' : `by ${writer}`}`
+const cautionOf = ({ isOffline, writer }: TypeWriter) => (isOffline ? words.noKeyWrittenOffline : words.noKeyWrittenBy(writer))
 
 export function TypeChoice({ form, ids = documentTypeIds, namesProvider }: TypeChoiceProps) {
   const writers = useWriters()
   return (
     <ChoiceTiles
-      legend="Document type"
+      legend={words.documentType}
       required
       error={form.errorOf('documentType')}
       register={form.register('documentType')}
       choices={ids.map((id) => {
-        const { label, purpose, provider } = documentTypes[id]
+        const { provider } = documentTypes[id]
         const Icon = icons[id] ?? FileText
         const writer = writers?.find(({ documentType }) => documentType === id)
         return {
           value: id,
-          label,
-          description: purpose,
+          label: typeName(id),
+          description: typePurpose(id),
           icon: <Icon aria-hidden size={18} strokeWidth={1.7} className="shrink-0 text-accent" />,
           ...(namesProvider && { note: providers[provider].label }),
           ...(namesProvider && writer && !writer.isVendor && { caution: cautionOf(writer) }),
@@ -56,7 +58,7 @@ export function TypeChoice({ form, ids = documentTypeIds, namesProvider }: TypeC
 
 export const FormatChoice = ({ form }: { form: BriefFormState }) => (
   <ChoiceTiles
-    legend="Output format"
+    legend={words.outputFormat}
     small
     register={form.register('outputFormat')}
     choices={formatNames.map((name) => ({ value: name, label: formats[name].label }))}

@@ -1,6 +1,7 @@
 import { api } from '#web/api/api.ts'
 import { reach } from '#web/api/reach.ts'
 import { signInAgain } from '#web/api/sign-in-missing.ts'
+import * as words from '#words/download.ts'
 
 /** Asks the browser to save what is at an address, under a name or the one that the server gives it. */
 function save(url: string, name = '') {
@@ -23,7 +24,7 @@ export function downloadFile(url: string) {
 /** Saves a file once it is whole; throws where it cannot be had. */
 export async function fetchFile(url: string, name: string) {
   const response = await reach(url)
-  if (!response.ok) throw new Error(`The file could not be had (${response.status}).`)
+  if (!response.ok) throw new Error(words.fileCouldNotBeHad(response.status))
   const whole = URL.createObjectURL(await response.blob())
   save(whole, name)
   // The browser has begun to read it by then.

@@ -1,7 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { briefFieldLabels } from '#shared/brief-field-labels.ts'
 import type { BriefField } from '#shared/brief.ts'
 import { api } from '#web/api/api.ts'
+import { briefFieldLabels } from '#words/brief-fields.ts'
+import * as words from '#words/document-labels.ts'
 
 const factsQuery = (id: string, version: string) =>
   queryOptions({
@@ -34,11 +35,11 @@ export const wordsOf = ({ text, title, name }: Fact) => text ?? title ?? name ??
 
 /** Where a fact is from that no word of the brief says. */
 export function originOf({ source }: Fact): string {
-  if (source.from === 'assumption') return `Not in the brief. Assumed: ${source.reason ?? ''}`
-  if (source.from === 'template') return `From the template: “${source.quote ?? ''}”`
-  if (source.from === 'model') return `Not in the brief. Proposed by ${source.model ?? 'a model'}.`
-  return 'Not in the brief. Proposed by the assembly, from what such work needs.'
+  if (source.from === 'assumption') return words.notInBriefAssumed(source.reason ?? '')
+  if (source.from === 'template') return words.fromTheTemplate(source.quote ?? '')
+  if (source.from === 'model') return source.model === undefined ? words.proposedByAModel : words.proposedBy(source.model)
+  return words.notInBriefProposedBy
 }
 
 export const fieldLabel = (field: string) =>
-  field in briefFieldLabels ? briefFieldLabels[field as BriefField] : field === 'projectName' ? 'Project name' : field
+  field in briefFieldLabels ? briefFieldLabels[field as BriefField] : field === 'projectName' ? words.projectName : field

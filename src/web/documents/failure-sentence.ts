@@ -1,2 +1,4 @@
+import * as words from '#words/documents.ts'
+
 /** Where the server gave no reason. */
-export const failureSentence = 'Failed to generate document'
+export const failureSentence = words.failedToGenerateDocument

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { firm } from '#shared/firm.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import * as words from '#words/documents.ts'
 
 const generators = [
-  { path: '/dashboard/documents', label: 'Advanced' },
-  { path: '/dashboard/documents-simple', label: 'Simple' },
-  { path: '/dashboard/documents-old', label: 'Professional' },
+  { path: '/dashboard/documents', label: words.advanced },
+  { path: '/dashboard/documents-simple', label: words.simple },
+  { path: '/dashboard/documents-old', label: words.professional },
 ]
 
 type GeneratorHeadingProps = { title: string; description: string; children?: ReactNode }
@@ -17,7 +18,7 @@ export const GeneratorHeading = ({ title, description, children }: GeneratorHead
     <PageHeading title={title} documentTitle={`${title} – ${firm.name}`} description={description}>
       {children}
     </PageHeading>
-    <nav aria-label="Document generators" className="mt-5 flex gap-5 border-b border-line sm:gap-6">
+    <nav aria-label={words.documentGenerators} className="mt-5 flex gap-5 border-b border-line sm:gap-6">
       {generators.map(({ path, label }) => (
         <NavLink
           key={path}

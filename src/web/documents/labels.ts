@@ -1,10 +1,14 @@
 import type { Invitation } from '#shared/api/sharing.ts'
-import { documentTypes } from '#shared/document-types.ts'
+import { documentTypes, type DocumentTypeId } from '#shared/document-types.ts'
 import { specifiedClient } from '#shared/specified-client.ts'
 import { formatNames, formats, type Format } from '#shared/formats.ts'
+import * as words from '#words/document-labels.ts'
+import { typeName } from '#words/document-types.ts'
+import * as general from '#words/general.ts'
+import { language } from '#words/language.ts'
 
 /** A document names its type and client by their ids; one that is no longer offered is shown as it is. */
-export const typeLabel = (type: string) => (type in documentTypes ? documentTypes[type as keyof typeof documentTypes].label : type)
+export const typeLabel = (type: string) => (type in documentTypes ? typeName(type as DocumentTypeId) : type)
 export const clientLabel = (client: string) => specifiedClient(client)?.name ?? client
 export const formatLabel = (format: string) => (format in formats ? formats[format as Format].label : format)
 
@@ -30,11 +34,11 @@ export function offeredFormats({ type, outputFormat, downloadUrls }: Offering): 
     .slice(0, mostFormats)
 }
 
-export const approvalLabel = (approved: boolean) => (approved ? 'Approved' : 'Pending approval')
+export const approvalLabel = (approved: boolean) => (approved ? general.approved : words.pendingApproval)
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
 export const momentLabel = (isoTime: string) => moment.format(new Date(isoTime))
 
 /** What whoever shares is told: without a mail server they have to send the invitation themselves. */
 export const letterSentence = ({ delivery }: Pick<Invitation, 'delivery'>) =>
-  delivery === null ? 'No letter was sent: copy the invitation and send it yourself.' : 'A letter with the link is on its way.'
+  delivery === null ? words.noLetterWasSentCopy : words.letterWithLinkIsOn

@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Button } from '#web/ui/button.tsx'
 import { useIntoView } from '#web/ui/use-into-view.ts'
+import * as words from '#words/progress.ts'
 import { ChapterList } from './chapter-list.tsx'
 import { ChapterWords } from './chapter-words.tsx'
 import type { GenerationProgress } from './generation-progress.ts'
@@ -30,12 +31,12 @@ export function ProgressPanel({ pending, progress, lost, stopping, onStop }: Pro
     <section ref={panel} aria-labelledby="progress-title" className="overflow-clip rounded-lg border border-line bg-surface p-5">
       <div className="flex items-center gap-x-4">
         <h2 id="progress-title" className="mr-auto font-medium">
-          Generating
+          {words.generating}
         </h2>
         <Elapsed since={pending.startedAt} />
         {!progress.isOffline && (
           <Button size="small" aria-disabled={stopping} aria-describedby="stop-words" onClick={() => !stopping && onStop()}>
-            {stopping ? 'Stopping...' : 'Stop'}
+            {stopping ? words.stopping : words.stop}
           </Button>
         )}
       </div>
@@ -44,23 +45,17 @@ export function ProgressPanel({ pending, progress, lost, stopping, onStop }: Pro
       </p>
       {!progress.isOffline && (
         <p id="stop-words" className="mt-0.5 text-sm text-ink-3">
-          {stopping
-            ? storageStatusSentence(progress, false)
-            : 'Stop: what is finished is kept; the offline composer writes the rest.'}
+          {stopping ? storageStatusSentence(progress, false) : words.stopWhatIsFinishedIs}
         </p>
       )}
-      <SegmentBar label="Progress" done={done} all={all} />
+      <SegmentBar label={words.progress} done={done} all={all} />
       <output className="sr-only">{stopping ? storageStatusSentence(progress, false) : announcementOf(progress)}</output>
-      {lost && (
-        <output className="mb-4 block text-sm text-warning">
-          The connection was lost. If the work was accepted, it goes on and is followed from here.
-        </output>
-      )}
+      {lost && <output className="mb-4 block text-sm text-warning">{words.connectionWasLostIfWork}</output>}
       <Steps progress={progress} />
       {hasWords && <ChapterWords chapters={shown} />}
       {progress.writer && (
         <p className={`border-t border-line pt-3 text-sm text-ink-3 ${hasWords ? '-mx-5 px-5' : 'mt-4'}`}>
-          Written by {progress.writer}
+          {words.writtenBy(progress.writer)}
         </p>
       )}
     </section>
@@ -73,8 +68,8 @@ const Steps = ({ progress }: { progress: GenerationProgress }) => (
     {stepsOf(progress).map((step) => (
       <li key={step.label}>
         <StepRow step={step} />
-        {step.label === 'Reading the brief' && <AgentSteps progress={progress} />}
-        {step.label === 'Writing the chapters' && progress.chapters.length > 0 && <ChapterList chapters={progress.chapters} />}
+        {step.label === words.readingTheBrief && <AgentSteps progress={progress} />}
+        {step.label === words.writingTheChapters && progress.chapters.length > 0 && <ChapterList chapters={progress.chapters} />}
       </li>
     ))}
   </ol>
@@ -83,11 +78,11 @@ const Steps = ({ progress }: { progress: GenerationProgress }) => (
 const AgentSteps = ({ progress: { tools, structure, brief } }: { progress: GenerationProgress }) => (
   <div className="ml-7 grid gap-1 not-empty:mt-1.5">
     {tools.length > 0 && (
-      <ul aria-label="What the agent does" className="grid gap-0.5 text-sm text-ink-3">
+      <ul aria-label={words.whatAgentDoes} className="grid gap-0.5 text-sm text-ink-3">
         {tools.map(({ text, times }, index) => (
           <li key={index}>
             {text}
-            {times > 1 && `, ${times} times`}
+            {times > 1 && words.repeated(times)}
           </li>
         ))}
       </ul>
@@ -98,7 +93,7 @@ const AgentSteps = ({ progress: { tools, structure, brief } }: { progress: Gener
 )
 
 const stepStyle = { waiting: 'text-ink-3', active: 'font-medium text-ink', done: 'text-ink-2' }
-const stateWord = { waiting: 'waiting', active: 'at work', done: 'done' }
+const stateWord = { waiting: words.isWaiting, active: words.atWork, done: words.isDone }
 
 const StepRow = ({ step: { label, detail, state } }: { step: Step }) => (
   <div className={`grid grid-cols-[1.25rem_1fr_auto] items-center gap-x-2 text-sm ${stepStyle[state]}`}>
@@ -116,7 +111,7 @@ function Elapsed({ since }: { since: number }) {
   const seconds = Math.max(0, Math.floor((useNow() - since) / 1000))
   const parts = [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0'))
   return (
-    <span role="timer" aria-label="Elapsed" aria-live="off" className="font-mono text-xs text-ink-3 tabular-nums">
+    <span role="timer" aria-label={words.elapsed} aria-live="off" className="font-mono text-xs text-ink-3 tabular-nums">
       {parts.join(':')}
     </span>
   )

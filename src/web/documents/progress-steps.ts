@@ -1,32 +1,32 @@
+import * as words from '#words/progress.ts'
+
 import type { GenerationProgress, Wait } from './generation-progress.ts'
 import { formatLabel } from './labels.ts'
 
 export type Step = { label: string; detail: string; state: 'waiting' | 'active' | 'done' }
 
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
-
 const writtenOf = ({ chapters }: GenerationProgress) => chapters.filter(({ state }) => state === 'written').length
 
-const writing = 'Writing the chapters'
+const writing = words.writingTheChapters
 
 function detailsOf(progress: GenerationProgress): [label: string, done: boolean, detail: string][] {
   const { brief, chapters, version, file } = progress
   const written = writtenOf(progress)
   return [
-    ['Choosing the outline', chapters.length > 0, chapters.length > 0 ? counted(chapters.length, 'chapter') : ''],
+    [words.choosingTheOutline, chapters.length > 0, chapters.length > 0 ? words.chapterCount(chapters.length) : ''],
+    [words.readingTheBrief, brief !== undefined, brief ? words.requirementsAndQuestions(brief.requirements, brief.questions) : ''],
     [
-      'Reading the brief',
-      brief !== undefined,
-      brief ? `${counted(brief.requirements, 'requirement')}, ${counted(brief.questions, 'open question')}` : '',
+      writing,
+      chapters.length > 0 && written === chapters.length,
+      chapters.length > 0 ? words.writtenOf(written, chapters.length) : '',
     ],
-    [writing, chapters.length > 0 && written === chapters.length, chapters.length > 0 ? `${written} of ${chapters.length}` : ''],
-    ['Saving the version', version !== undefined, version ?? ''],
-    ['Making the file', file !== undefined || progress.ended, file ? sizeOf(file) : ''],
+    [words.savingTheVersion, version !== undefined, version ?? ''],
+    [words.makingTheFile, file !== undefined || progress.ended, file ? sizeOf(file) : ''],
   ]
 }
 
 const sizeOf = ({ format, bytes }: { format: string; bytes: number }) =>
-  `${formatLabel(format)}, ${Math.max(1, Math.round(bytes / 1000)).toLocaleString('en-GB')} kB`
+  words.sizeInKilobytes(formatLabel(format), Math.max(1, Math.round(bytes / 1000)))
 
 /** The steps in their order; the first that is not done is the one at work. */
 export function stepsOf(progress: GenerationProgress): Step[] {
@@ -49,12 +49,12 @@ export function portionOf(progress: GenerationProgress) {
 /** What is said aloud: each step, each chapter that is done, and why it is waited; never the words themselves. */
 export function announcementOf(progress: GenerationProgress): string {
   const wait = [progress.structure, ...progress.chapters].find((asked) => asked.wait)?.wait
-  if (wait) return `${wait.reason} Trying again in ${wait.seconds} s`
+  if (wait) return words.tryingAgainInS(wait.reason, wait.seconds)
   const active = stepsOf(progress).find(({ state }) => state === 'active')
   if (!active) return ''
   const { latest, chapters } = progress
   return active.label === writing && latest !== undefined
-    ? `${latest}: done, ${writtenOf(progress)} of ${chapters.length}`
+    ? words.doneOf(latest, writtenOf(progress), chapters.length)
     : active.label
 }
 

@@ -1,6 +1,8 @@
 import FileText from 'lucide-react/icons/file-text'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import * as words from '#words/documents.ts'
+import * as general from '#words/general.ts'
 
 type RecentDocumentsProps<Listed> = {
   /** The list as it was asked for; one that cannot be had is not spoken of. */
@@ -21,13 +23,13 @@ export const RecentDocuments = <Listed,>({
   <section aria-labelledby="recent-title" aria-busy={isPending} className="@container min-w-0">
     <div className="mb-3 flex items-baseline justify-between gap-4">
       <h2 id="recent-title" className="text-lg font-medium tracking-tight">
-        Recent Documents
+        {words.recentDocuments}
       </h2>
       <Link
         to="/documents"
         className="inline-flex items-center text-sm text-ink-2 underline underline-offset-4 hover:text-ink pointer-coarse:min-h-11"
       >
-        All documents
+        {general.allDocuments}
       </Link>
     </div>
     {isPending && <CardOutlines />}
@@ -39,14 +41,14 @@ export const RecentDocuments = <Listed,>({
 const NoDocuments = () => (
   <div className="grid justify-items-center gap-2 rounded-lg border border-dashed border-line px-6 py-12 text-center">
     <FileText aria-hidden size={22} strokeWidth={1.5} className="text-ink-3" />
-    <p className="font-medium">No documents yet</p>
-    <p className="max-w-xs text-sm text-ink-3">Choose a type and a client, name the project, and the first one appears here.</p>
+    <p className="font-medium">{words.noDocumentsYet}</p>
+    <p className="max-w-xs text-sm text-ink-3">{words.chooseTypeAndClientName}</p>
   </div>
 )
 
 const CardOutlines = () => (
   <div>
-    <output className="sr-only">Loading...</output>
+    <output className="sr-only">{general.loading}</output>
     <div aria-hidden className="grid gap-3 @xl:grid-cols-2">
       {[1, 2].map((key) => (
         <div key={key} className="h-36 animate-breathe rounded-lg border border-line bg-surface" />

@@ -1,12 +1,13 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { briefFieldLabels } from '#shared/brief-field-labels.ts'
 import type { BriefField } from '#shared/brief.ts'
 import { Field, TextArea } from '#web/ui/field.tsx'
+import { briefFieldLabels } from '#words/brief-fields.ts'
+import * as words from '#words/documents.ts'
 import type { BriefFormState } from './use-brief-form.ts'
 
 const hints: Partial<Record<BriefField, string>> = {
-  technicalRequirements: 'One to a line or as prose; numbers and units are kept.',
-  additionalContext: 'Anything else that the document should know: dates, budget, people, systems.',
+  technicalRequirements: words.oneToLineOrAs,
+  additionalContext: words.anythingElseThatDocumentShould,
 }
 
 type RequirementFieldsProps = { form: BriefFormState; names: readonly BriefField[]; rows?: number }
@@ -24,7 +25,7 @@ export const CollapsibleLimitFields = ({ form, open }: { form: BriefFormState; o
   <details className="group" open={open}>
     <summary className="-mx-2 flex h-9 cursor-pointer list-none items-center gap-1.5 rounded-md px-2 text-sm font-medium text-ink-2 hover:bg-raised hover:text-ink pointer-coarse:h-11">
       <ChevronRight aria-hidden size={16} className="text-ink-3 transition-transform duration-150 group-open:rotate-90" />
-      Constraints and assumptions
+      {words.constraintsAndAssumptions}
     </summary>
     <div className="mt-2 grid gap-4">
       <RequirementFields form={form} names={['constraints', 'assumptions']} />

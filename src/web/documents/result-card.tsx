@@ -3,18 +3,23 @@ import { Link } from 'react-router'
 import type { Generated } from '#shared/api/documents-v3.ts'
 import { NoticeBanner } from '#web/ui/notice-banner.tsx'
 import { SuccessBanner } from '#web/ui/success-banner.tsx'
-import { Button, buttonStyle } from '#web/ui/button.tsx'
+import { buttonStyle } from '#web/ui/button.tsx'
 import { useIntoView } from '#web/ui/use-into-view.ts'
-import { downloadFile } from './download-file.ts'
-import { approvalLabel, clientLabel, momentLabel, typeLabel } from './labels.ts'
+import { clientLabel, momentLabel, typeLabel } from './labels.ts'
 import { toolFacts, usageFacts } from './usage-words.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
+import * as words from '#words/documents.ts'
+import * as general from '#words/general.ts'
 
+const MadeFiles = lazyPart(() => import('./made-files.tsx').then((file) => file.MadeFiles))
 const ResultMarks = lazyPart(() => import('./result-marks.tsx').then((file) => file.ResultMarks))
 const TemplateRemarks = lazyPart(() => import('./template-remarks.tsx').then((file) => file.TemplateRemarks))
 
 /** What only the newest generation of calls answers. */
 type OfTheNewest = 'templateRemarks' | 'tools'
+
+/** As the content of a document has it. */
+const startsFrom = 'Starts from'
 
 type ResultCardProps = {
   generated: Omit<Generated, OfTheNewest> & Partial<Pick<Generated, OfTheNewest>>
@@ -36,19 +41,19 @@ export function ResultCard({ generated, kept, downloads, compare, onRegenerate, 
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const facts = [
-    ['Type', typeLabel(document.type)],
-    ['Client', clientLabel(document.client)],
-    ['Project', document.project],
-    ['Version', `${document.version}, ${approvalLabel(document.approved).toLowerCase()}`],
-    ['Created', momentLabel(document.createdAt)],
-    ['Written by', writer],
-    ...content.facts.filter(({ label }) => label === 'Starts from').map(({ label, value }): [string, string] => [label, value]),
+    [words.type, typeLabel(document.type)],
+    [general.client, clientLabel(document.client)],
+    [general.project, document.project],
+    [words.version, `${document.version}, ${document.approved ? words.isApproved : words.isPending}`],
+    [words.created, momentLabel(document.createdAt)],
+    [general.writtenBy, writer],
+    ...content.facts.filter(({ label }) => label === startsFrom).map(({ value }): [string, string] => [words.startsFrom, value]),
     ...usageFacts(usage),
     ...toolFacts(tools),
   ]
   return (
     <div ref={card} className="grid min-w-0 gap-4">
-      <SuccessBanner>Document generated successfully!</SuccessBanner>
+      <SuccessBanner>{words.documentGeneratedSuccessfully}</SuccessBanner>
       {kept && <NoticeBanner>{kept}</NoticeBanner>}
       <section aria-labelledby="result-title" className="min-w-0 overflow-clip rounded-lg border border-line bg-surface">
         <div className="grid gap-4 p-5">
@@ -71,11 +76,11 @@ export function ResultCard({ generated, kept, downloads, compare, onRegenerate, 
           <div className="flex flex-wrap gap-2">
             {downloads}
             <Link to={document.webViewLink} className={buttonStyle()}>
-              View document
+              {words.viewDocument}
             </Link>
             {compare}
           </div>
-          {files.length > 0 && <MadeFiles files={files} />}
+          <Suspense>{files.length > 0 && <MadeFiles files={files} />}</Suspense>
         </div>
         <Suspense>
           {templateRemarks.length > 0 && <TemplateRemarks remarks={templateRemarks} />}
@@ -86,21 +91,3 @@ export function ResultCard({ generated, kept, downloads, compare, onRegenerate, 
     </div>
   )
 }
-
-/** What the agent has made on the way, to be saved and never shown. */
-const MadeFiles = ({ files }: Pick<Generated, 'files'>) => (
-  <section aria-labelledby="made-files" className="grid gap-2 border-t border-line pt-4">
-    <h3 id="made-files" className="text-sm text-ink-3">
-      Files made by the agent
-    </h3>
-    <ul className="flex flex-wrap gap-2">
-      {files.map(({ name, downloadUrl }) => (
-        <li key={downloadUrl}>
-          <Button size="small" aria-label={`Download ${name}`} onClick={() => downloadFile(downloadUrl)}>
-            {name}
-          </Button>
-        </li>
-      ))}
-    </ul>
-  </section>
-)

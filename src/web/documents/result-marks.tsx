@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { Generated } from '#shared/api/documents-v3.ts'
 import { Button } from '#web/ui/button.tsx'
+import * as words from '#words/result-marks.ts'
 
 type ResultMarksProps = { marks: Generated['marks']; onRegenerate: (() => void) | undefined }
 
@@ -12,7 +13,7 @@ export function ResultMarks({ marks, onRegenerate }: ResultMarksProps) {
     <section aria-labelledby={id} className="border-t border-line p-5">
       <h3 id={id} className="flex items-center gap-2 font-medium">
         <span aria-hidden className="size-1.5 rounded-full bg-copper" />
-        {marks.length === 1 ? 'One part is marked' : `${marks.length} parts are marked`}
+        {words.markedParts(marks.length)}
       </h3>
       <dl className="mt-2 grid gap-2.5 text-sm">
         {reasons.map((reason) => (
@@ -30,10 +31,10 @@ export function ResultMarks({ marks, onRegenerate }: ResultMarksProps) {
       {onRegenerate && (
         <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
           <Button aria-describedby={`${id}-regenerate`} onClick={onRegenerate}>
-            Regenerate
+            {words.regenerate}
           </Button>
           <p id={`${id}-regenerate`} className="text-sm text-ink-3">
-            Asks for these parts again and keeps the others.
+            {words.asksForThesePartsAgain}
           </p>
         </div>
       )}

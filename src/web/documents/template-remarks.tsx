@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { Generated } from '#shared/api/documents-v3.ts'
+import * as words from '#words/documents.ts'
 
 /** What of the uploaded template the Word file does not have. */
 export function TemplateRemarks({ remarks }: { remarks: Generated['templateRemarks'] }) {
@@ -7,7 +8,7 @@ export function TemplateRemarks({ remarks }: { remarks: Generated['templateRemar
   return (
     <section aria-labelledby={id} className="border-t border-line p-5">
       <h3 id={id} className="font-medium">
-        What the Word file does not take from the template
+        {words.whatWordFileDoesNot}
       </h3>
       <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-sm text-ink-2">
         {remarks.map((remark) => (

@@ -1,11 +1,13 @@
 import type { Generated } from '#shared/api/documents-v3.ts'
+import * as words from '#words/usage.ts'
+import { language } from '#words/language.ts'
 
 type Usage = NonNullable<Generated['usage']>
 
-const count = (value: number) => value.toLocaleString('en-GB')
+const count = (value: number) => value.toLocaleString(language)
 
 const money = (value: number, currency: string) =>
-  new Intl.NumberFormat('en-GB', {
+  new Intl.NumberFormat(language, {
     style: 'currency',
     currency,
     minimumFractionDigits: 2,
@@ -13,35 +15,35 @@ const money = (value: number, currency: string) =>
   }).format(value)
 
 function costOf({ cost, currency, isEstimated }: Usage) {
-  if (cost === null) return 'price not known'
-  if (currency === null) return 'nothing'
-  return `${isEstimated ? 'about ' : ''}${money(cost, currency)}`
+  if (cost === null) return words.priceNotKnown
+  if (currency === null) return words.nothing
+  return isEstimated ? words.aboutMoney(money(cost, currency)) : money(cost, currency)
 }
 
 /** What the vendor's cache saved; nothing where it did not. */
 const savedOf = ({ cost, saved, currency }: Usage) =>
-  cost !== null && saved && saved > 0 && currency !== null ? `; the vendor’s cache saved ${money(saved, currency)}` : ''
+  cost !== null && saved && saved > 0 && currency !== null ? words.vendorsCacheSaved(money(saved, currency)) : ''
 
 function durationOf(milliseconds: number) {
   const seconds = Math.max(1, Math.round(milliseconds / 1000))
-  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
+  return seconds < 60 ? `${seconds} s` : words.minS(Math.floor(seconds / 60), seconds % 60)
 }
 
 /** What the agent used, most of it a few times. */
 export const toolFacts = (tools: Generated['tools']): [label: string, value: string][] =>
   tools.length === 0
     ? []
-    : [['The agent', tools.map(({ text, times }) => (times > 1 ? `${text} (${times} times)` : text)).join('; ')]]
+    : [[words.theAgent, tools.map(({ text, times }) => (times > 1 ? words.repeatedText(text, times) : text)).join('; ')]]
 
 /** What a document cost, as the card tells it; nothing where no vendor was asked. */
 export function usageFacts(usage: Usage | undefined): [label: string, value: string][] {
   if (!usage || usage.attempts === 0) return []
   const { attempts, failures, inputTokens, cachedTokens, outputTokens, milliseconds } = usage
-  const requests = `${count(attempts)} ${attempts === 1 ? 'request' : 'requests'}${failures > 0 ? `, ${count(failures)} failed` : ''}`
-  const cached = cachedTokens > 0 ? ` (${count(cachedTokens)} from the cache)` : ''
+  const requests = `${words.requestCount(attempts)}${failures > 0 ? words.andFailed(count(failures)) : ''}`
+  const cached = cachedTokens > 0 ? words.fromTheCache(count(cachedTokens)) : ''
   return [
-    ['Cost', `${costOf(usage)}${savedOf(usage)}`],
-    ['Time', `${durationOf(milliseconds)}, ${requests}`],
-    ['Tokens', `${count(inputTokens)} read${cached}, ${count(outputTokens)} written`],
+    [words.cost, `${costOf(usage)}${savedOf(usage)}`],
+    [words.time, `${durationOf(milliseconds)}, ${requests}`],
+    [words.tokens, words.readWritten(count(inputTokens), cached, count(outputTokens))],
   ]
 }

@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { BriefField } from '#shared/brief.ts'
 import { useOwnClient } from '#web/accounts/own-client.ts'
+import * as words from '#words/documents.ts'
 import { isFilled, missingFields, type BriefValues, type FilledBrief } from './brief-values.ts'
 import { findDraft, useDraft } from './use-draft.ts'
 import { useWritten } from './use-written.ts'
 
 export type BriefFormState = ReturnType<typeof useBriefForm>
 
-const sentences = { documentType: 'Choose a type.', client: 'Choose a client.', projectName: 'Give the project a name.' }
+const sentences = { documentType: words.chooseAType, client: words.chooseAClient, projectName: words.giveProjectName }
 
 /** What is empty and never held words says nothing; what was emptied says that there is none. */
 const pickSaid = (requirements: BriefValues['requirements'], written: ReadonlySet<BriefField>) =>

@@ -1,3 +1,4 @@
+import * as words from '#words/progress.ts'
 import type { Wait } from './generation-progress.ts'
 import { secondsLeft } from './progress-steps.ts'
 import { useNow } from './use-now.ts'
@@ -7,7 +8,7 @@ export function WaitNotice({ wait }: { wait: Wait }) {
   const left = secondsLeft(wait, useNow())
   return (
     <p className="text-sm text-warning">
-      {wait.reason} <span className="tabular-nums">{left > 0 ? `Trying again in ${left} s` : 'Trying again now'}</span>
+      {wait.reason} <span className="tabular-nums">{left > 0 ? words.tryingAgainInSLeft(left) : words.tryingAgainNow}</span>
     </p>
   )
 }

@@ -4,6 +4,7 @@ import { keymap } from 'prosemirror-keymap'
 import type { Node } from 'prosemirror-model'
 import { liftListItem, sinkListItem } from 'prosemirror-schema-list'
 import { type Command, EditorState, Plugin } from 'prosemirror-state'
+import * as words from '#words/editor.ts'
 import { enterInList, fromList, toList } from './list-commands.ts'
 import { schema } from './section-schema.ts'
 
@@ -44,15 +45,15 @@ export type Tool = { label: string; name: string; run: Command }
 
 /** What the bar offers, in its order. */
 export const tools: Tool[] = [
-  { label: 'Bold', name: 'B', run: toggleMark(marks.strong) },
-  { label: 'Italic', name: 'I', run: toggleMark(marks.emphasis) },
-  { label: 'Code', name: '<>', run: toggleMark(marks.code) },
-  { label: 'Paragraph', name: 'Text', run: chainCommands(fromList, setBlockType(nodes.paragraph)) },
-  { label: 'Bulleted list', name: '• List', run: toList(false) },
-  { label: 'Numbered list', name: '1. List', run: toList(true) },
-  { label: 'Note', name: 'Note', run: setBlockType(nodes.callout, { title: 'Note' }) },
-  { label: 'Quote', name: 'Quote', run: setBlockType(nodes.quote) },
-  { label: 'Block of code', name: 'Block', run: setBlockType(nodes.codeBlock) },
-  { label: 'Undo', name: 'Undo', run: undo },
-  { label: 'Redo', name: 'Redo', run: redo },
+  { label: words.bold, name: 'B', run: toggleMark(marks.strong) },
+  { label: words.italic, name: 'I', run: toggleMark(marks.emphasis) },
+  { label: words.code, name: '<>', run: toggleMark(marks.code) },
+  { label: words.paragraph, name: words.text, run: chainCommands(fromList, setBlockType(nodes.paragraph)) },
+  { label: words.bulletedList, name: words.bulletedListSign, run: toList(false) },
+  { label: words.numberedList, name: words.numberedListSign, run: toList(true) },
+  { label: words.note, name: words.note, run: setBlockType(nodes.callout, { title: words.note }) },
+  { label: words.quote, name: words.quote, run: setBlockType(nodes.quote) },
+  { label: words.blockOfCode, name: words.block, run: setBlockType(nodes.codeBlock) },
+  { label: words.undo, name: words.undo, run: undo },
+  { label: words.redo, name: words.redo, run: redo },
 ]

@@ -7,6 +7,7 @@ import { AppError } from '#shared/errors.ts'
 import { api } from '#web/api/api.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
 import { Button } from '#web/ui/button.tsx'
+import * as words from '#words/editor.ts'
 import { type DraftPlace, findEditDraft, forgetEditDraft, keepEditDraft } from './edit-draft.ts'
 import { createState, tools } from './editor-state.ts'
 import { fromEditor, nodeOf, restore, toEditor } from './section-schema.ts'
@@ -40,9 +41,9 @@ export function SectionEditor(props: SectionEditorProps) {
       forgetEditDraft(place)
       onSaved(version)
     } catch (error) {
-      setFailure(`${sentenceFor(error)} What you typed is kept.`)
+      setFailure(words.whatYouTypedIsKept(sentenceFor(error)))
       setBusy(false)
-      if (error instanceof AppError && error.code === 'conflict' && error.message.startsWith('Somebody')) onStale()
+      if (error instanceof AppError && error.code === 'conflict' && error.message.startsWith(words.somebody)) onStale()
     }
   }
   const cancel = () => {
@@ -62,16 +63,16 @@ export function SectionEditor(props: SectionEditorProps) {
       <ToolBar view={view} state={state} />
       {kept && (
         <p className="border-b border-line px-3 py-2 font-sans text-sm text-ink-2">
-          What you had typed is here again{kept.base !== base && `, over version ${base}`}.
+          {kept.base === base ? words.typedIsHereAgain : words.typedIsHereAgainOver(base)}
         </p>
       )}
       <div ref={box} className="px-3 py-1" />
       <div className="flex flex-wrap items-center gap-2 border-t border-line px-3 py-2.5 font-sans">
         <Button variant="primary" disabled={isBusy} onClick={() => void save()}>
-          Save as a version
+          {words.saveAsVersion}
         </Button>
         <Button disabled={isBusy} onClick={cancel}>
-          Discard
+          {words.discard}
         </Button>
         <p role="alert" className="min-w-0 flex-1 basis-40 text-sm wrap-anywhere text-danger">
           {failure}
@@ -98,7 +99,7 @@ function useEditor(
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
-        'aria-label': `Words of ${section.heading}`,
+        'aria-label': words.wordsOf(section.heading),
       },
       dispatchTransaction(transaction) {
         const next = editor.state.apply(transaction)
@@ -120,7 +121,7 @@ function useEditor(
 /** One stop of the Tab key would hide the others: each tool is a button of its own. */
 function ToolBar({ view, state }: Editor) {
   return (
-    <div role="toolbar" aria-label="Write" className="flex flex-wrap gap-0.5 border-b border-line bg-sunken p-1 font-sans">
+    <div role="toolbar" aria-label={words.write} className="flex flex-wrap gap-0.5 border-b border-line bg-sunken p-1 font-sans">
       {tools.map(({ label, name, run }) => (
         <button
           key={label}

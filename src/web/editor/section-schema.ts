@@ -3,6 +3,7 @@ import type { Block, Inline, ListItem } from '#shared/content/blocks.ts'
 import type { EditedBlock } from '#shared/content/edited-block.ts'
 import { isProse, type ProseBlock } from '#shared/content/prose.ts'
 import { blockTexts } from '#shared/content/plain-text.ts'
+import * as words from '#words/editor.ts'
 
 const inline = (tag: string): MarkSpec => ({ parseDOM: [{ tag }], toDOM: () => [tag, 0] })
 const own = { id: { default: '' } }
@@ -50,7 +51,7 @@ export const schema = new Schema({
       toDOM: ({ attrs }) => {
         const block = attrs['block'] as Block
         const name = 'caption' in block ? block.caption : (blockTexts(block)[0] ?? '')
-        return ['div', { class: 'fact', contenteditable: 'false' }, `${factNames[block.type] ?? 'Kept'}: ${name}`]
+        return ['div', { class: 'fact', contenteditable: 'false' }, `${factNames[block.type] ?? words.kept}: ${name}`]
       },
     },
     text: { group: 'inline' },
@@ -65,10 +66,10 @@ export const schema = new Schema({
 })
 
 const factNames: Partial<Record<Block['type'], string>> = {
-  table: 'Table',
-  diagram: 'Picture',
-  chart: 'Chart',
-  figures: 'Figures',
+  table: words.table,
+  diagram: words.picture,
+  chart: words.chart,
+  figures: words.figures,
 }
 
 const { nodes, marks } = schema

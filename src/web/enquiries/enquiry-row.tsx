@@ -5,12 +5,13 @@ import { api } from '#web/api/api.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
 import { momentLabel } from '#web/documents/labels.ts'
 import { Button, buttonStyle } from '#web/ui/button.tsx'
+import * as words from '#words/enquiries.ts'
 import { reloadEnquiries } from './queries.ts'
 import { stateNames } from './state-names.ts'
 
-const answered = { state: 'answered', label: 'Mark as answered' } as const
-const closed = { state: 'closed', label: 'Close' } as const
-const reopened = { state: 'new', label: 'Open again' } as const
+const answered = { state: 'answered', label: words.markAsAnswered } as const
+const closed = { state: 'closed', label: words.close } as const
+const reopened = { state: 'new', label: words.openAgain } as const
 const offered: Record<EnquiryState, readonly { state: EnquiryState; label: string }[]> = {
   new: [answered, closed],
   answered: [closed, reopened],
@@ -18,7 +19,7 @@ const offered: Record<EnquiryState, readonly { state: EnquiryState; label: strin
 }
 
 const letterTo = ({ name, email }: Enquiry) =>
-  `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent('Your enquiry')}&body=${encodeURIComponent(`Dear ${name},\n\n`)}`
+  `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(words.yourEnquiry)}&body=${encodeURIComponent(words.dear(name))}`
 
 type EnquiryRowProps = { enquiry: Enquiry; onSettled: (sentence: string) => void }
 
@@ -33,7 +34,7 @@ export function EnquiryRow({ enquiry, onSettled }: EnquiryRowProps) {
     try {
       await api.enquiries.settle({ id, state: chosen })
       await reloadEnquiries()
-      onSettled(`The enquiry from ${name} is now under “${stateNames[chosen]}”.`)
+      onSettled(words.enquiryFromIsNowUnder(name, stateNames[chosen]))
     } catch (error) {
       setFailure(sentenceFor(error))
     }
@@ -52,26 +53,22 @@ export function EnquiryRow({ enquiry, onSettled }: EnquiryRowProps) {
       </div>
       <p className="max-w-prose wrap-anywhere whitespace-pre-wrap text-ink-2">{message}</p>
       <div className="flex flex-wrap items-center gap-2">
-        <a href={letterTo(enquiry)} aria-label={`Write to ${name}`} className={buttonStyle({ size: 'small' })}>
-          Write to {email.length > 40 ? 'them' : email}
+        <a href={letterTo(enquiry)} aria-label={words.writeTo(name)} className={buttonStyle({ size: 'small' })}>
+          {words.writeTo(email.length > 40 ? words.them : email)}
         </a>
         {offered[state].map((one) => (
           <Button
             key={one.state}
             size="small"
             variant="quiet"
-            aria-label={`${one.label}: enquiry from ${name}`}
+            aria-label={words.enquiryFrom(one.label, name)}
             disabled={isBusy}
             onClick={() => void settle(one.state)}
           >
             {one.label}
           </Button>
         ))}
-        {settled && (
-          <p className="text-sm text-ink-3">
-            {stateNames[state]} by {settled.by} on {momentLabel(settled.at)}
-          </p>
-        )}
+        {settled && <p className="text-sm text-ink-3">{words.byOn(stateNames[state], settled.by, momentLabel(settled.at))}</p>}
       </div>
       <p role="alert" className="text-sm text-danger empty:hidden">
         {failure}

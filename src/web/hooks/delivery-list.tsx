@@ -3,6 +3,8 @@ import { api } from '#web/api/api.ts'
 import { momentLabel } from '#web/documents/labels.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useWork } from '#web/ui/use-work.ts'
+import * as general from '#words/general.ts'
+import * as words from '#words/hooks.ts'
 import { stateLabels } from './labels.ts'
 import { reloadHooks, useDeliveries } from './queries.ts'
 
@@ -12,11 +14,11 @@ const styles = { waiting: 'text-ink-2', delivered: 'text-ok', failed: 'text-dang
 /** The last messages to an address, newest first. */
 export function DeliveryList({ hookId, onSaid }: { hookId: string } & Said) {
   const { data, isError } = useDeliveries(hookId)
-  if (isError && !data) return <p className="text-ink-3">The messages cannot be shown now.</p>
-  if (!data) return <output className="text-ink-3">Loading...</output>
-  if (data.length === 0) return <p className="text-ink-3">No message was sent yet.</p>
+  if (isError && !data) return <p className="text-ink-3">{words.messagesCannotBeShownNow}</p>
+  if (!data) return <output className="text-ink-3">{general.loading}</output>
+  if (data.length === 0) return <p className="text-ink-3">{words.noMessageWasSentYet}</p>
   return (
-    <ol aria-label="Messages" className="grid gap-2 border-l-2 border-line pl-3">
+    <ol aria-label={words.messages} className="grid gap-2 border-l-2 border-line pl-3">
       {data.map((delivery) => (
         <li key={delivery.id}>
           <DeliveryRow hookId={hookId} delivery={delivery} onSaid={onSaid} />
@@ -31,7 +33,7 @@ function DeliveryRow({ hookId, delivery, onSaid }: { hookId: string; delivery: D
   const { isBusy, begin } = useWork(async () => {
     try {
       await api.hooks.sendAgain({ id: hookId, delivery: id })
-      onSaid('The message is on its way again')
+      onSaid(words.messageIsOnItsWay)
     } finally {
       await reloadHooks()
     }
@@ -44,13 +46,13 @@ function DeliveryRow({ hookId, delivery, onSaid }: { hookId: string; delivery: D
         </p>
         <p className={styles[state]}>
           {stateLabels[state]}
-          {attempts > 0 && `, ${attempts === 1 ? 'one try' : `${attempts} tries`}`}
+          {attempts > 0 && `, ${words.tries(attempts)}`}
           {error !== null && `: ${error}`}
         </p>
       </div>
       {state === 'failed' && (
-        <Button size="small" aria-label={`Send the message ${event} again`} disabled={isBusy} onClick={begin}>
-          Send again
+        <Button size="small" aria-label={words.sendMessageAgain(event)} disabled={isBusy} onClick={begin}>
+          {general.sendAgain}
         </Button>
       )}
     </div>

@@ -11,6 +11,8 @@ import { CheckBox } from '#web/ui/check-box.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
+import * as general from '#words/general.ts'
+import * as words from '#words/hooks.ts'
 import { eventLabels } from './labels.ts'
 import { reloadHooks } from './queries.ts'
 
@@ -34,20 +36,20 @@ export function HookForm({ onMade }: { onMade: (secret: string) => void }) {
     })
   }
   return (
-    <form aria-label="New hook" onSubmit={submit} className="grid gap-3 sm:grid-cols-2">
-      <Field label="Address" hint="It begins with https:// and is reached over the public internet.">
+    <form aria-label={words.newHook} onSubmit={submit} className="grid gap-3 sm:grid-cols-2">
+      <Field label={words.address} hint={words.beginsWithHttps}>
         {(control) => <Input {...control} name="url" type="url" required maxLength={2000} autoComplete="off" spellCheck={false} />}
       </Field>
-      <Field label="Of whose documents">
+      <Field label={words.ofWhoseDocuments}>
         {(control) => (
           <Select {...control} name="client" defaultValue="">
-            <option value="">All clients</option>
+            <option value="">{general.allClients}</option>
             <ClientOptions clients={Object.entries(clients).map(([id, { name }]) => ({ id, name }))} />
           </Select>
         )}
       </Field>
       <fieldset className="grid gap-2 sm:col-span-2 sm:grid-cols-2">
-        <legend className="mb-2 text-sm font-medium">What it is told</legend>
+        <legend className="mb-2 text-sm font-medium">{words.whatItIsTold}</legend>
         {Object.entries(eventLabels).map(([name, label]) => (
           <CheckBox key={name} name={name} label={label} defaultChecked={usual.has(name)} />
         ))}
@@ -59,7 +61,7 @@ export function HookForm({ onMade }: { onMade: (secret: string) => void }) {
       )}
       <div className="sm:col-span-2">
         <Button type="submit" variant="primary" disabled={make.isPending}>
-          Make the hook
+          {words.makeTheHook}
         </Button>
       </div>
     </form>

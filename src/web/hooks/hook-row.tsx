@@ -4,6 +4,8 @@ import { clients } from '#shared/firm.ts'
 import { api } from '#web/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useWork } from '#web/ui/use-work.ts'
+import * as general from '#words/general.ts'
+import * as words from '#words/hooks.ts'
 import { DeliveryList } from './delivery-list.tsx'
 import { eventLabels } from './labels.ts'
 import { reloadHooks } from './queries.ts'
@@ -23,32 +25,39 @@ export function HookRow({ hook, onSaid }: HookRowProps) {
         <div className="min-w-0 flex-1 basis-56">
           <p className="font-mono break-all">{url}</p>
           <p className="wrap-anywhere text-ink-3">
-            {client === null ? 'All clients' : nameOf(client)}: {events.map((event) => eventLabels[event as HookEvent]).join(', ')}
+            {client === null ? general.allClients : nameOf(client)}:{' '}
+            {events.map((event) => eventLabels[event as HookEvent]).join(', ')}
           </p>
-          <p className="text-ink-3">Made by {createdBy}</p>
-          {disabled && <p className="text-danger">Disabled: {disabled.reason}</p>}
+          <p className="text-ink-3">{words.madeBy(createdBy)}</p>
+          {disabled && <p className="text-danger">{words.disabled(disabled.reason)}</p>}
         </div>
         <div className="flex flex-wrap gap-1.5">
           {disabled ? (
-            <ActButton label="Enable" url={url} act={() => api.hooks.enable({ id })} said="The hook is enabled" onSaid={onSaid} />
+            <ActButton
+              label={words.enable}
+              url={url}
+              act={() => api.hooks.enable({ id })}
+              said={words.hookIsEnabled}
+              onSaid={onSaid}
+            />
           ) : (
             <ActButton
-              label="Test"
+              label={words.test}
               url={url}
               act={() => api.hooks.test({ id })}
-              said="A message that tells of nothing is on its way"
+              said={words.messageThatTellsOfNothing}
               onSaid={onSaid}
             />
           )}
           <Button
             size="small"
             aria-expanded={showsMessages}
-            aria-label={`Messages to ${url}`}
+            aria-label={words.messagesTo(url)}
             onClick={() => setShowsMessages(!showsMessages)}
           >
-            Messages
+            {words.messages}
           </Button>
-          <ActButton label="End" url={url} act={() => api.hooks.end({ id })} said="The hook has ended" onSaid={onSaid} />
+          <ActButton label={general.end} url={url} act={() => api.hooks.end({ id })} said={words.hookHasEnded} onSaid={onSaid} />
         </div>
       </div>
       {showsMessages && <DeliveryList hookId={id} onSaid={onSaid} />}
@@ -74,7 +83,7 @@ function ActButton({ label, url, act, said, onSaid }: ActButtonProps) {
     }
   })
   return (
-    <Button size="small" aria-label={`${label} the hook to ${url}`} disabled={isBusy} onClick={begin}>
+    <Button size="small" aria-label={words.actOnHook(label, url)} disabled={isBusy} onClick={begin}>
       {label}
     </Button>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { ShownOnce } from '#web/ui/shown-once.tsx'
+import * as words from '#words/hooks.ts'
 import { HookForm } from './hook-form.tsx'
 import { HookRow } from './hook-row.tsx'
 import { useHooks } from './queries.ts'
@@ -20,25 +21,23 @@ export function HooksPanel() {
       <div className="flex flex-wrap items-start gap-3">
         <div className="min-w-0 flex-1 basis-64">
           <h2 id="hooks-title" className="text-lg font-medium tracking-tight">
-            Webhooks
+            {words.webhooks}
           </h2>
-          <p className="text-sm text-ink-3">
-            Other systems are told of what happens to documents: ids and addresses, signed as Standard Webhooks are.
-          </p>
+          <p className="text-sm text-ink-3">{words.otherSystemsAreToldOf}</p>
         </div>
         <Button size="small" aria-expanded={isMaking} onClick={() => setMaking(!isMaking)}>
-          New hook
+          {words.newHook}
         </Button>
       </div>
       <output className={said ? 'text-sm text-ink-2' : 'sr-only'}>{said}</output>
       {secret !== undefined && (
-        <ShownOnce label="The secret that messages are signed with" value={secret} onDone={() => setSecret(undefined)} />
+        <ShownOnce label={words.secretThatMessagesAreSigned} value={secret} onDone={() => setSecret(undefined)} />
       )}
       {isMaking && <HookForm onMade={onMade} />}
-      {isError && !data && <p className="text-sm text-ink-3">The hooks cannot be shown now.</p>}
-      {data?.length === 0 && !isMaking && <p className="text-sm text-ink-3">Nobody is told yet.</p>}
+      {isError && !data && <p className="text-sm text-ink-3">{words.hooksCannotBeShownNow}</p>}
+      {data?.length === 0 && !isMaking && <p className="text-sm text-ink-3">{words.nobodyIsToldYet}</p>}
       {data && data.length > 0 && (
-        <ul aria-label="Hooks" className="border-t border-line">
+        <ul aria-label={words.hooks} className="border-t border-line">
           {data.map((hook) => (
             <HookRow key={hook.id} hook={hook} onSaid={setSaid} />
           ))}

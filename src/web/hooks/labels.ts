@@ -1,16 +1,22 @@
 import type { Delivery, HookEvent } from '#shared/api/hooks.ts'
+import * as general from '#words/general.ts'
+import * as words from '#words/hooks.ts'
 
 export const eventLabels: Record<HookEvent, string> = {
-  'version.added': 'A version was written',
-  'version.published': 'A version was published',
-  'version.approved': 'A version was approved',
-  'approval.withdrawn': 'An approval was taken back',
-  'document.rolled-back': 'A document was rolled back',
-  'document.shared': 'A document was shared',
-  'section.edited': 'A section was edited',
-  'review.asked': 'A review was asked for',
-  'review.decided': 'Somebody decided in a review',
-  'review.withdrawn': 'A review was withdrawn',
+  'version.added': words.versionWasWritten,
+  'version.published': words.versionWasPublished,
+  'version.approved': words.versionWasApproved,
+  'approval.withdrawn': words.approvalWasTakenBack,
+  'document.rolled-back': words.documentWasRolledBack,
+  'document.shared': words.documentWasShared,
+  'section.edited': words.sectionWasEdited,
+  'review.asked': words.reviewWasAskedFor,
+  'review.decided': words.somebodyDecidedInReview,
+  'review.withdrawn': words.reviewWasWithdrawn,
 }
 
-export const stateLabels: Record<Delivery['state'], string> = { waiting: 'Waiting', delivered: 'Delivered', failed: 'Failed' }
+export const stateLabels: Record<Delivery['state'], string> = {
+  waiting: words.waiting,
+  delivered: words.delivered,
+  failed: general.failed,
+}

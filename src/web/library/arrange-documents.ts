@@ -2,6 +2,8 @@ import type { LibraryRow } from '#shared/api/library.ts'
 import { libraryLimits } from '#shared/library.ts'
 import { api } from '#web/api/api.ts'
 import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
+import * as general from '#words/general.ts'
+import * as texts from '#words/library.ts'
 
 /** What was done, and how it is undone. */
 export type Done = { words: string; undo: () => Promise<Done> }
@@ -9,23 +11,23 @@ export type Done = { words: string; undo: () => Promise<Done> }
 /** Asks for a name and gives it; nothing where the person called it off. */
 export async function askForName(dialog: Dialogs, row: LibraryRow): Promise<Done | undefined> {
   const name = await dialog.prompt({
-    text: 'Rename document',
-    note: `Its versions keep their title, ${row.title}.`,
-    label: 'Name',
+    text: texts.renameDocument,
+    note: texts.itsVersionsKeepTheirTitle(row.title),
+    label: general.name,
     type: 'text',
     maxLength: libraryLimits.name,
     value: row.name,
-    yes: 'Rename',
+    yes: texts.rename,
   })
   return name === undefined || name === row.name ? undefined : rename(row.id, row.name, name)
 }
 
 async function rename(id: string, from: string, name: string): Promise<Done> {
   const answer = await api.library.rename({ id, name, from })
-  return { words: `Renamed to ${answer.name}.`, undo: () => rename(id, answer.name, from) }
+  return { words: texts.renamedTo(answer.name), undo: () => rename(id, answer.name, from) }
 }
 
 export async function archive({ id, name }: Pick<LibraryRow, 'id' | 'name'>, archived: boolean): Promise<Done> {
   await api.library.archive({ id, archived })
-  return { words: `${name} is ${archived ? 'archived' : 'in the library again'}.`, undo: () => archive({ id, name }, !archived) }
+  return { words: archived ? texts.isArchived(name) : texts.isInLibraryAgain(name), undo: () => archive({ id, name }, !archived) }
 }

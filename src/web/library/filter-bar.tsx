@@ -6,6 +6,8 @@ import { Input } from '#web/ui/field.tsx'
 import { ArchivedFilter, FilterSelect } from '#web/ui/list-filters.tsx'
 import { Options } from '#web/ui/options.tsx'
 import { Select } from '#web/ui/select.tsx'
+import * as general from '#words/general.ts'
+import * as words from '#words/library.ts'
 import type { LibraryAddress } from './library-address.ts'
 
 type FilterBarProps = {
@@ -15,13 +17,17 @@ type FilterBarProps = {
 }
 
 const choices: [keyof LibraryFacets, label: string, any: string][] = [
-  ['client', 'Client', 'All clients'],
-  ['type', 'Type', 'All types'],
-  ['state', 'State', 'All states'],
-  ['marks', 'Marks', 'Any marks'],
-  ['who', 'Written by', 'Any writer'],
+  ['client', general.client, general.allClients],
+  ['type', words.type, words.allTypes],
+  ['state', words.state, words.allStates],
+  ['marks', words.marks, words.anyMarks],
+  ['who', general.writtenBy, words.anyWriter],
 ]
-export const orderLabels: Record<LibraryOrder, string> = { newest: 'Newest first', oldest: 'Oldest first', name: 'By name' }
+export const orderLabels: Record<LibraryOrder, string> = {
+  newest: words.newestFirst,
+  oldest: words.oldestFirst,
+  name: words.byName,
+}
 
 /** What the list is narrowed to, each choice with how many it would leave. */
 export const FilterBar = ({ address, facets, onChange }: FilterBarProps) => (
@@ -39,12 +45,16 @@ export const FilterBar = ({ address, facets, onChange }: FilterBarProps) => (
     ))}
     {(['since', 'until'] as const).map((name) => (
       <label key={name} className="grid flex-[1_1_9rem] gap-1 text-xs text-ink-3 sm:max-w-40">
-        {name === 'since' ? 'From' : 'To'}
+        {name === 'since' ? words.fromLabel : words.to}
         <Input type="date" value={address[name] ?? ''} onChange={({ target }) => onChange({ [name]: target.value })} />
       </label>
     ))}
     <div className="flex-[1_1_9rem] sm:max-w-40">
-      <Select aria-label="Order" value={address.order} onChange={({ target }) => onChange({ order: target.value as LibraryOrder })}>
+      <Select
+        aria-label={words.order}
+        value={address.order}
+        onChange={({ target }) => onChange({ order: target.value as LibraryOrder })}
+      >
         <Options of={Object.entries(orderLabels).map(([value, label]) => ({ value, label }))} />
       </Select>
     </div>
@@ -59,14 +69,14 @@ function optionsOf(facet: LibraryFacets['client'] | undefined, chosen: string | 
 }
 
 const filterLabels: Record<LibraryFilter, string> = {
-  q: 'Words',
-  client: 'Client',
-  type: 'Type',
-  state: 'State',
-  marks: 'Marks',
-  who: 'Written by',
-  since: 'From',
-  until: 'To',
+  q: words.words,
+  client: general.client,
+  type: words.type,
+  state: words.state,
+  marks: words.marks,
+  who: general.writtenBy,
+  since: words.fromLabel,
+  until: words.to,
 }
 
 /** `Client: Calder Bank` */
@@ -81,10 +91,14 @@ export const FilterChips = ({ address, facets, onChange }: FilterBarProps) => {
   const chosen = libraryFilters.filter((name) => name !== 'q' && address[name])
   if (chosen.length === 0) return null
   return (
-    <ul aria-label="Filters" className="flex flex-wrap gap-2">
+    <ul aria-label={words.filters} className="flex flex-wrap gap-2">
       {chosen.map((name) => (
         <li key={name}>
-          <Button size="small" onClick={() => onChange({ [name]: '' })} aria-label={`Remove ${filterName(name, address, facets)}`}>
+          <Button
+            size="small"
+            onClick={() => onChange({ [name]: '' })}
+            aria-label={words.remove(filterName(name, address, facets))}
+          >
             {filterName(name, address, facets)}
             <X aria-hidden size={14} />
           </Button>

@@ -7,13 +7,17 @@ import type { LibraryRow as Row } from '#shared/api/library.ts'
 import { comparePath } from '#web/comparison/compare-link.tsx'
 import { typeLabel } from '#web/documents/labels.ts'
 import { Button } from '#web/ui/button.tsx'
+import { openQuestionCount } from '#words/counts.ts'
+import * as general from '#words/general.ts'
+import { language } from '#words/language.ts'
+import * as words from '#words/library.ts'
 import { MarkedText } from './marked-text.tsx'
 import { rowHeight } from './use-row-window.ts'
 
 export type RowActions = { onRename(row: Row): void; onArchive(row: Row): void }
 type LibraryRowProps = { number: number; row: Row | undefined; actions: RowActions | undefined }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
+const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
 const cellStyle = 'hidden truncate text-sm text-ink-2 xl:block'
 /** One grid for the head and every row. */
 export const columns =
@@ -24,7 +28,7 @@ export function LibraryRow({ number, row, actions }: LibraryRowProps) {
   const place = { top: number * rowHeight, height: rowHeight }
   if (!row)
     return <div role="row" aria-rowindex={number + 2} aria-busy style={place} className="absolute inset-x-0 border-b border-line" />
-  const state = row.approved ? 'Approved' : 'Draft'
+  const state = row.approved ? general.approved : general.draft
   const [client, type] = [row.clientName, typeLabel(row.type)]
   return (
     <div
@@ -50,9 +54,8 @@ export function LibraryRow({ number, row, actions }: LibraryRowProps) {
               </span>
               <span className="max-xl:hidden">
                 {row.project}
-                {row.facts.questions > 0 &&
-                  ` · ${row.facts.questions} open ${row.facts.questions === 1 ? 'question' : 'questions'}`}
-                {row.marks > 0 && ` · ${row.marks} marked`}
+                {row.facts.questions > 0 && ` · ${openQuestionCount(row.facts.questions)}`}
+                {row.marks > 0 && words.marked(row.marks)}
               </span>
             </>
           )}
@@ -67,19 +70,19 @@ export function LibraryRow({ number, row, actions }: LibraryRowProps) {
       <div role="cell" className={cellStyle}>
         <Version row={row} /> {state}
       </div>
-      <div role="cell" className={cellStyle} title={`By ${row.author}`}>
+      <div role="cell" className={cellStyle} title={words.by(row.author)}>
         <time dateTime={row.createdAt}>{day.format(new Date(row.createdAt))}</time>
       </div>
       <div role="cell" className="flex justify-end">
         {actions && (
           <>
-            <Button variant="quiet" size="icon" aria-label={`Rename ${row.name}`} onClick={() => actions.onRename(row)}>
+            <Button variant="quiet" size="icon" aria-label={words.renameName(row.name)} onClick={() => actions.onRename(row)}>
               <Pencil aria-hidden size={15} strokeWidth={1.7} />
             </Button>
             <Button
               variant="quiet"
               size="icon"
-              aria-label={`${row.archivedAt ? 'Bring back' : 'Archive'} ${row.name}`}
+              aria-label={`${row.archivedAt ? general.bringBack : general.archive} ${row.name}`}
               onClick={() => actions.onArchive(row)}
             >
               {row.archivedAt ? (
@@ -102,7 +105,7 @@ function Version({ row: { id, name, version } }: { row: Row }) {
   return (
     <Link
       to={comparePath({ documentId: id, to: version })}
-      aria-label={`Compare version ${version} of ${name} with the one before it`}
+      aria-label={words.compareVersionOfWithOne(version, name)}
       className={`rounded-sm text-accent underline underline-offset-2 ${style}`}
     >
       {version}

@@ -1,6 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- each row stands at a place of its own, which the tags of a table do not allow */
 import type { RefObject } from 'react'
 import type { LibraryRow as Row } from '#shared/api/library.ts'
+import * as general from '#words/general.ts'
+import * as words from '#words/library.ts'
 import { columns, LibraryRow, type RowActions } from './library-row.tsx'
 import { rowHeight } from './use-row-window.ts'
 
@@ -13,13 +15,13 @@ type LibraryTableProps = {
   actions: RowActions | undefined
 }
 
-const heads = ['Document', 'Client', 'Type', 'Version', 'Written', 'Actions']
+const heads = [general.document, general.client, words.type, words.version, words.written, words.actions]
 
 /** Of all rows, those that are in sight, each at its place; the page scrolls as if all were there. */
 export const LibraryTable = ({ list, rows, total, range: [first, last], isBusy, actions }: LibraryTableProps) => (
   <div
     role="table"
-    aria-label="Documents"
+    aria-label={general.documents}
     aria-rowcount={total + 1}
     aria-busy={isBusy}
     className="min-w-0 rounded-lg border border-line bg-surface"
@@ -27,7 +29,7 @@ export const LibraryTable = ({ list, rows, total, range: [first, last], isBusy, 
     <div role="rowgroup">
       <div role="row" aria-rowindex={1} className={`h-9 border-b border-line text-xs text-ink-3 max-xl:sr-only ${columns}`}>
         {heads.map((head) => (
-          <span key={head} role="columnheader" className={head === 'Actions' ? 'sr-only' : ''}>
+          <span key={head} role="columnheader" className={head === words.actions ? 'sr-only' : ''}>
             {head}
           </span>
         ))}

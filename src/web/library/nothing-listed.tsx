@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { LibraryFacets } from '#shared/api/library.ts'
 import type { LibraryFilter } from '#shared/library.ts'
 import { Button, buttonStyle } from '#web/ui/button.tsx'
+import * as words from '#words/library.ts'
 import { filterName } from './filter-bar.tsx'
 import { everything, isNarrowed, type LibraryAddress } from './library-address.ts'
 
@@ -22,24 +23,22 @@ export function NothingListed({ address, facets, without, onChange }: NothingLis
   return (
     <div className={boxStyle}>
       <SearchX aria-hidden size={22} strokeWidth={1.5} className="text-ink-3" />
-      <p className="font-medium">Nothing matches</p>
+      <p className="font-medium">{words.nothingMatches}</p>
       {without.length > 0 ? (
         <ul className="mt-2 grid gap-2">
           {without.map(({ filter, total, isMore }) => (
             <li key={filter}>
               <Button onClick={() => onChange({ [filter]: '' })} className="max-w-full">
-                <span className="truncate">
-                  {`${total}${isMore ? ' or more' : ''} without ‘${filterName(filter, address, facets)}’`}
-                </span>
+                <span className="truncate">{words.withoutFilter(total, isMore, filterName(filter, address, facets))}</span>
               </Button>
             </li>
           ))}
         </ul>
       ) : (
-        <p className="max-w-xs text-sm text-ink-3">Try fewer words or other filters.</p>
+        <p className="max-w-xs text-sm text-ink-3">{words.tryFewerWordsOrOther}</p>
       )}
       <Button variant="quiet" onClick={() => onChange({ ...cleared, archived: everything.archived })}>
-        Clear words and filters
+        {words.clearWordsAndFilters}
       </Button>
     </div>
   )
@@ -50,10 +49,10 @@ const cleared = { q: '', client: '', type: '', state: '', marks: '', who: '', si
 const NoDocuments = ({ archived }: { archived: boolean }) => (
   <div className={boxStyle}>
     <FileText aria-hidden size={22} strokeWidth={1.5} className="text-ink-3" />
-    <p className="font-medium">{archived ? 'Nothing is archived' : 'No documents yet'}</p>
+    <p className="font-medium">{archived ? words.nothingIsArchived : words.noDocumentsYet}</p>
     {!archived && (
       <Link to="/dashboard/documents" className={buttonStyle({ variant: 'primary', className: 'mt-2' })}>
-        Write the first
+        {words.writeTheFirst}
       </Link>
     )}
   </div>

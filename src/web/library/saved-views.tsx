@@ -4,6 +4,8 @@ import { Link } from 'react-router'
 import { Button, buttonStyle } from '#web/ui/button.tsx'
 import { ownPrefix, readStored, store } from '#web/ui/stored-value.ts'
 import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
+import * as general from '#words/general.ts'
+import * as words from '#words/library.ts'
 
 /** A question of the library with a name; kept in this browser for whoever is signed in. */
 type View = { name: string; search: string }
@@ -32,13 +34,19 @@ export function SavedViews({ search, dialog }: SavedViewsProps) {
     setViews(next)
   }
   const keep = async () => {
-    const name = await dialog.prompt({ text: 'Save this view', label: 'Name', type: 'text', maxLength: 60, yes: 'Save' })
+    const name = await dialog.prompt({
+      text: words.saveThisView,
+      label: general.name,
+      type: 'text',
+      maxLength: 60,
+      yes: words.save,
+    })
     if (name) put([...views.filter((view) => view.name !== name), { name, search }].slice(-mostViews))
   }
   const isKept = views.some((view) => view.search === search)
   if (views.length === 0 && search === '') return null
   return (
-    <nav aria-label="Saved views" className="flex flex-wrap items-center gap-2">
+    <nav aria-label={words.savedViews} className="flex flex-wrap items-center gap-2">
       {views.map((view) => (
         <span key={view.name} className="flex max-w-full items-center">
           <Link
@@ -51,7 +59,7 @@ export function SavedViews({ search, dialog }: SavedViewsProps) {
           <Button
             variant="quiet"
             size="small"
-            aria-label={`Forget the view ${view.name}`}
+            aria-label={words.forgetTheView(view.name)}
             onClick={() => put(views.filter((other) => other !== view))}
           >
             <X aria-hidden size={14} />
@@ -60,7 +68,7 @@ export function SavedViews({ search, dialog }: SavedViewsProps) {
       ))}
       {search !== '' && !isKept && (
         <Button variant="quiet" size="small" onClick={() => void keep()}>
-          Save this view
+          {words.saveThisView}
         </Button>
       )}
     </nav>

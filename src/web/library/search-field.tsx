@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { libraryLimits } from '#shared/library.ts'
 import { SearchInput } from '#web/ui/search-input.tsx'
 import { useSettled } from '#web/ui/use-settled.ts'
+import * as words from '#words/library.ts'
 
 /** Milliseconds after the last letter. */
 const pause = 150
@@ -30,9 +31,9 @@ export function SearchField({ input, value, onChange }: SearchFieldProps) {
   return (
     <SearchInput
       ref={input}
-      aria-label="Search documents"
+      aria-label={words.searchDocuments}
       aria-keyshortcuts="/"
-      placeholder="Words of a document, a client, NFR-3, £420,000 …"
+      placeholder={words.wordsOfDocumentClientNfr}
       maxLength={libraryLimits.question}
       value={text}
       onChange={({ target }) => setText(target.value)}

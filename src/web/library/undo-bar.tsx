@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { Button } from '#web/ui/button.tsx'
+import * as texts from '#words/library.ts'
 import type { Done } from './arrange-documents.ts'
 
 type UndoBarProps = { done: Done | undefined; onUndo(): void; onDismiss(): void }
@@ -11,9 +12,9 @@ export const UndoBar = ({ done, onUndo, onDismiss }: UndoBarProps) => (
       <span className="pointer-events-auto flex max-w-xl items-center gap-2 rounded-lg border border-control bg-raised py-1.5 pr-1.5 pl-4 shadow-[0_12px_32px_-8px_var(--shade)]">
         <span className="min-w-0 text-sm wrap-anywhere">{done.words}</span>
         <Button size="small" onClick={onUndo}>
-          Undo
+          {texts.undo}
         </Button>
-        <Button variant="quiet" size="small" aria-label="Dismiss" onClick={onDismiss}>
+        <Button variant="quiet" size="small" aria-label={texts.dismiss} onClick={onDismiss}>
           <X aria-hidden size={14} />
         </Button>
       </span>

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { AppError } from '#shared/errors.ts'
 import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
+import * as words from '#words/library.ts'
 import { archive, askForName, type Done } from './arrange-documents.ts'
 import type { RowActions } from './library-row.tsx'
 import { reloadLibrary } from './queries.ts'
 
-const notReached = 'The server did not answer, so nothing was changed.'
+const notReached = words.serverDidNotAnswerSo
 
 /** Renames and archives, one after the other, with the way back from the last of them. */
 export function useArranging(dialog: Dialogs) {

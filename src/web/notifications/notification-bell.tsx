@@ -5,6 +5,7 @@ import { useWorkspace } from '#web/accounts/workspace.ts'
 import { Button } from '#web/ui/button.tsx'
 import { fetchPart } from '#web/ui/connection.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
+import * as words from '#words/notification-bell.ts'
 import { notificationsQuery } from './queries.ts'
 
 const NotificationPanel = lazyPart(() => import('./notification-panel.tsx').then((file) => file.NotificationPanel))
@@ -33,7 +34,7 @@ export function NotificationBell() {
         ref={button}
         variant="quiet"
         size="small"
-        aria-label={unread > 0 ? `Notifications: ${unread} unread` : 'Notifications'}
+        aria-label={unread > 0 ? words.notificationsUnread(unread) : words.notifications}
         aria-expanded={isOpen}
         aria-controls={panel}
         onClick={() => setOpen(!isOpen)}

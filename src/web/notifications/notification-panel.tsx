@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { notificationVerbs } from '#shared/notification-verbs.ts'
+
 import { api } from '#web/api/api.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
 import { momentLabel, typeLabel } from '#web/documents/labels.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LoadingFailed } from '#web/ui/loading-failed.tsx'
+import * as general from '#words/general.ts'
+import * as words from '#words/notifications.ts'
 import { groupNotifications, type NotificationGroup } from './group-notifications.ts'
 import { notificationsQuery, reloadNotifications } from './queries.ts'
 
@@ -37,14 +39,14 @@ export function NotificationPanel({ id, onClose }: { id: string; onClose: () => 
       ref={panel}
       id={id}
       tabIndex={-1}
-      aria-label="Notifications"
+      aria-label={words.notifications}
       className="absolute top-full right-0 z-40 mt-1 w-[min(24rem,calc(100vw-1rem))] rounded-lg border border-line bg-surface text-sm shadow-lg outline-none max-sm:fixed max-sm:inset-x-2 max-sm:top-14 max-sm:w-auto"
     >
       <div className="flex min-h-11 items-center justify-between gap-3 border-b border-line px-4 py-1.5">
-        <h2 className="font-medium">Notifications</h2>
+        <h2 className="font-medium">{words.notifications}</h2>
         {data && data.unread > 0 && (
           <Button size="small" variant="quiet" onClick={() => void readAll()}>
-            Mark all as read
+            {words.markAllAsRead}
           </Button>
         )}
       </div>
@@ -56,10 +58,8 @@ export function NotificationPanel({ id, onClose }: { id: string; onClose: () => 
           <LoadingFailed onRetry={() => void refetch()} />
         </div>
       )}
-      {!data && !isError && <output className="block px-4 py-6 text-ink-3">Loading...</output>}
-      {data?.notifications.length === 0 && (
-        <p className="px-4 py-6 text-ink-3">Nothing yet. What others do to your documents will stand here.</p>
-      )}
+      {!data && !isError && <output className="block px-4 py-6 text-ink-3">{general.loading}</output>}
+      {data?.notifications.length === 0 && <p className="px-4 py-6 text-ink-3">{words.nothingYetWhatOthersDo}</p>}
       {data && data.notifications.length > 0 && (
         <ul className="max-h-[60dvh] divide-y divide-line overflow-y-auto">
           {groupNotifications(data.notifications).map((group) => (
@@ -86,7 +86,7 @@ const GroupRow = ({
       {unread > 0 && (
         <>
           <span aria-hidden className="mr-2 inline-block size-2 rounded-full bg-accent" />
-          <span className="sr-only">{unread} unread: </span>
+          <span className="sr-only">{words.unread(unread)}</span>
         </>
       )}
       <Link to={`/documents/${documentId}`} onClick={onClose} className="font-medium underline underline-offset-4">
@@ -99,13 +99,13 @@ const GroupRow = ({
     <ul className="grid gap-1">
       {notifications.slice(0, mostShown).map(({ id, who, verb, version, at, isRead }) => (
         <li key={id} className={isRead ? 'text-ink-3' : 'text-ink-2'}>
-          {who} {notificationVerbs[verb]} {version}{' '}
+          {words.tellNotification(verb, who, version)}{' '}
           <time dateTime={at} className="font-mono text-xs whitespace-nowrap text-ink-3">
             {momentLabel(at)}
           </time>
         </li>
       ))}
     </ul>
-    {notifications.length > mostShown && <p className="text-ink-3">and {notifications.length - mostShown} before</p>}
+    {notifications.length > mostShown && <p className="text-ink-3">{words.andBefore(notifications.length - mostShown)}</p>}
   </li>
 )

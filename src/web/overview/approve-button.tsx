@@ -6,6 +6,8 @@ import { reloadDocuments } from '#web/documents/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { useWork } from '#web/ui/use-work.ts'
+import * as general from '#words/general.ts'
+import * as words from '#words/overview.ts'
 import { reloadOverview } from './queries.ts'
 
 type ApproveButtonProps = { document: ShownDocument; dialog: Dialogs; onApproved: (sentence: string) => void }
@@ -15,11 +17,12 @@ export function ApproveButton({ document: { id, version, name }, dialog, onAppro
   const [failure, setFailure] = useState<string>()
   const { isBusy, begin } = useWork(async () => {
     setFailure(undefined)
-    const note = 'Your name and the time stay on record with the exact words of this version.'
-    if (!(await dialog.confirm({ text: `Approve version ${version} of ${name}?`, note, yes: 'Approve', no: 'Cancel' }))) return
+    const note = words.yourNameAndTimeStay
+    if (!(await dialog.confirm({ text: words.approveVersionOf(version, name), note, yes: general.approve, no: general.cancel })))
+      return
     try {
       await api.documentsV1.approve({ id, version })
-      onApproved(`Version ${version} of ${name} is approved.`)
+      onApproved(words.versionOfIsApproved(version, name))
       await Promise.all([reloadOverview(), reloadDocuments()])
     } catch (error) {
       setFailure(sentenceFor(error))
@@ -27,8 +30,8 @@ export function ApproveButton({ document: { id, version, name }, dialog, onAppro
   })
   return (
     <div className="grid justify-items-end gap-1">
-      <Button variant="primary" size="small" aria-label={`Approve ${name}`} disabled={isBusy} onClick={begin}>
-        Approve
+      <Button variant="primary" size="small" aria-label={words.approveDocument(name)} disabled={isBusy} onClick={begin}>
+        {general.approve}
       </Button>
       <p role="alert" className="max-w-60 text-sm text-danger empty:hidden">
         {failure}

@@ -2,19 +2,21 @@ import { Link } from 'react-router'
 import type { Attention } from '#shared/api/overview.ts'
 import { buttonStyle } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import * as general from '#words/general.ts'
+import * as words from '#words/overview.ts'
 
 const labels: Record<Attention['kind'], string> = {
-  overdue: 'Overdue',
-  late: 'Late',
-  due: 'Due soon',
-  'date-near': 'Date near',
-  asked: 'Your review',
-  enquiry: 'Enquiry',
-  failed: 'Failed',
-  'too-long': 'Plan too long',
-  'out-of-date': 'Out of date',
-  marked: 'Marked',
-  quiet: 'Quiet',
+  overdue: words.overdue,
+  late: words.late,
+  due: words.dueSoon,
+  'date-near': words.dateNear,
+  asked: words.yourReview,
+  enquiry: words.enquiry,
+  failed: general.failed,
+  'too-long': words.planTooLong,
+  'out-of-date': words.outOfDate,
+  marked: words.marked,
+  quiet: words.quiet,
 }
 const urgent: ReadonlySet<Attention['kind']> = new Set(['overdue', 'late', 'failed'])
 

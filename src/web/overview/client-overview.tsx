@@ -5,6 +5,9 @@ import { buttonStyle } from '#web/ui/button.tsx'
 import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { SuccessBanner } from '#web/ui/success-banner.tsx'
+import * as general from '#words/general.ts'
+import { language } from '#words/language.ts'
+import * as words from '#words/overview.ts'
 import { ApproveButton } from './approve-button.tsx'
 import { AttentionList } from './attention-list.tsx'
 import { dayLabel } from './dates.ts'
@@ -25,18 +28,15 @@ export function ClientOverview({ told }: { told: Told }) {
       <Done sentence={done} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-6">
-          <Panel title="Waiting for your approval" note={<Count of={awaiting.length} />}>
-            <Rows
-              isEmpty={awaiting.length === 0}
-              empty="Nothing waits for you. A version that you are shown for approval will stand here."
-            >
+          <Panel title={words.waitingForYourApproval} note={<Count of={awaiting.length} />}>
+            <Rows isEmpty={awaiting.length === 0} empty={words.nothingWaitsForYouVersion}>
               <DocumentRows rows={awaiting}>
                 {(document) =>
                   mayApprove ? (
                     <ApproveButton document={document} dialog={dialog} onApproved={setDone} />
                   ) : (
-                    <Link to={document.webViewLink} aria-label={`Read ${document.name}`} className={small}>
-                      Read
+                    <Link to={document.webViewLink} aria-label={words.readDocument(document.name)} className={small}>
+                      {words.read}
                     </Link>
                   )
                 }
@@ -44,11 +44,8 @@ export function ClientOverview({ told }: { told: Told }) {
             </Rows>
           </Panel>
           {reviews.length > 0 && <Reviews reviews={reviews} />}
-          <Panel title="Questions for you" note={<Count of={open.reduce((sum, { questions }) => sum + questions.length, 0)} />}>
-            <Rows
-              isEmpty={open.length === 0}
-              empty="No question is open. What your consultants need to know from you will stand here."
-            >
+          <Panel title={words.questionsForYou} note={<Count of={open.reduce((sum, { questions }) => sum + questions.length, 0)} />}>
+            <Rows isEmpty={open.length === 0} empty={words.noQuestionIsOpenWhat}>
               <div className="divide-y divide-line">
                 {open.map((one) => (
                   // Answers make another version, whose questions have other ids.
@@ -65,19 +62,19 @@ export function ClientOverview({ told }: { told: Told }) {
         </div>
         <div className="grid gap-6">
           {!isPreview && (
-            <Panel title="New since you looked" note={<Count of={changed.length} />}>
-              <Rows isEmpty={changed.length === 0} empty="You have seen everything.">
+            <Panel title={words.newSinceYouLooked} note={<Count of={changed.length} />}>
+              <Rows isEmpty={changed.length === 0} empty={words.youHaveSeenEverything}>
                 <ShownDocuments rows={changed} documentOf={({ document }) => document}>
                   {({ document, since }) =>
                     since === null ? (
-                      <p className="text-sm text-copper">New</p>
+                      <p className="text-sm text-copper">{general.newLabel}</p>
                     ) : (
                       <Link
                         to={`/documents/${document.id}/compare?from=${since}&to=${document.version}`}
-                        aria-label={`What changed in ${document.name} since ${since}`}
+                        aria-label={words.whatChangedInSince(document.name, since)}
                         className={small}
                       >
-                        Since {since}
+                        {words.since(since)}
                       </Link>
                     )
                   }
@@ -85,24 +82,24 @@ export function ClientOverview({ told }: { told: Told }) {
               </Rows>
             </Panel>
           )}
-          {projects.length > 0 && <AttentionList title="Your projects" rows={projects} empty="" />}
+          {projects.length > 0 && <AttentionList title={words.yourProjects} rows={projects} empty="" />}
           <Panel
-            title="Your documents"
+            title={words.yourDocuments}
             note={
               isPreview ? (
                 <Count of={total} />
               ) : (
                 <Link to="/documents" className="text-sm text-ink-2 underline underline-offset-4">
-                  All {total.toLocaleString('en-GB')}
+                  {words.all(total.toLocaleString(language))}
                 </Link>
               )
             }
           >
-            <Rows isEmpty={documents.length === 0} empty="Nothing is shown to you yet. What is written for you will stand here.">
+            <Rows isEmpty={documents.length === 0} empty={words.nothingIsShownToYou}>
               <DocumentRows rows={documents} />
             </Rows>
           </Panel>
-          <PeopleList title="Your people" people={people} empty="Nobody is named yet." />
+          <PeopleList title={words.yourPeople} people={people} empty={words.nobodyIsNamedYet} />
         </div>
       </div>
       {dialogs}
@@ -110,7 +107,7 @@ export function ClientOverview({ told }: { told: Told }) {
   )
 }
 
-const Count = ({ of }: { of: number }) => <p className="text-sm text-ink-3 tabular-nums">{of.toLocaleString('en-GB')}</p>
+const Count = ({ of }: { of: number }) => <p className="text-sm text-ink-3 tabular-nums">{of.toLocaleString(language)}</p>
 
 const Rows = ({ isEmpty, empty, children }: { isEmpty: boolean; empty: string; children: ReactNode }) =>
   isEmpty ? <p className="px-4 py-6 text-ink-3 sm:px-5">{empty}</p> : children
@@ -131,19 +128,19 @@ function Done({ sentence }: { sentence: string | undefined }) {
 }
 
 const Reviews = ({ reviews }: Pick<Told, 'reviews'>) => (
-  <Panel title="Reviews you were asked for" note={<Count of={reviews.length} />}>
+  <Panel title={words.reviewsYouWereAskedFor} note={<Count of={reviews.length} />}>
     <ul className="divide-y divide-line">
       {reviews.map(({ title, version, askedBy, dueOn, link }) => (
         <li key={`${link} ${version}`} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
           <div className="min-w-0">
             <p className="font-medium wrap-anywhere">{title}</p>
             <p className="text-sm wrap-anywhere text-ink-3">
-              Version {version}, asked by {askedBy}
-              {dueOn !== null && `, due on ${dayLabel(dueOn)}`}
+              {words.versionAskedBy(version, askedBy)}
+              {dueOn !== null && words.dueOn(dayLabel(dueOn))}
             </p>
           </div>
-          <Link to={link} aria-label={`Decide on ${title}`} className={small}>
-            Decide
+          <Link to={link} aria-label={words.decideOn(title)} className={small}>
+            {words.decide}
           </Link>
         </li>
       ))}

@@ -1,6 +1,8 @@
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
-const shortMonth = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' })
-const longMonth = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+import { language } from '#words/language.ts'
+
+const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
+const shortMonth = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' })
+const longMonth = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const ofMonth = (month: string) => new Date(`${month}-01T00:00:00Z`)
 
 export const dayLabel = (time: string) => day.format(new Date(time))

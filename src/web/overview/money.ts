@@ -1,10 +1,12 @@
+import { language } from '#words/language.ts'
+
 const formats = new Map<string, Intl.NumberFormat>()
 
 function formatOf(currency: string): Intl.NumberFormat {
   const known = formats.get(currency)
   if (known) return known
   const isCode = /^[A-Z]{3}$/.test(currency)
-  const made = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0, ...(isCode && { style: 'currency', currency }) })
+  const made = new Intl.NumberFormat(language, { maximumFractionDigits: 0, ...(isCode && { style: 'currency', currency }) })
   formats.set(currency, made)
   return made
 }

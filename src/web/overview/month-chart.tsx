@@ -1,3 +1,4 @@
+import * as words from '#words/overview.ts'
 import { monthLabel, wholeMonthLabel } from './dates.ts'
 
 export type Series = { label: string; fill: 'fill-accent' | 'fill-control'; values: number[] }
@@ -20,11 +21,11 @@ export function MonthChart({ title, months, series, format }: MonthChartProps) {
   const totals = months.map((_, at) => series.reduce((sum, { values }) => sum + values[at]!, 0))
   const highest = Math.max(1, ...totals)
   const last = totals.at(-1) ?? 0
-  const summary = `${title}: highest ${format(Math.max(0, ...totals))}, in the last month ${format(last)}`
+  const summary = words.highestInLastMonth(title, format(Math.max(0, ...totals)), format(last))
   return (
     <div className="grid gap-3 px-4 py-4 sm:px-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm text-ink-2">
-        <p className="font-mono text-xs text-ink-3 tabular-nums">Up to {format(highest)}</p>
+        <p className="font-mono text-xs text-ink-3 tabular-nums">{words.upTo(format(highest))}</p>
         {series.length > 1 && (
           <ul className="flex flex-wrap gap-x-4">
             {series.map(({ label, fill }) => (
@@ -61,13 +62,13 @@ export function MonthChart({ title, months, series, format }: MonthChartProps) {
         ))}
       </div>
       <details className="text-sm">
-        <summary className="cursor-pointer py-1 text-ink-2 hover:text-ink pointer-coarse:py-3">Show as a table</summary>
+        <summary className="cursor-pointer py-1 text-ink-2 hover:text-ink pointer-coarse:py-3">{words.showAsTable}</summary>
         <table className="mt-2 w-full">
           <caption className="sr-only">{title}</caption>
           <thead className="text-ink-3">
             <tr>
               <th scope="col" className="py-1 text-left font-normal">
-                Month
+                {words.month}
               </th>
               {series.map(({ label }) => (
                 <th key={label} scope="col" className="py-1 text-right font-normal">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { LoadingFailed } from '#web/ui/loading-failed.tsx'
+import * as general from '#words/general.ts'
 
 type OverviewStateProps = { isPending: boolean; isError: boolean; onRetry: () => void; children: ReactNode }
 
@@ -9,7 +10,7 @@ export const OverviewState = ({ isPending, isError, onRetry, children }: Overvie
     {isError && <LoadingFailed onRetry={onRetry} />}
     {isPending && (
       <output>
-        <span className="sr-only">Loading...</span>
+        <span className="sr-only">{general.loading}</span>
         <span aria-hidden className="grid gap-6">
           <span className="h-24 rounded-lg border border-line bg-surface" />
           <span className="h-64 rounded-lg border border-line bg-surface" />

@@ -1,7 +1,9 @@
 import type { Person } from '#shared/api/overview.ts'
 import { Panel } from '#web/ui/panel.tsx'
+import * as words from '#words/overview.ts'
 
-const kindOf = ({ kind, isOwner }: Person) => (isOwner ? 'Answers for you' : kind === 'consultant' ? 'Consultant' : 'Colleague')
+const kindOf = ({ kind, isOwner }: Person) =>
+  isOwner ? words.answersForYou : kind === 'consultant' ? words.consultant : words.colleague
 
 /** Whom a client works with. */
 export const PeopleList = ({ title, people, empty }: { title: string; people: Person[]; empty: string }) => (

@@ -10,6 +10,8 @@ import { reloadDocuments } from '#web/documents/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { forget, readStored, store } from '#web/ui/stored-value.ts'
 import { useWork } from '#web/ui/use-work.ts'
+import * as general from '#words/general.ts'
+import * as words from '#words/overview.ts'
 import { dayLabel } from './dates.ts'
 import { reloadOverview } from './queries.ts'
 
@@ -28,12 +30,10 @@ export function QuestionForm({ asked: { document, questions }, mayAnswer, onAnsw
       const { key } = await api.documentPage.rule(asked, { idempotencyKey: crypto.randomUUID() })
       const { document: written } = await awaitWork(key)
       clear()
-      onAnswered(
-        `Thank you. ${given.length === 1 ? 'Your answer is' : 'Your answers are'} in version ${written.version} of ${document.name}.`,
-      )
+      onAnswered(words.answersAreInVersion(given.length, written.version, document.name))
       await Promise.all([reloadOverview(), reloadDocuments()])
     } catch (error) {
-      setFailure(`${sentenceFor(error)} What you typed is kept.`)
+      setFailure(words.whatYouTypedIsKept(sentenceFor(error)))
     }
   })
   const submit = (event: FormEvent) => {
@@ -41,7 +41,7 @@ export function QuestionForm({ asked: { document, questions }, mayAnswer, onAnsw
     begin()
   }
   return (
-    <form onSubmit={submit} className="grid gap-4 px-4 py-4 sm:px-5" aria-label={`Questions of ${document.name}`}>
+    <form onSubmit={submit} className="grid gap-4 px-4 py-4 sm:px-5" aria-label={words.questionsOf(document.name)}>
       <p className="text-sm wrap-anywhere text-ink-3">
         {document.project} –{' '}
         <Link to={document.webViewLink} className="text-ink-2 underline underline-offset-4">
@@ -60,12 +60,12 @@ export function QuestionForm({ asked: { document, questions }, mayAnswer, onAnsw
         ))}
       </ol>
       {document.questions > questions.length && (
-        <p className="text-sm text-ink-3">{document.questions - questions.length} more in the document.</p>
+        <p className="text-sm text-ink-3">{words.moreInDocument(document.questions - questions.length)}</p>
       )}
       {mayAnswer && (
         <div className="grid justify-items-start gap-1.5">
           <Button type="submit" variant="primary" disabled={isBusy || given.length === 0}>
-            {isBusy ? 'Writing…' : 'Send answers'}
+            {isBusy ? general.writing : words.sendAnswers}
           </Button>
           <p role="alert" className="text-sm wrap-anywhere text-danger empty:hidden">
             {failure}
@@ -82,14 +82,16 @@ const Question = ({ text, proposal, askedOf, ...rest }: QuestionProps) => (
   <li className="grid gap-1.5">
     {askedOf && (
       <p className="text-sm wrap-anywhere text-copper">
-        {askedOf.isViewer ? 'You were' : `${askedOf.name} was`} asked by {askedOf.by} on {dayLabel(askedOf.at)}
+        {askedOf.isViewer
+          ? words.youWereAsked(askedOf.by, dayLabel(askedOf.at))
+          : words.wasAsked(askedOf.name, askedOf.by, dayLabel(askedOf.at))}
         {askedOf.note === '' ? '.' : `: ${askedOf.note}`}
       </p>
     )}
     <OpenQuestion
       {...rest}
-      placeholder="Your answer"
-      proposal={proposal !== '' && <p className="text-sm wrap-anywhere text-ink-3">Until you answer: {proposal}</p>}
+      placeholder={words.yourAnswer}
+      proposal={proposal !== '' && <p className="text-sm wrap-anywhere text-ink-3">{words.untilYouAnswer(proposal)}</p>}
     >
       {text}
     </OpenQuestion>

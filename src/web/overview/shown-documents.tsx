@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { ShownDocument } from '#shared/api/overview.ts'
 import { typeLabel } from '#web/documents/labels.ts'
 import { VersionBadge } from '#web/documents/version-badge.tsx'
+import * as general from '#words/general.ts'
 import { dayLabel } from './dates.ts'
 
 type ShownDocumentsProps<Row> = {
@@ -28,7 +29,7 @@ export const ShownDocuments = <Row,>({ rows, documentOf, children }: ShownDocume
             </p>
             <p className="mt-0.5 text-sm wrap-anywhere text-ink-3">
               {typeLabel(type)} · {project} · <time dateTime={createdAt}>{dayLabel(createdAt)}</time> ·{' '}
-              {approved ? 'Approved' : 'Draft'}
+              {approved ? general.approved : general.draft}
             </p>
           </div>
           {children?.(row)}

@@ -1,5 +1,7 @@
 import type { StaffOverview as Told } from '#shared/api/overview.ts'
 import { FigureStrip } from '#web/ui/figure-strip.tsx'
+import { language } from '#words/language.ts'
+import * as words from '#words/overview.ts'
 import { ActivityList } from './activity-list.tsx'
 import { AttentionList } from './attention-list.tsx'
 import { BudgetChart, StatesChart } from './work-charts.tsx'
@@ -9,15 +11,11 @@ export const StaffOverview = ({ told: { attention, figures, budgets, states, act
     <FigureStrip
       figures={figures.map(({ label, value, change }) => ({
         label,
-        value: value.toLocaleString('en-GB'),
-        change: `+${change.toLocaleString('en-GB')} in 30 days`,
+        value: value.toLocaleString(language),
+        change: words.in30Days(change.toLocaleString(language)),
       }))}
     />
-    <AttentionList
-      title="Needs attention"
-      rows={attention}
-      empty="Nothing needs you now. Reviews, projects that are late, enquiries, failed letters and documents that are out of date will stand here."
-    />
+    <AttentionList title={words.needsAttention} rows={attention} empty={words.nothingNeedsYouNowReviews} />
     {/* Several currencies are drawings of their own, side by side below. */}
     <div className={`grid items-start gap-6 ${new Set(budgets.map(({ currency }) => currency)).size > 1 ? '' : 'xl:grid-cols-2'}`}>
       <StatesChart states={states} />

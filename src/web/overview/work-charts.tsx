@@ -1,20 +1,23 @@
 import type { BudgetOfMonth, StatesOfMonth } from '#shared/api/overview.ts'
 import { Panel } from '#web/ui/panel.tsx'
+import * as general from '#words/general.ts'
+import { language } from '#words/language.ts'
+import * as words from '#words/overview.ts'
 import { moneyLabel } from './money.ts'
 import { MonthChart } from './month-chart.tsx'
 
-const count = (value: number) => value.toLocaleString('en-GB')
+const count = (value: number) => value.toLocaleString(language)
 
 /** Documents that were never approved, and those that were, at the end of each month. */
 export const StatesChart = ({ states }: { states: StatesOfMonth[] }) => (
-  <Panel title="Documents by state" note={<p className="text-sm text-ink-3">12 months</p>}>
+  <Panel title={words.documentsByState} note={<p className="text-sm text-ink-3">{words.twelveMonths}</p>}>
     <MonthChart
-      title="Documents by state, at the end of each month"
+      title={words.documentsByStateAtEnd}
       months={states.map(({ month }) => month)}
       format={count}
       series={[
-        { label: 'Approved', fill: 'fill-accent', values: states.map(({ approved }) => approved) },
-        { label: 'Drafts', fill: 'fill-control', values: states.map(({ drafts }) => drafts) },
+        { label: general.approved, fill: 'fill-accent', values: states.map(({ approved }) => approved) },
+        { label: words.drafts, fill: 'fill-control', values: states.map(({ drafts }) => drafts) },
       ]}
     />
   </Panel>
@@ -26,21 +29,17 @@ export function BudgetChart({ budgets, months }: { budgets: BudgetOfMonth[]; mon
   const amountOf = (month: string, currency: string) =>
     budgets.find((one) => one.month === month && one.currency === currency)?.amount ?? 0
   return (
-    <Panel title="Budgets of approved documents" note={<p className="text-sm text-ink-3">By month of approval</p>}>
-      {currencies.length === 0 && (
-        <p className="px-4 py-6 text-ink-3 sm:px-5">
-          No approved document gives a budget yet. Approve one whose brief has a sum, and it will stand here.
-        </p>
-      )}
+    <Panel title={words.budgetsOfApprovedDocuments} note={<p className="text-sm text-ink-3">{words.byMonthOfApproval}</p>}>
+      {currencies.length === 0 && <p className="px-4 py-6 text-ink-3 sm:px-5">{words.noApprovedDocumentGivesBudget}</p>}
       <div className={currencies.length > 1 ? 'grid xl:grid-cols-2' : ''}>
         {currencies.map((currency) => (
           <MonthChart
             key={currency}
-            title={`Budgets of approved documents${currency && ` in ${currency}`}, by month`}
+            title={currency ? words.budgetsInByMonth(currency) : words.budgetsByMonth}
             months={months}
             format={(value) => moneyLabel(value, currency)}
             series={[
-              { label: currency || 'Amount', fill: 'fill-accent', values: months.map((month) => amountOf(month, currency)) },
+              { label: currency || words.amount, fill: 'fill-accent', values: months.map((month) => amountOf(month, currency)) },
             ]}
           />
         ))}

@@ -3,6 +3,7 @@ import GripVertical from 'lucide-react/icons/grip-vertical'
 import { Link } from 'react-router'
 import type { ProjectRow } from '#shared/api/projects.ts'
 import { buttonStyle } from '#web/ui/button.tsx'
+import * as words from '#words/projects.ts'
 import { HealthBadge } from './health-badge.tsx'
 import { dayLabel } from './labels.ts'
 import { ProgressBar } from './progress-bar.tsx'
@@ -46,7 +47,7 @@ export const BoardCard = ({ project, isHeld, isMovable, onKey, onTake, onLeave }
         <button
           type="button"
           id={handleId(project.id)}
-          aria-label={`Move ${project.name}`}
+          aria-label={words.move(project.name)}
           aria-pressed={isHeld}
           aria-keyshortcuts="Space ArrowLeft ArrowRight Escape"
           onKeyDown={(event) => onKey(event.key) && event.preventDefault()}
@@ -64,8 +65,8 @@ export const BoardCard = ({ project, isHeld, isMovable, onKey, onTake, onLeave }
     <ProgressBar percent={project.percent} />
     <div className="flex flex-wrap items-center justify-between gap-x-3 text-xs text-ink-3">
       <HealthBadge health={project.health} />
-      {project.overdue > 0 && <span className="font-medium text-danger">{project.overdue} overdue</span>}
-      {project.endsOn && <span className="tabular-nums">Ends {dayLabel(project.endsOn)}</span>}
+      {project.overdue > 0 && <span className="font-medium text-danger">{words.overdueCount(project.overdue)}</span>}
+      {project.endsOn && <span className="tabular-nums">{words.endsOnDay(dayLabel(project.endsOn))}</span>}
     </div>
   </li>
 )

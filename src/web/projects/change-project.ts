@@ -2,6 +2,7 @@ import type { ProjectStatus } from '#shared/projects.ts'
 import { AppError } from '#shared/errors.ts'
 import { api } from '#web/api/api.ts'
 import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
+import * as words from '#words/projects.ts'
 import { reloadProjects } from './live-queries.ts'
 
 type Settled = Omit<Parameters<typeof api.projects.settle>[0], 'id'>
@@ -21,7 +22,7 @@ export async function moveProject(dialog: Dialogs, { id, name }: Moved, status: 
   } catch (error) {
     const isOpen = status === 'completed' && error instanceof AppError && /still open/.test(error.message)
     if (!isOpen) throw error
-    const question = { text: `Complete ${name} all the same?`, note: error.message, yes: 'Complete', no: 'Not yet' }
+    const question = { text: words.completeAllSame(name), note: error.message, yes: words.complete, no: words.notYet }
     if (!(await dialog.confirm(question))) return false
     await updateProject(id, { status, despiteOpen: true })
     return true

@@ -1,7 +1,8 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
-import { healthNames, type ProjectHealth } from '#shared/projects.ts'
+import { type ProjectHealth } from '#shared/projects.ts'
+import { healthNames } from '#words/project-states.ts'
 
 const looks = {
   'on-track': { icon: CircleCheck, style: 'text-ok' },

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { sentenceFor } from '#web/api/sentence-for.ts'
+import * as words from '#words/projects.ts'
 
 type InlineFieldProps = {
   label: string
@@ -21,11 +22,11 @@ export function InlineField({ label, value, type = 'text', isRequired = false, o
   const isSaving = useRef(false)
   const id = useId()
   const save = async (input: HTMLInputElement) => {
-    if (input.validity.badInput) return setError('This is no day.')
+    if (input.validity.badInput) return setError(words.thisIsNoDay)
     const next = input.value.trim()
     if (typed === undefined || isSaving.current) return undefined
     if (next === value) return forget()
-    if (isRequired && next === '') return setError('This needs words.')
+    if (isRequired && next === '') return setError(words.thisNeedsWords)
     isSaving.current = true
     try {
       await onSave(next)

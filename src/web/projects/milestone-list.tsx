@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ProjectMilestone } from '#shared/api/projects.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
 import { Panel } from '#web/ui/panel.tsx'
+import * as words from '#words/projects.ts'
 import { updatePlanItem } from './change-project.ts'
 import { dayLabel } from './labels.ts'
 
@@ -15,14 +16,14 @@ export function MilestoneList({ project, milestones, mayWrite }: MilestoneListPr
     updatePlanItem(project, key, { state: isReached ? 'done' : 'todo' }).catch((error: unknown) => setFailure(sentenceFor(error)))
   }
   return (
-    <Panel title="Milestones">
+    <Panel title={words.milestones}>
       <ul className="divide-y divide-line px-4 sm:px-5">
         {milestones.map(({ key, title, state, week, date, isOverdue }) => (
           <li key={key} id={key} className="flex items-start gap-3 py-2.5">
             {mayWrite && (
               <input
                 type="checkbox"
-                aria-label={`Reached: ${title}`}
+                aria-label={words.markAsReached(title)}
                 checked={state === 'done'}
                 onChange={({ target }) => settle(key, target.checked)}
                 className="mt-0.5 size-[18px] shrink-0 cursor-pointer accent-accent pointer-coarse:size-6"
@@ -31,7 +32,7 @@ export function MilestoneList({ project, milestones, mayWrite }: MilestoneListPr
             <div className="min-w-0">
               <p className="wrap-anywhere">{title}</p>
               <p className={`text-sm tabular-nums ${isOverdue ? 'text-danger' : 'text-ink-3'}`}>
-                {[isOverdue && 'Overdue', state === 'done' && 'Reached', date ? dayLabel(date) : `Week ${week}`]
+                {[isOverdue && words.overdue, state === 'done' && words.reached, date ? dayLabel(date) : words.week(week)]
                   .filter(Boolean)
                   .join(' · ')}
               </p>

@@ -12,6 +12,8 @@ import { Field } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import * as general from '#words/general.ts'
+import * as words from '#words/projects.ts'
 import { reloadProjects } from './live-queries.ts'
 
 const empty = { client: '', name: '', lead: '', startsOn: '', endsOn: '' }
@@ -47,9 +49,14 @@ export function NewProjectForm({ onCancel }: { onCancel: () => void }) {
   }
   const error = (name: string, sentence: string) => (missing.includes(name) ? sentence : undefined)
   return (
-    <Panel title="New project">
-      <form aria-label="New project" noValidate onSubmit={submit} className="grid gap-4 p-4 sm:grid-cols-2 sm:p-5 lg:grid-cols-3">
-        <Field label="Client" required error={error('client', 'Choose a client.')}>
+    <Panel title={words.newProject}>
+      <form
+        aria-label={words.newProject}
+        noValidate
+        onSubmit={submit}
+        className="grid gap-4 p-4 sm:grid-cols-2 sm:p-5 lg:grid-cols-3"
+      >
+        <Field label={general.client} required error={error('client', words.chooseAClient)}>
           {(control) => (
             <Select
               {...control}
@@ -59,30 +66,30 @@ export function NewProjectForm({ onCancel }: { onCancel: () => void }) {
               value={values.client}
               onChange={({ target }) => change({ client: target.value })}
             >
-              <option value="">Select a client</option>
+              <option value="">{words.selectAClient}</option>
               <ClientOptions clients={choices} />
             </Select>
           )}
         </Field>
         <TextField
-          label="Project name"
+          label={words.projectName}
           required
-          error={error('name', 'Give the project a name.')}
+          error={error('name', words.giveProjectName)}
           name="name"
           maxLength={200}
           value={values.name}
           onChange={(name) => change({ name })}
         />
-        <TextField label="Lead" maxLength={projectLimits.person} value={values.lead} onChange={(lead) => change({ lead })} />
-        <TextField label="Starts on" type="date" value={values.startsOn} onChange={(startsOn) => change({ startsOn })} />
-        <TextField label="Ends on" type="date" value={values.endsOn} onChange={(endsOn) => change({ endsOn })} />
+        <TextField label={words.lead} maxLength={projectLimits.person} value={values.lead} onChange={(lead) => change({ lead })} />
+        <TextField label={words.startsOn} type="date" value={values.startsOn} onChange={(startsOn) => change({ startsOn })} />
+        <TextField label={words.endsOn} type="date" value={values.endsOn} onChange={(endsOn) => change({ endsOn })} />
         <div className="grid gap-3 sm:col-span-2 lg:col-span-3">
           {begin.isError && <ErrorBanner>{sentenceFor(begin.error)}</ErrorBanner>}
           <div className="flex flex-wrap gap-2">
             <Button type="submit" variant="primary" disabled={begin.isPending}>
-              Begin the project
+              {words.beginTheProject}
             </Button>
-            <Button onClick={onCancel}>Cancel</Button>
+            <Button onClick={onCancel}>{general.cancel}</Button>
           </div>
         </div>
       </form>

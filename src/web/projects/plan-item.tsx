@@ -5,6 +5,7 @@ import { type ItemState, itemStates, projectLimits } from '#shared/projects.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
+import * as texts from '#words/projects.ts'
 import { updatePlanItem } from './change-project.ts'
 import { InlineField } from './inline-field.tsx'
 import { dayLabel, stateLabels } from './labels.ts'
@@ -28,12 +29,12 @@ export function PlanItem({ project, item, mayWrite, isStage = false, isGone = fa
     setFailure(undefined)
     updatePlanItem(project, key, change).catch((error: unknown) => setFailure(sentenceFor(error)))
   }
-  const name = isStage ? 'The stage as a whole' : title
+  const name = isStage ? texts.stageAsWhole : title
   const words = (
     <span className={`wrap-anywhere ${state === 'dropped' ? 'text-ink-3 line-through' : ''}`}>
       {name}
-      {isOverdue && <span className="ml-2 text-xs font-medium text-danger">Overdue</span>}
-      {isOwn && <span className="ml-2 text-xs text-copper">Added</span>}
+      {isOverdue && <span className="ml-2 text-xs font-medium text-danger">{texts.overdue}</span>}
+      {isOwn && <span className="ml-2 text-xs text-copper">{texts.added}</span>}
     </span>
   )
   return (
@@ -42,7 +43,7 @@ export function PlanItem({ project, item, mayWrite, isStage = false, isGone = fa
       {mayWrite && !isGone ? (
         <>
           <Select
-            aria-label={`State of ${title}`}
+            aria-label={texts.stateOf(title)}
             value={state}
             onChange={({ target }) => attempt({ state: target.value as ItemState })}
           >
@@ -53,14 +54,14 @@ export function PlanItem({ project, item, mayWrite, isStage = false, isGone = fa
             ))}
           </Select>
           <InlineField
-            label={`Who does ${title}`}
-            placeholder="Nobody yet"
+            label={texts.whoDoes(title)}
+            placeholder={texts.nobodyYet}
             value={assignee}
             maxLength={projectLimits.person}
             onSave={(next) => updatePlanItem(project, key, { assignee: next })}
           />
           <InlineField
-            label={`Day on which ${title} is due`}
+            label={texts.dayOnWhichIsDue(title)}
             type="date"
             value={dueOn ?? ''}
             onSave={(next) => updatePlanItem(project, key, { dueOn: next || null })}
@@ -71,9 +72,9 @@ export function PlanItem({ project, item, mayWrite, isStage = false, isGone = fa
           <span className="text-sm">{stateLabels[state]}</span>
           <span className="text-sm text-ink-2">{assignee || '–'}</span>
           {mayWrite ? (
-            <Button size="small" aria-label={`Dismiss ${title}`} onClick={() => attempt({ dismissed: true })}>
+            <Button size="small" aria-label={texts.dismissItem(title)} onClick={() => attempt({ dismissed: true })}>
               <X aria-hidden size={14} />
-              Dismiss
+              {texts.dismiss}
             </Button>
           ) : (
             <span className="text-sm text-ink-2 tabular-nums">{dueOn ? dayLabel(dueOn) : '–'}</span>

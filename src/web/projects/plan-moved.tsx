@@ -1,21 +1,22 @@
 import { Link } from 'react-router'
 import type { ProjectPage } from '#shared/api/projects.ts'
+import * as texts from '#words/projects.ts'
 
 type Moved = NonNullable<ProjectPage['moved']>
 
 /** What of the plan is otherwise than it was in an earlier version. */
 export const PlanMoved = ({ moved: { since, moves } }: { moved: Moved }) => (
-  <section aria-label="The plan moved" className="rounded-lg border border-copper bg-surface px-4 py-3 sm:px-5">
-    <h2 className="font-medium">The plan moved</h2>
+  <section aria-label={texts.thePlanMoved} className="rounded-lg border border-copper bg-surface px-4 py-3 sm:px-5">
+    <h2 className="font-medium">{texts.thePlanMoved}</h2>
     <p className="text-sm text-ink-3">
-      Since{' '}
-      <Link
-        to={`/documents/${since.documentId}?version=${since.version}`}
-        className="text-ink-2 underline underline-offset-4 hover:text-ink"
-      >
-        {since.title}, version {since.version}
-      </Link>
-      :
+      {texts.sinceVersion(
+        <Link
+          to={`/documents/${since.documentId}?version=${since.version}`}
+          className="text-ink-2 underline underline-offset-4 hover:text-ink"
+        >
+          {texts.titleAndVersion(since.title, since.version)}
+        </Link>,
+      )}
     </p>
     <ul className="mt-1.5 grid gap-1">
       {moves.map(({ key, what, name, words }) => (

@@ -1,12 +1,13 @@
 import { ShareBar } from '#web/ui/share-bar.tsx'
+import * as words from '#words/projects.ts'
 
 /** How far the plan is done; a project without a plan has none. */
 export const ProgressBar = ({ percent }: { percent: number | null }) =>
   percent === null ? (
-    <span className="text-sm text-ink-3">No plan yet</span>
+    <span className="text-sm text-ink-3">{words.noPlanYet}</span>
   ) : (
     <span className="flex items-center gap-2.5">
-      <progress aria-label="Progress" value={percent} max={100} className="sr-only" />
+      <progress aria-label={words.progress} value={percent} max={100} className="sr-only" />
       <ShareBar percent={percent} />
       <span aria-hidden className="w-10 text-right font-mono text-xs text-ink-2 tabular-nums">
         {percent}%

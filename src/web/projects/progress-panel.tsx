@@ -1,24 +1,23 @@
 import type { ProjectPage } from '#shared/api/projects.ts'
 import { Panel } from '#web/ui/panel.tsx'
+import * as words from '#words/projects.ts'
 import { ProgressBar } from './progress-bar.tsx'
 
 /** How far the plan is done, with the sum that it comes to. */
 export const ProgressPanel = ({ percent, progress: { terms, weeks, doneWeeks } }: Pick<ProjectPage, 'percent' | 'progress'>) => (
-  <Panel title="Progress">
+  <Panel title={words.progress}>
     <div id="progress" className="grid gap-3 p-4 sm:p-5">
       <ProgressBar percent={percent} />
       {percent !== null && (
         <>
-          <p className="text-sm text-ink-2">
-            {doneWeeks} of {weeks} weeks of work are done: each stage counts its weeks by the share of its tasks that is done.
-          </p>
+          <p className="text-sm text-ink-2">{words.ofWeeksOfWorkAre(doneWeeks, weeks)}</p>
           <details className="text-sm">
-            <summary className="cursor-pointer py-1 text-ink-2 pointer-coarse:py-3">The sum</summary>
+            <summary className="cursor-pointer py-1 text-ink-2 pointer-coarse:py-3">{words.theSum}</summary>
             <table className="w-full text-left tabular-nums">
-              <caption className="sr-only">Progress, stage by stage</caption>
+              <caption className="sr-only">{words.progressStageByStage}</caption>
               <thead className="text-xs text-ink-3">
                 <tr>
-                  {['Stage', 'Weeks', 'Done'].map((head) => (
+                  {[words.stage, words.weeks, words.done].map((head) => (
                     <th key={head} scope="col" className="py-1 pr-3 font-normal">
                       {head}
                     </th>
@@ -34,16 +33,14 @@ export const ProgressPanel = ({ percent, progress: { terms, weeks, doneWeeks } }
                       </a>
                     </th>
                     <td className="py-1.5 pr-3">{own}</td>
-                    <td className="py-1.5">
-                      {done} of {of}
-                    </td>
+                    <td className="py-1.5">{words.doneOf(done, of)}</td>
                   </tr>
                 ))}
               </tbody>
               <tfoot className="border-t border-control">
                 <tr>
                   <th scope="row" className="py-1.5 pr-3 font-medium">
-                    Together
+                    {words.together}
                   </th>
                   <td className="py-1.5 pr-3">{weeks}</td>
                   <td className="py-1.5">

@@ -1,7 +1,9 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- cards are dragged; the keys are those of their button */
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import type { ProjectRow } from '#shared/api/projects.ts'
-import { nextStatuses, type ProjectStatus, projectStatuses, statusNames } from '#shared/projects.ts'
+import { nextStatuses, type ProjectStatus, projectStatuses } from '#shared/projects.ts'
+import { statusNames } from '#words/project-states.ts'
+import * as texts from '#words/projects.ts'
 import { BoardCard, handleId } from './board-card.tsx'
 
 type ProjectBoardProps = { projects: ProjectRow[]; mayWrite: boolean; onMove(project: ProjectRow, status: ProjectStatus): void }
@@ -26,8 +28,8 @@ export function ProjectBoard({ projects, mayWrite, onMove }: ProjectBoardProps) 
   const drop = (project: ProjectRow, status: ProjectStatus) => {
     say(
       status === project.status
-        ? `${project.name} stays in ${statusNames[status]}.`
-        : `${project.name} dropped on ${statusNames[status]}.`,
+        ? texts.staysIn(project.name, statusNames[status])
+        : texts.droppedOn(project.name, statusNames[status]),
       undefined,
     )
     if (status !== project.status) onMove(project, status)
@@ -35,17 +37,17 @@ export function ProjectBoard({ projects, mayWrite, onMove }: ProjectBoardProps) 
   const onKey = (project: ProjectRow, key: string): boolean => {
     const isHeld = held?.id === project.id
     if (key === ' ' && !isHeld)
-      say(`${project.name} taken. Arrows choose a status, Space drops it, Escape puts it back.`, {
+      say(texts.takenArrowsChooseStatusSpace(project.name), {
         id: project.id,
         over: project.status,
       })
     else if ((key === ' ' || key === 'Enter') && isHeld) {
       moved.current = project.id
       drop(project, held.over)
-    } else if (key === 'Escape' && isHeld) say(`${project.name} is back in ${statusNames[project.status]}.`, undefined)
+    } else if (key === 'Escape' && isHeld) say(texts.isBackIn(project.name, statusNames[project.status]), undefined)
     else if ((key === 'ArrowLeft' || key === 'ArrowRight') && isHeld) {
       const over = step(project, held.over, key === 'ArrowRight' ? 1 : -1)
-      say(`${project.name} over ${statusNames[over]}.`, { id: project.id, over })
+      say(texts.overStatus(project.name, statusNames[over]), { id: project.id, over })
     } else return false
     return true
   }
@@ -78,7 +80,7 @@ export function ProjectBoard({ projects, mayWrite, onMove }: ProjectBoardProps) 
                 {statusNames[status]}
                 <span className="font-mono text-xs text-ink-3 tabular-nums">{cards.length}</span>
               </h2>
-              <ul aria-label={`Projects: ${statusNames[status]}`} className="mt-1 grid gap-2">
+              <ul aria-label={texts.projectsInStatus(statusNames[status])} className="mt-1 grid gap-2">
                 {cards.map((project) => (
                   <BoardCard
                     key={project.id}

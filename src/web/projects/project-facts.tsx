@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { ReactNode } from 'react'
 import type { ProjectPage } from '#shared/api/projects.ts'
 import type { ProjectStatus } from '#shared/projects.ts'
+import * as words from '#words/projects.ts'
 import { updateProject } from './change-project.ts'
 import { HealthBadge } from './health-badge.tsx'
 import { InlineField } from './inline-field.tsx'
@@ -17,21 +18,21 @@ export function ProjectFacts({ project, onMove }: ProjectFactsProps) {
   const { id, name, status, heldFrom, health, lead, startsOn, endsOn, start, source, mayWrite } = project
   return (
     <dl className="grid grid-cols-2 gap-px overflow-clip rounded-lg border border-line bg-line md:grid-cols-3 xl:grid-cols-6">
-      <Fact label="Status">
+      <Fact label={words.status}>
         {mayWrite ? (
           <StatusSelect name={name} status={status} heldFrom={heldFrom} onMove={onMove} />
         ) : (
           <ProjectStatusBadge status={status} />
         )}
       </Fact>
-      <Fact label="Health">
+      <Fact label={words.health}>
         <HealthBadge health={health} />
       </Fact>
-      <Fact label="Lead">{mayWrite ? <LeadField project={project} /> : lead || '–'}</Fact>
-      <Fact label={startsOn === null && start !== null ? 'Starts, as the brief says' : 'Starts'}>
+      <Fact label={words.lead}>{mayWrite ? <LeadField project={project} /> : lead || '–'}</Fact>
+      <Fact label={startsOn === null && start !== null ? words.startsAsBriefSays : words.starts}>
         {mayWrite ? (
           <InlineField
-            label={`Start of ${name}`}
+            label={words.startOf(name)}
             type="date"
             value={startsOn ?? start ?? ''}
             onSave={(next) => updateProject(id, { startsOn: next || null })}
@@ -39,20 +40,22 @@ export function ProjectFacts({ project, onMove }: ProjectFactsProps) {
         ) : start ? (
           dayLabel(start)
         ) : (
-          'Not said yet'
+          words.notSaidYet
         )}
       </Fact>
-      <Fact label="Ends">{mayWrite ? <EndField project={project} /> : endsOn ? dayLabel(endsOn) : 'Not said yet'}</Fact>
-      <Fact label="Plan from">
+      <Fact label={words.endsLabel}>
+        {mayWrite ? <EndField project={project} /> : endsOn ? dayLabel(endsOn) : words.notSaidYet}
+      </Fact>
+      <Fact label={words.planFrom}>
         {source ? (
           <Link
             to={`/documents/${source.documentId}?version=${source.version}`}
             className="text-sm wrap-anywhere underline underline-offset-4 pointer-coarse:py-2"
           >
-            {source.title}, version {source.version}
+            {words.titleAndVersion(source.title, source.version)}
           </Link>
         ) : (
-          <span className="text-sm text-ink-3">No document yet</span>
+          <span className="text-sm text-ink-3">{words.noDocumentYet}</span>
         )}
       </Fact>
     </dl>

@@ -1,8 +1,11 @@
-import { healthNames, projectHealths, projectStatuses, statusNames } from '#shared/projects.ts'
+import { projectHealths, projectStatuses } from '#shared/projects.ts'
+import { healthNames, statusNames } from '#words/project-states.ts'
 import { useOwnClient } from '#web/accounts/own-client.ts'
 import { useClientChoices } from '#web/documents/client-choices.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ArchivedFilter, FilterSelect } from '#web/ui/list-filters.tsx'
+import * as general from '#words/general.ts'
+import * as words from '#words/projects.ts'
 import { type ProjectsAddress, projectViews } from './projects-address.ts'
 
 type ProjectFiltersProps = {
@@ -10,7 +13,7 @@ type ProjectFiltersProps = {
   onChange(change: Partial<Record<keyof ProjectsAddress, string | boolean>>): void
 }
 
-const viewNames = { list: 'List', board: 'Board', timeline: 'Timeline' } as const
+const viewNames = { list: words.list, board: words.board, timeline: words.timeline } as const
 
 /** How the projects are looked at, and which of them. */
 export function ProjectFilters({ address, onChange }: ProjectFiltersProps) {
@@ -21,8 +24,8 @@ export function ProjectFilters({ address, onChange }: ProjectFiltersProps) {
       ? [
           {
             name: 'client',
-            label: 'Client',
-            any: 'All clients',
+            label: general.client,
+            any: general.allClients,
             options: choices.map(({ id, name }) => ({ value: id, label: name })),
           },
         ]
@@ -33,22 +36,22 @@ export function ProjectFilters({ address, onChange }: ProjectFiltersProps) {
       : [
           {
             name: 'status',
-            label: 'Status',
-            any: 'Any status',
+            label: words.status,
+            any: words.anyStatus,
             options: projectStatuses.map((value) => ({ value, label: statusNames[value] })),
           },
         ]),
     {
       name: 'health',
-      label: 'Health',
-      any: 'Any health',
+      label: words.health,
+      any: words.anyHealth,
       options: projectHealths.map((value) => ({ value, label: healthNames[value] })),
     },
   ] as { name: 'client' | 'status' | 'health'; label: string; any: string; options: { value: string; label: string }[] }[]
   return (
     <div className="flex flex-wrap items-center gap-2">
       <fieldset className="flex rounded-md border border-line p-0.5">
-        <legend className="sr-only">View</legend>
+        <legend className="sr-only">{words.view}</legend>
         {projectViews.map((view) => (
           <Button
             key={view}

@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
 import type { ProjectRow } from '#shared/api/projects.ts'
 import type { ProjectStatus } from '#shared/projects.ts'
+import * as general from '#words/general.ts'
+import * as words from '#words/projects.ts'
 import { HealthBadge } from './health-badge.tsx'
-import { countLabel, dayLabel } from './labels.ts'
+import { dayLabel } from './labels.ts'
 import { ProgressBar } from './progress-bar.tsx'
 import { EndField, LeadField } from './project-fields.tsx'
 import { ProjectStatusBadge } from './project-status-badge.tsx'
@@ -13,7 +15,7 @@ type ProjectListProps = { projects: ProjectRow[]; mayWrite: boolean; onMove(proj
 /** In one row where there is room for all of it beside the sidebar. */
 const columns =
   'grid grid-cols-2 items-center gap-x-4 gap-y-1 px-4 py-3 md:grid-cols-4 xl:grid-cols-[minmax(0,2.4fr)_9.5rem_5.5rem_minmax(7rem,1fr)_minmax(0,1fr)_8.5rem_minmax(0,1.4fr)] xl:py-2'
-const heads = ['Project', 'Status', 'Health', 'Progress', 'Lead', 'Ends', 'Next']
+const heads = [general.project, words.status, words.health, words.progress, words.lead, words.endsLabel, words.next]
 
 /** Projects one below the other; whoever may write changes them where they stand. */
 export const ProjectList = ({ projects, mayWrite, onMove }: ProjectListProps) => (
@@ -23,7 +25,7 @@ export const ProjectList = ({ projects, mayWrite, onMove }: ProjectListProps) =>
         <span key={head}>{head}</span>
       ))}
     </div>
-    <ul aria-label="Projects" className="divide-y divide-line">
+    <ul aria-label={general.projects} className="divide-y divide-line">
       {projects.map((project) => (
         <Row key={project.id} project={project} mayWrite={mayWrite} onMove={onMove} />
       ))}
@@ -58,7 +60,7 @@ function Row({ project, mayWrite, onMove }: RowProps) {
       {mayWrite ? <LeadField project={project} /> : <span className="text-sm">{lead || '–'}</span>}
       {mayWrite ? <EndField project={project} /> : <span className="text-sm">{endsOn ? dayLabel(endsOn) : '–'}</span>}
       <p className="col-span-2 text-sm wrap-anywhere text-ink-3 md:col-span-1">
-        {project.overdue > 0 && <span className="mr-2 font-medium text-danger">{project.overdue} overdue</span>}
+        {project.overdue > 0 && <span className="mr-2 font-medium text-danger">{words.overdueCount(project.overdue)}</span>}
         {nextOf(project)}
       </p>
     </li>
@@ -70,6 +72,6 @@ function nextOf({ milestones, stages }: ProjectRow): string {
   const next = milestones
     .filter(({ state }) => state === 'todo' || state === 'doing')
     .toSorted((one, other) => (one.date ?? '9999').localeCompare(other.date ?? '9999') || one.week - other.week)[0]
-  if (!next) return stages.length > 0 ? countLabel(stages.length, 'stage') : 'Nothing planned yet'
-  return `${next.title}, ${next.date ? dayLabel(next.date) : `week ${next.week}`}`
+  if (!next) return stages.length > 0 ? words.stageCount(stages.length) : words.nothingPlannedYet
+  return `${next.title}, ${next.date ? dayLabel(next.date) : words.inWeek(next.week)}`
 }

@@ -1,21 +1,21 @@
 import { Link, useNavigate } from 'react-router'
 import type { ProjectPage } from '#shared/api/projects.ts'
-import { documentTypes } from '#shared/document-types.ts'
 import { useSession } from '#web/accounts/session.ts'
 import { fetchPart } from '#web/ui/connection.ts'
 import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { typeName } from '#words/document-types.ts'
+import * as general from '#words/general.ts'
+import * as words from '#words/projects.ts'
 import { dayLabel } from './labels.ts'
 
 type ProjectPapersProps = { papers: ProjectPage['papers']; client: string; name: string }
 
 /** The documents of a project. */
 export const ProjectPapers = ({ papers, client, name }: ProjectPapersProps) => (
-  <Panel title="Documents">
+  <Panel title={general.documents}>
     {papers.length === 0 ? (
-      <p className="p-4 text-sm text-ink-3 sm:p-5">
-        None yet. <WriteFirst client={client} name={name} />
-      </p>
+      <p className="p-4 text-sm text-ink-3 sm:p-5">{words.noneYet(<WriteFirst client={client} name={name} />)}</p>
     ) : (
       <ul className="divide-y divide-line px-4 sm:px-5">
         {papers.map(({ id, title, type, version, isApproved, createdAt }) => (
@@ -27,7 +27,7 @@ export const ProjectPapers = ({ papers, client, name }: ProjectPapersProps) => (
               {title}
             </Link>
             <p className="text-sm text-ink-3">
-              {documentTypes[type].label} · {version} · {isApproved ? 'Approved' : 'Draft'} · {dayLabel(createdAt)}
+              {typeName(type)} · {version} · {isApproved ? general.approved : general.draft} · {dayLabel(createdAt)}
             </p>
           </li>
         ))}
@@ -51,7 +51,7 @@ function WriteFirst({ client, name }: Pick<ProjectPapersProps, 'client' | 'name'
         onClick={() => void begin()}
         className="cursor-pointer text-ink-2 underline underline-offset-4 hover:text-ink"
       >
-        Write the first
+        {words.writeTheFirst}
       </button>
       {dialogs}
     </>

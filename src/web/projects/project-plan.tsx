@@ -4,35 +4,36 @@ import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { sentenceFor } from '#web/api/sentence-for.ts'
+import * as words from '#words/projects.ts'
 import { updatePlanItem } from './change-project.ts'
-import { countLabel, dayLabel } from './labels.ts'
+import { dayLabel } from './labels.ts'
 import { PlanItem } from './plan-item.tsx'
 
 const weeksText = ({ startWeek, weeks }: ProjectStage) =>
-  weeks === 1 ? `week ${startWeek}` : `weeks ${startWeek} to ${startWeek + weeks - 1}`
+  weeks === 1 ? words.inWeek(startWeek) : words.weeksTo(startWeek, startWeek + weeks - 1)
 
 function spanText(stage: ProjectStage, stages: ProjectStage[]): string {
-  const days = stage.startsOn && stage.endsOn ? `${dayLabel(stage.startsOn)} to ${dayLabel(stage.endsOn)}` : undefined
+  const days = stage.startsOn && stage.endsOn ? words.fromTo(dayLabel(stage.startsOn), dayLabel(stage.endsOn)) : undefined
   const before = stages.filter(({ key }) => stage.waitsFor.includes(key)).map(({ title }) => title)
-  return [days, weeksText(stage), before.length > 0 ? `after ${before.join(', ')}` : undefined].filter(Boolean).join(' · ')
+  return [days, weeksText(stage), before.length > 0 ? words.after(before.join(', ')) : undefined].filter(Boolean).join(' · ')
 }
 
 /** The stages of the plan with their tasks, and what people added. */
 export const ProjectPlan = ({ project }: { project: ProjectPage }) => {
   const { stages, own, mayWrite, id } = project
   return (
-    <Panel title="Plan" note={<span className="text-sm text-ink-3">{countLabel(stages.length, 'stage')}</span>}>
+    <Panel title={words.plan} note={<span className="text-sm text-ink-3">{words.stageCount(stages.length)}</span>}>
       <div id="plan" className="divide-y divide-line">
         {stages.map((stage) => (
           <section key={stage.key} id={stage.key} aria-label={stage.title} className="px-4 py-3 sm:px-5">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <h3 className="font-medium">{stage.title}</h3>
               <p className={`text-sm tabular-nums ${stage.isOverdue ? 'text-danger' : 'text-ink-3'}`}>
-                {stage.isOverdue && 'Overdue · '}
+                {stage.isOverdue && `${words.overdue} · `}
                 {spanText(stage, stages)}
               </p>
             </div>
-            <ul aria-label={`Tasks of ${stage.title}`} className="mt-1 divide-y divide-line">
+            <ul aria-label={words.tasksOf(stage.title)} className="mt-1 divide-y divide-line">
               {(stage.tasks.length > 0 ? stage.tasks : [stage]).map((item) => (
                 <PlanItem key={item.key} project={id} item={item} mayWrite={mayWrite} isStage={item === stage} />
               ))}
@@ -41,9 +42,9 @@ export const ProjectPlan = ({ project }: { project: ProjectPage }) => {
           </section>
         ))}
         {(own.length > 0 || (mayWrite && stages.length === 0)) && (
-          <section aria-label="Other tasks" className="px-4 py-3 sm:px-5">
-            <h3 className="font-medium">Other tasks</h3>
-            <ul aria-label="Other tasks" className="mt-1 divide-y divide-line">
+          <section aria-label={words.otherTasks} className="px-4 py-3 sm:px-5">
+            <h3 className="font-medium">{words.otherTasks}</h3>
+            <ul aria-label={words.otherTasks} className="mt-1 divide-y divide-line">
               {own.map((item) => (
                 <PlanItem key={item.key} project={id} item={item} mayWrite={mayWrite} />
               ))}
@@ -51,11 +52,7 @@ export const ProjectPlan = ({ project }: { project: ProjectPage }) => {
             {mayWrite && <AddTask project={id} />}
           </section>
         )}
-        {stages.length === 0 && (
-          <p className="px-4 py-3 text-ink-3 sm:px-5">
-            There is no plan yet: it comes with the first document of this project whose brief tells what is to be done.
-          </p>
-        )}
+        {stages.length === 0 && <p className="px-4 py-3 text-ink-3 sm:px-5">{words.thereIsNoPlanYet}</p>}
       </div>
     </Panel>
   )
@@ -64,7 +61,7 @@ export const ProjectPlan = ({ project }: { project: ProjectPage }) => {
 function AddTask({ project, stage }: { project: string; stage?: ProjectStage }) {
   const [title, setTitle] = useState('')
   const [error, setError] = useState<string>()
-  const label = stage ? `Add a task to ${stage.title}` : 'Add a task'
+  const label = stage ? words.addTaskTo(stage.title) : words.addATask
   const add = async () => {
     try {
       await updatePlanItem(project, 'new', { title, parentKey: stage?.key ?? null })
@@ -85,13 +82,13 @@ function AddTask({ project, stage }: { project: string; stage?: ProjectStage }) 
       <div className="flex gap-2">
         <Input
           aria-label={label}
-          placeholder="Add a task"
+          placeholder={words.addATask}
           value={title}
           maxLength={300}
           onChange={({ target }) => setTitle(target.value)}
           className="max-w-md"
         />
-        {title.trim() !== '' && <Button type="submit">Add</Button>}
+        {title.trim() !== '' && <Button type="submit">{words.add}</Button>}
       </div>
       {error !== undefined && (
         <p role="alert" className="text-sm text-danger">
@@ -106,7 +103,7 @@ type GoneProps = { project: string; items: ProjectItem[]; mayWrite: boolean }
 
 /** What people said of parts that the plan no longer has, until somebody dismisses it. */
 export const RemovedPlanItems = ({ project, items, mayWrite }: GoneProps) => (
-  <Panel title="No longer in the plan">
+  <Panel title={words.noLongerInPlan}>
     <ul className="divide-y divide-line px-4 sm:px-5">
       {items.map((item) => (
         <PlanItem key={item.key} project={project} item={item} mayWrite={mayWrite} isGone />

@@ -1,4 +1,5 @@
-import { type ProjectStatus, statusNames } from '#shared/projects.ts'
+import { type ProjectStatus } from '#shared/projects.ts'
+import { statusNames } from '#words/project-states.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 /** Of a project that lives: one that is on hold is named as people say it. */

@@ -2,7 +2,9 @@ import { Link } from 'react-router'
 import type { ProjectRow } from '#shared/api/projects.ts'
 import { useMoment } from './use-moment.ts'
 import { dayLabel } from './labels.ts'
-import { statusNames } from '#shared/projects.ts'
+import { statusNames } from '#words/project-states.ts'
+import * as general from '#words/general.ts'
+import * as texts from '#words/projects.ts'
 import { type Lane, type Scale, TimelineLanes } from './timeline-lanes.tsx'
 import { afterWeeks, dayLength, dayScale, nearMarks, timeOf, weekScale } from './timeline-scale.ts'
 
@@ -22,35 +24,33 @@ export function ProjectTimeline({ projects }: { projects: ProjectRow[] }) {
     <div className="grid gap-6">
       {scale && (
         <TimelineLanes
-          label="Projects by day"
+          label={texts.projectsByDay}
           scale={scale}
           lanes={dated.map((project) => datedLane(project, scale))}
-          headings={['Project', 'Client']}
+          headings={[general.project, general.client]}
           table={dated.map((project) => [project.name, project.clientName, ...daysText(project), stateOf(project)])}
         />
       )}
       {undated.length > 0 && (
         <section className="grid gap-2">
-          <h2 className="font-medium">By week: nobody has said when the work starts</h2>
+          <h2 className="font-medium">{texts.byWeekNobodyHasSaid}</h2>
           <TimelineLanes
-            label="Projects by week"
+            label={texts.projectsByWeek}
             scale={weekScale(Math.max(...undated.map(weeksOf)))}
             lanes={undated.map((project) => laneOf(project, (weeks) => weeks))}
-            headings={['Project', 'Client']}
+            headings={[general.project, general.client]}
             table={undated.map((project) => [
               project.name,
               project.clientName,
-              'Week 1',
-              `Week ${weeksOf(project)}`,
+              texts.week(1),
+              texts.week(weeksOf(project)),
               stateOf(project),
             ])}
           />
         </section>
       )}
       {unplanned.length > 0 && (
-        <p className="text-sm text-ink-3">
-          Without a plan, as no document of them has been written: {unplanned.map(({ name }) => name).join(', ')}.
-        </p>
+        <p className="text-sm text-ink-3">{texts.withoutPlanAsNoDocument(unplanned.map(({ name }) => name).join(', '))}</p>
       )}
     </div>
   )
@@ -62,7 +62,9 @@ const daysText = (project: ProjectRow) => [dayLabel(project.start!), dayLabel(is
 const daysOf = ({ milestones }: ProjectRow) => milestones.flatMap(({ date }) => (date === null ? [] : [timeOf(date)]))
 
 const stateOf = ({ status, percent, overdue }: ProjectRow) =>
-  [statusNames[status], ...(percent === null ? [] : [`${percent} %`]), ...(overdue > 0 ? [`${overdue} overdue`] : [])].join(', ')
+  [statusNames[status], ...(percent === null ? [] : [`${percent} %`]), ...(overdue > 0 ? [texts.overdueCount(overdue)] : [])].join(
+    ', ',
+  )
 
 const datedLane = (project: ProjectRow, scale: Scale): Lane => ({
   ...laneOf(project, (weeks) => afterWeeks(project.start!, weeks)),

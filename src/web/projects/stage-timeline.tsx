@@ -1,4 +1,5 @@
 import type { ProjectPage } from '#shared/api/projects.ts'
+import * as texts from '#words/projects.ts'
 import { dayLabel, stateLabels } from './labels.ts'
 import { type Lane, TimelineLanes } from './timeline-lanes.tsx'
 import { afterWeeks, dayScale, nearMarks, timeOf, weekScale } from './timeline-scale.ts'
@@ -28,26 +29,26 @@ export function StageTimeline({ project: { start, stages, milestones } }: { proj
   })
   const days: Lane = {
     id: 'milestones',
-    label: 'Milestones',
+    label: texts.milestones,
     bars: [],
     marks: drawn.map(({ milestone: { key, state, title }, at }) => ({ id: key, at, isDone: state === 'done', words: title })),
   }
   return (
     <TimelineLanes
-      label="The plan in time"
+      label={texts.planInTime}
       scale={scale}
       lanes={drawn.length > 0 ? [...lanes, days] : lanes}
-      headings={['Part', 'Weeks']}
+      headings={[texts.part, texts.weeks]}
       table={[
         ...stages.map(({ title, weeks, startWeek, startsOn, endsOn, state }) => [
           title,
           String(weeks),
-          startsOn ? dayLabel(startsOn) : `Week ${startWeek}`,
-          endsOn ? dayLabel(endsOn) : `Week ${startWeek + weeks - 1}`,
+          startsOn ? dayLabel(startsOn) : texts.week(startWeek),
+          endsOn ? dayLabel(endsOn) : texts.week(startWeek + weeks - 1),
           stateLabels[state],
         ]),
         ...shown.map(({ title, week, date, state }) => {
-          const when = date === null ? `Week ${week}` : dayLabel(date)
+          const when = date === null ? texts.week(week) : dayLabel(date)
           return [title, '', when, when, stateLabels[state]]
         }),
       ]}

@@ -3,11 +3,12 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleDashed from 'lucide-react/icons/circle-dashed'
 import Clock from 'lucide-react/icons/clock'
 import type { SampleProject } from '#shared/api/samples.ts'
+import * as words from '#words/projects.ts'
 
 const looks = {
-  completed: { label: 'Completed', icon: CircleCheck, style: 'border-ok text-ok' },
-  'in-progress': { label: 'In Progress', icon: Clock, style: 'border-accent text-accent' },
-  planning: { label: 'Planning', icon: CircleDashed, style: 'border-warning text-warning' },
+  completed: { label: words.completed, icon: CircleCheck, style: 'border-ok text-ok' },
+  'in-progress': { label: words.inProgress, icon: Clock, style: 'border-accent text-accent' },
+  planning: { label: words.planning, icon: CircleDashed, style: 'border-warning text-warning' },
 } satisfies Record<SampleProject['status'], object>
 
 /** A status that is not known is shown as it is, in plain dress. */

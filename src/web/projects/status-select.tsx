@@ -1,5 +1,7 @@
-import { nextStatuses, type ProjectStatus, statusNames } from '#shared/projects.ts'
+import { nextStatuses, type ProjectStatus } from '#shared/projects.ts'
+import { statusNames } from '#words/project-states.ts'
 import { Select } from '#web/ui/select.tsx'
+import * as words from '#words/projects.ts'
 
 type StatusSelectProps = {
   name: string
@@ -10,7 +12,7 @@ type StatusSelectProps = {
 
 /** A project's status, and what it may become. */
 export const StatusSelect = ({ name, status, heldFrom, onMove }: StatusSelectProps) => (
-  <Select aria-label={`Status of ${name}`} value={status} onChange={({ target }) => onMove(target.value as ProjectStatus)}>
+  <Select aria-label={words.statusOf(name)} value={status} onChange={({ target }) => onMove(target.value as ProjectStatus)}>
     {[status, ...nextStatuses(status, heldFrom)].map((one) => (
       <option key={one} value={one}>
         {statusNames[one]}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ScrollRegion } from '#web/ui/scroll-region.tsx'
+import * as texts from '#words/projects.ts'
 
 type Bar = { id: string; from: number; to: number; tone: 'open' | 'done' | 'late' | 'dropped'; words: string }
 type Mark = { id: string; at: number; isDone: boolean; words: string }
@@ -79,13 +80,13 @@ export function TimelineLanes({ label, lanes, scale, headings, table }: Timeline
         ))}
       </ul>
       <details className="border-t border-line px-4 py-2 text-sm">
-        <summary className="cursor-pointer py-1 text-ink-2 pointer-coarse:py-3">As a table</summary>
-        <ScrollRegion label={`${label}, as a table`} className="pb-2">
+        <summary className="cursor-pointer py-1 text-ink-2 pointer-coarse:py-3">{texts.asATable}</summary>
+        <ScrollRegion label={texts.asATableLabel(label)} className="pb-2">
           <table className="w-full text-left">
             <caption className="sr-only">{label}</caption>
             <thead className="text-xs text-ink-3">
               <tr>
-                {[...headings, 'Starts', 'Ends', 'State'].map((head) => (
+                {[...headings, texts.starts, texts.endsLabel, texts.state].map((head) => (
                   <th key={head} scope="col" className="py-1 pr-4 font-normal">
                     {head}
                   </th>

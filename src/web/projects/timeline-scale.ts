@@ -1,3 +1,4 @@
+import * as words from '#words/projects.ts'
 import type { Scale } from './timeline-lanes.tsx'
 import { monthLabel } from './labels.ts'
 
@@ -38,5 +39,5 @@ export function nearMarks(marks: number[], work: number[]): number[] {
 export function weekScale(weeks: number): Scale {
   const step = Math.max(1, Math.ceil(weeks / mostTicks))
   const ticks = Array.from({ length: Math.ceil(weeks / step) }, (_, index) => index * step)
-  return { from: 0, to: Math.max(1, weeks), ticks: ticks.map((week) => ({ at: week, label: `Week ${week + 1}` })) }
+  return { from: 0, to: Math.max(1, weeks), ticks: ticks.map((week) => ({ at: week, label: words.week(week + 1) })) }
 }

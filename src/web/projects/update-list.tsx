@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { ProjectUpdate } from '#shared/api/projects.ts'
-import { healthNames, type ProjectHealth, projectHealths, projectLimits } from '#shared/projects.ts'
+import { type ProjectHealth, projectHealths, projectLimits } from '#shared/projects.ts'
+import { healthNames } from '#words/project-states.ts'
 import { api } from '#web/api/api.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,6 +10,7 @@ import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Field, TextArea } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Select } from '#web/ui/select.tsx'
+import * as words from '#words/projects.ts'
 import { HealthBadge } from './health-badge.tsx'
 import { dayLabel } from './labels.ts'
 import { reloadProjects } from './live-queries.ts'
@@ -17,10 +19,10 @@ type UpdateListProps = { project: string; health: ProjectHealth; updates: Projec
 
 /** How the project was said to be doing, newest first. */
 export const UpdateList = ({ project, health, updates, mayWrite }: UpdateListProps) => (
-  <Panel title="Updates">
+  <Panel title={words.updates}>
     <div id="updates" className="grid gap-4 p-4 sm:p-5">
       {mayWrite && <UpdateForm project={project} health={health} />}
-      {updates.length === 0 && <p className="text-sm text-ink-3">Nobody has said anything yet.</p>}
+      {updates.length === 0 && <p className="text-sm text-ink-3">{words.nobodyHasSaidAnythingYet}</p>}
       <ul className="grid gap-4">
         {updates.map(({ id, by, at, health: said, text }) => (
           <li key={id} className="grid gap-0.5">
@@ -53,8 +55,8 @@ function UpdateForm({ project, health: current }: { project: string; health: Pro
     say.mutate()
   }
   return (
-    <form aria-label="Say how it goes" onSubmit={submit} className="grid gap-3">
-      <Field label="How it goes">
+    <form aria-label={words.sayHowItGoes} onSubmit={submit} className="grid gap-3">
+      <Field label={words.howItGoes}>
         {(control) => (
           <Select {...control} value={health} onChange={({ target }) => setHealth(target.value as ProjectHealth)}>
             {projectHealths.map((one) => (
@@ -65,14 +67,14 @@ function UpdateForm({ project, health: current }: { project: string; health: Pro
           </Select>
         )}
       </Field>
-      <Field label="In your words">
+      <Field label={words.inYourWords}>
         {(control) => (
           <TextArea {...control} value={text} maxLength={projectLimits.update} onChange={({ target }) => setText(target.value)} />
         )}
       </Field>
       {say.isError && <ErrorBanner>{sentenceFor(say.error)}</ErrorBanner>}
       <Button type="submit" className="justify-self-start" disabled={say.isPending || text.trim() === ''}>
-        Add the update
+        {words.addTheUpdate}
       </Button>
     </form>
   )

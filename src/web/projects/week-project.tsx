@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import type { WeekProject as Told, WeekRows } from '#shared/api/weekly-report.ts'
-import { weekPartNames, type WeekPart, weekParts } from '#shared/week-words.ts'
+import { type WeekPart, weekParts } from '#shared/week-words.ts'
+import * as words from '#words/projects.ts'
+import { weekPartNames } from '#words/weeks.ts'
 import { HealthBadge } from './health-badge.tsx'
 import { ProjectStatusBadge } from './project-status-badge.tsx'
 
@@ -47,10 +49,11 @@ const Part = ({ id, part, rows: { count, rows }, project }: PartProps) => (
       ))}
       {count > rows.length && (
         <li className="text-sm text-ink-3">
-          <Link to={`/projects/${project}`} className="underline underline-offset-4">
-            {count - rows.length} more
-          </Link>{' '}
-          in the project
+          {words.moreInProject(
+            <Link to={`/projects/${project}`} className="underline underline-offset-4">
+              {words.more(count - rows.length)}
+            </Link>,
+          )}
         </li>
       )}
     </ul>

@@ -7,6 +7,8 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Field, Input, TextArea } from '#web/ui/field.tsx'
 import { forget, readStored, store } from '#web/ui/stored-value.ts'
+import * as general from '#words/general.ts'
+import * as words from '#words/reviews.ts'
 import { reloadReviews } from './queries.ts'
 
 type AskFormProps = {
@@ -19,7 +21,7 @@ type Values = { people: string; dueOn: string; note: string }
 const empty: Values = { people: '', dueOn: '', note: '' }
 
 const sentenceOf = (error: unknown) =>
-  error instanceof AppError ? [error.message, error.details].filter(Boolean).join(' ') : 'The server could not be reached.'
+  error instanceof AppError ? [error.message, error.details].filter(Boolean).join(' ') : general.serverCouldNotBeReached
 
 /** Addresses and names, one a line or parted by commas; `Grace Hopper <grace@example.org>` says both. */
 export const readPeople = (text: string) =>
@@ -49,8 +51,8 @@ export function AskForm({ document: id, version, people, onSaid }: AskFormProps)
     onSuccess: ({ isPosted }) => {
       forget(name)
       setValues(empty)
-      const letters = isPosted ? 'Letters are on their way.' : 'No letter was sent: copy what each person is to get.'
-      onSaid(`Asked for a review. ${letters}`)
+      const letters = isPosted ? words.lettersAreOnTheirWay : words.noLetterWasSentCopy
+      onSaid(words.askedForReview(letters))
     },
     onSettled: reloadReviews,
   })
@@ -63,8 +65,8 @@ export function AskForm({ document: id, version, people, onSaid }: AskFormProps)
   const named = new Set(readPeople(values.people).map(({ address }) => address))
   const left = people.filter(({ address }) => !named.has(address))
   return (
-    <form aria-label="Ask for a review" onSubmit={submit} className="grid gap-3">
-      <Field label="Who is to approve" hint="One a line: an email address, or the sign-in name of an account." required>
+    <form aria-label={words.askForReview} onSubmit={submit} className="grid gap-3">
+      <Field label={words.whoIsToApprove} hint={words.oneLineEmailAddressOr} required>
         {(control) => (
           <TextArea {...control} ref={field} value={values.people} onChange={({ target }) => change({ people: target.value })} />
         )}
@@ -72,12 +74,12 @@ export function AskForm({ document: id, version, people, onSaid }: AskFormProps)
       {left.length > 0 && (
         <details id={suggestions} className="text-sm">
           <summary className="cursor-pointer py-1 text-ink-3 hover:text-ink pointer-coarse:py-3">
-            Accounts that see this version
+            {words.accountsThatSeeThisVersion}
           </summary>
           <ul className="flex max-h-40 flex-wrap gap-1.5 overflow-y-auto py-1">
             {left.map(({ address, name: called }) => (
               <li key={address}>
-                <Button size="small" aria-label={`Add ${called}, ${address}`} onClick={() => add(address)}>
+                <Button size="small" aria-label={words.addPerson(called, address)} onClick={() => add(address)}>
                   {called}
                 </Button>
               </li>
@@ -85,12 +87,12 @@ export function AskForm({ document: id, version, people, onSaid }: AskFormProps)
           </ul>
         </details>
       )}
-      <Field label="By">
+      <Field label={words.by}>
         {(control) => (
           <Input {...control} type="date" value={values.dueOn} onChange={({ target }) => change({ dueOn: target.value })} />
         )}
       </Field>
-      <Field label="Note to them">
+      <Field label={words.noteToThem}>
         {(control) => (
           <TextArea
             {...control}
@@ -102,7 +104,7 @@ export function AskForm({ document: id, version, people, onSaid }: AskFormProps)
       </Field>
       {ask.isError && <ErrorBanner>{sentenceOf(ask.error)}</ErrorBanner>}
       <Button type="submit" variant="primary" size="small" className="justify-self-start" disabled={ask.isPending}>
-        Ask for a review
+        {words.askForReview}
       </Button>
     </form>
   )

@@ -1,4 +1,6 @@
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+import { language } from '#words/language.ts'
+
+const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
 export const dayLabel = (isoDay: string) => day.format(new Date(isoDay))
 
 /** Whether a day is over everywhere. */

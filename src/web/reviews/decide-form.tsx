@@ -7,6 +7,8 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Field, TextArea } from '#web/ui/field.tsx'
 import { forget, readStored, store } from '#web/ui/stored-value.ts'
+import * as general from '#words/general.ts'
+import * as words from '#words/reviews.ts'
 
 type DecideFormProps = {
   /** By which what was typed is kept. */
@@ -17,7 +19,7 @@ type DecideFormProps = {
 }
 
 const sentenceOf = (error: unknown) =>
-  error instanceof AppError ? [error.message, error.details].filter(Boolean).join(' ') : 'The server could not be reached.'
+  error instanceof AppError ? [error.message, error.details].filter(Boolean).join(' ') : general.serverCouldNotBeReached
 
 /** Approves the bytes that are shown, or says what has to change. */
 export function DecideForm({ place, contentHash, decide, onDecided }: DecideFormProps) {
@@ -36,12 +38,8 @@ export function DecideForm({ place, contentHash, decide, onDecided }: DecideForm
     else work.mutate('changes-asked')
   }
   return (
-    <form aria-label="Your decision" onSubmit={(event) => event.preventDefault()} className="grid gap-3">
-      <Field
-        label="In your words"
-        hint="Needed to ask for changes. It stays on record with your name."
-        error={isMissing ? 'Say what has to change.' : undefined}
-      >
+    <form aria-label={words.yourDecision} onSubmit={(event) => event.preventDefault()} className="grid gap-3">
+      <Field label={words.inYourWords} hint={words.neededToAskForChanges} error={isMissing ? words.sayWhatHasToChange : undefined}>
         {(control) => (
           <TextArea
             {...control}
@@ -59,14 +57,14 @@ export function DecideForm({ place, contentHash, decide, onDecided }: DecideForm
       {work.isError && <ErrorBanner>{sentenceOf(work.error)}</ErrorBanner>}
       <div className="flex flex-wrap gap-1.5">
         <Button variant="primary" size="small" disabled={work.isPending} onClick={() => work.mutate('approved')}>
-          Approve
+          {general.approve}
         </Button>
         <Button size="small" disabled={work.isPending} onClick={askForChanges}>
-          Ask for changes
+          {words.askForChanges}
         </Button>
       </div>
       <p className="text-xs text-ink-3">
-        You decide on exactly these words: SHA-256 <span className="font-mono wrap-anywhere">{contentHash.slice(0, 16)}…</span>
+        {words.youDecideOn(<span className="font-mono wrap-anywhere">{contentHash.slice(0, 16)}…</span>)}
       </p>
     </form>
   )

@@ -1,18 +1,20 @@
 import type { Decision, ReviewState } from '#shared/api/reviews.ts'
+import * as general from '#words/general.ts'
+import * as words from '#words/reviews.ts'
 
 export const stateLabels: Record<ReviewState, string> = {
-  open: 'Under review',
-  approved: 'Approved by all',
-  'changes-asked': 'Changes asked for',
-  overtaken: 'Overtaken',
-  withdrawn: 'Withdrawn',
+  open: words.underReview,
+  approved: words.approvedByAll,
+  'changes-asked': words.changesAskedFor,
+  overtaken: words.overtaken,
+  withdrawn: words.withdrawn,
 }
 
 export const versionLabels = {
-  draft: 'Draft',
-  'in-review': 'Under review',
-  approved: 'Approved',
-  'changes-asked': 'Changes asked for',
+  draft: general.draft,
+  'in-review': words.underReview,
+  approved: general.approved,
+  'changes-asked': words.changesAskedFor,
 }
 
-export const decisionLabels: Record<Decision, string> = { approved: 'Approved', 'changes-asked': 'Asked for changes' }
+export const decisionLabels: Record<Decision, string> = { approved: general.approved, 'changes-asked': words.askedForChanges }

@@ -5,6 +5,8 @@ import { deliveryLabel } from '#web/documents/delivery-label.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { useWork } from '#web/ui/use-work.ts'
+import * as general from '#words/general.ts'
+import * as words from '#words/reviews.ts'
 import { reloadReviews } from './queries.ts'
 
 type LetterProps = {
@@ -18,9 +20,9 @@ type LetterProps = {
 export function LetterToReviewer({ reviewId, name, letter: { to, subject, text, link, delivery }, onSaid }: LetterProps) {
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
-    const isDone = await copyText(`Subject: ${subject}\n\n${text}\n\n${link}\n`)
+    const isDone = await copyText(words.letterText(subject, text, link))
     setCopied(isDone)
-    onSaid(isDone ? `Letter for ${name} copied` : 'The browser did not let it be copied. Show the letter and copy it there.')
+    onSaid(isDone ? words.letterForCopied(name) : words.browserDidNotLetIt)
   }
   return (
     <>
@@ -29,13 +31,13 @@ export function LetterToReviewer({ reviewId, name, letter: { to, subject, text, 
       )}
       <div className="flex flex-wrap gap-1.5">
         {delivery?.state === 'failed' && <SendAgain reviewId={reviewId} to={to} name={name} onSaid={onSaid} />}
-        <Button size="small" aria-label={`Copy the letter for ${name}`} onClick={() => void copy()}>
-          {isCopied ? 'Copied' : 'Copy the letter'}
+        <Button size="small" aria-label={words.copyLetterFor(name)} onClick={() => void copy()}>
+          {isCopied ? general.copied : words.copyTheLetter}
         </Button>
       </div>
       <details>
         <summary className="inline-block cursor-pointer py-1 text-ink-3 hover:text-ink pointer-coarse:py-3">
-          Show the letter
+          {words.showTheLetter}
         </summary>
         <p className="mt-1 rounded-md bg-sunken p-3 whitespace-pre-wrap wrap-anywhere text-ink-2">{`${text}\n\n${link}`}</p>
       </details>
@@ -50,14 +52,14 @@ function SendAgain({ reviewId, to, name, onSaid }: SendAgainProps) {
   const { isBusy, begin } = useWork(async () => {
     try {
       await api.reviews.sendAgain({ id: reviewId, to })
-      onSaid(`The letter to ${name} is on its way again`)
+      onSaid(words.letterToIsOnIts(name))
     } finally {
       await reloadReviews()
     }
   })
   return (
-    <Button size="small" aria-label={`Send the letter to ${name} again`} disabled={isBusy} onClick={begin}>
-      Send again
+    <Button size="small" aria-label={words.sendLetterToAgain(name)} disabled={isBusy} onClick={begin}>
+      {general.sendAgain}
     </Button>
   )
 }

@@ -8,6 +8,8 @@ import { momentLabel } from '#web/documents/labels.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { useWork } from '#web/ui/use-work.ts'
+import * as general from '#words/general.ts'
+import * as words from '#words/reviews.ts'
 import { dayLabel, isOverdue } from './days.ts'
 import { LetterToReviewer } from './letter-to-reviewer.tsx'
 import { decisionLabels, stateLabels } from './labels.ts'
@@ -21,21 +23,19 @@ type ReviewViewProps = { review: Review; documentId: string; /** The version tha
 export function ReviewView({ review, documentId, shown, onSaid }: ReviewViewProps) {
   const { version, askedBy, askedAt, dueOn, note, state } = review
   return (
-    <article aria-label={`Review of version ${version}`} className="grid gap-2.5 rounded-lg border border-line bg-surface p-3">
+    <article aria-label={words.reviewOfVersion(version)} className="grid gap-2.5 rounded-lg border border-line bg-surface p-3">
       <p className="flex flex-wrap items-baseline gap-x-2.5">
-        <span className="font-mono text-ink-3">v{version}</span>
+        <span className="font-mono text-ink-3">{words.shortVersion(version)}</span>
         <span className="font-medium">{stateLabels[state]}</span>
         {dueOn && state === 'open' && (
           <span className={isOverdue(dueOn) ? 'text-danger' : 'text-ink-3'}>
-            {isOverdue(dueOn) ? 'was due' : 'by'} {dayLabel(dueOn)}
+            {isOverdue(dueOn) ? words.overdueSince(dayLabel(dueOn)) : words.dueBy(dayLabel(dueOn))}
           </span>
         )}
       </p>
-      <p className="text-ink-3">
-        Asked by {askedBy}, <time dateTime={askedAt}>{momentLabel(askedAt)}</time>
-      </p>
+      <p className="text-ink-3">{words.askedBy(askedBy, <time dateTime={askedAt}>{momentLabel(askedAt)}</time>)}</p>
       {note && <p className="whitespace-pre-wrap wrap-anywhere text-ink-2">{note}</p>}
-      <ul aria-label="People asked" className="grid gap-3">
+      <ul aria-label={words.peopleAsked} className="grid gap-3">
         {review.reviewers.map((reviewer) => (
           <li key={reviewer.name + reviewer.email}>
             <Person reviewId={review.id} reviewer={reviewer} onSaid={onSaid} />
@@ -65,15 +65,15 @@ function Person({ reviewId, reviewer, onSaid }: { reviewId: string; reviewer: Re
       <div className="grid justify-items-start gap-1">
         <p className="wrap-anywhere">
           <span className="font-medium">{name}</span>
-          {isYou && ' (you)'}
+          {isYou && words.andYou}
           {email && email !== name && <span className="text-ink-3"> {email}</span>}
         </p>
         <p className={decision ? style : 'text-ink-3'}>
           {decision && decidedAt
-            ? `${decisionLabels[decision]}, ${momentLabel(decidedAt)}, ${knownBy === 'link' ? 'by personal link' : 'signed in'}`
+            ? `${decisionLabels[decision]}, ${momentLabel(decidedAt)}, ${knownBy === 'link' ? words.byPersonalLink : words.signedIn}`
             : seenAt
-              ? 'Has opened it, not decided yet'
-              : 'Not decided yet'}
+              ? words.hasOpenedItNotDecided
+              : words.notDecidedYet}
         </p>
         {reason && <p className="whitespace-pre-wrap wrap-anywhere text-ink-2">“{reason}”</p>}
         {letter && <LetterToReviewer reviewId={reviewId} name={name} letter={letter} onSaid={onSaid} />}
@@ -86,11 +86,11 @@ function Person({ reviewId, reviewer, onSaid }: { reviewId: string; reviewer: Re
 function WithdrawButton({ review: { id, version }, onSaid }: { review: Review } & Said) {
   const { dialogs, ...dialog } = useDialogs()
   const { isBusy, begin } = useWork(async () => {
-    const question = { text: `Withdraw the review of version ${version}?`, note: 'What was decided stays on record; links end.' }
-    if (!(await dialog.confirm({ ...question, yes: 'Withdraw', no: 'Keep' }))) return
+    const question = { text: words.withdrawReviewOfVersion(version), note: words.whatWasDecidedStaysOn }
+    if (!(await dialog.confirm({ ...question, yes: words.withdraw, no: general.keep }))) return
     try {
       await api.reviews.withdraw({ id })
-      onSaid('Review withdrawn')
+      onSaid(words.reviewWithdrawn)
     } finally {
       await reloadReviews()
     }
@@ -98,7 +98,7 @@ function WithdrawButton({ review: { id, version }, onSaid }: { review: Review } 
   return (
     <>
       <Button size="small" disabled={isBusy} onClick={begin}>
-        Withdraw
+        {words.withdraw}
       </Button>
       {dialogs}
     </>

@@ -2,6 +2,7 @@ import { Suspense, type ComponentType } from 'react'
 import { findMode, useWorkspace } from '#web/accounts/workspace.ts'
 import { fetchPart } from '#web/ui/connection.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
+import * as general from '#words/general.ts'
 
 type Screen = { Component: ComponentType; loader?: () => Promise<null> }
 type Load = () => Promise<Screen>
@@ -16,7 +17,7 @@ export const workspaceScreen = (loads: { sample: Load; live: Load }) => async ()
       useWorkspace().mode === first ? (
         <First />
       ) : (
-        <Suspense fallback={<output className="text-ink-3">Loading...</output>}>
+        <Suspense fallback={<output className="text-ink-3">{general.loading}</output>}>
           <Other />
         </Suspense>
       ),

@@ -1,13 +1,15 @@
+import * as general from '#words/general.ts'
+import * as words from '#words/search.ts'
 import type { Entry } from './palette-entry.ts'
 
 /** A link of the sidebar. */
 export type Screen = { path: string; label: string }
 
-const library: Entry = { id: 'screen-library', label: 'Library', note: 'All documents', to: '/documents' }
+const library: Entry = { id: 'screen-library', label: general.library, note: general.allDocuments, to: '/documents' }
 
-const enquiries: Entry = { id: 'screen-enquiries', label: 'Enquiries', note: 'From the site', to: '/enquiries' }
+const enquiries: Entry = { id: 'screen-enquiries', label: words.enquiries, note: words.fromTheSite, to: '/enquiries' }
 
-const week: Entry = { id: 'screen-week', label: 'Weekly report', note: 'What changed', to: '/weekly-report' }
+const week: Entry = { id: 'screen-week', label: general.weeklyReport, note: general.whatChanged, to: '/weekly-report' }
 
 type Whose = { isStaff: boolean; isLive: boolean }
 
@@ -20,6 +22,6 @@ export const screenEntries = (screens: readonly Screen[], { isStaff, isLive }: W
 ]
 
 export const actions: Entry[] = [
-  { id: 'action-write', label: 'Write a document', note: '', to: '/dashboard/documents' },
-  { id: 'action-begin', label: 'Begin a project', note: '', to: '/dashboard/projects?begin=true' },
+  { id: 'action-write', label: general.writeADocument, note: '', to: '/dashboard/documents' },
+  { id: 'action-begin', label: words.beginAProject, note: '', to: '/dashboard/projects?begin=true' },
 ]

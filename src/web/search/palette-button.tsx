@@ -2,6 +2,7 @@ import Search from 'lucide-react/icons/search'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
+import * as words from '#words/search.ts'
 import type { Screen } from './known-entries.ts'
 
 const loadPalette = () => import('./palette.tsx')
@@ -30,7 +31,7 @@ export function PaletteButton({ screens }: { screens: readonly Screen[] }) {
         ref={button}
         variant="quiet"
         size="small"
-        aria-label="Search everything"
+        aria-label={words.searchEverything}
         aria-haspopup="dialog"
         aria-expanded={state === 'open'}
         aria-keyshortcuts="Meta+K Control+K"
@@ -40,7 +41,7 @@ export function PaletteButton({ screens }: { screens: readonly Screen[] }) {
       >
         <Search aria-hidden size={15} />
         <kbd aria-hidden className="font-mono text-xs text-ink-3 max-md:hidden pointer-coarse:hidden">
-          {isApple() ? '⌘K' : 'Ctrl K'}
+          {isApple() ? '⌘K' : words.ctrlK}
         </kbd>
       </Button>
       {state !== 'never opened' && (

@@ -2,6 +2,8 @@ import type { FoundDocument, searchApi } from '#shared/api/search.ts'
 import type { z } from 'zod'
 import { typeLabel } from '#web/documents/labels.ts'
 import { ownPrefix, readStored, store } from '#web/ui/stored-value.ts'
+import * as general from '#words/general.ts'
+import * as texts from '#words/search.ts'
 
 type Span = { start: number; end: number }
 /** Something that the palette leads to. */
@@ -22,12 +24,12 @@ export function groupEntries(words: string, { actions, screens, recent }: Known,
   const isAsked = words.trim() !== ''
   const own = isAsked ? holds(words) : () => true
   const groups = [
-    { name: 'Recent', entries: isAsked ? [] : recent },
-    { name: 'Screens', entries: screens.filter(own) },
-    { name: 'Actions', entries: actions.filter(own) },
-    { name: 'Projects', entries: (isAsked ? (found?.projects ?? []) : []).map(projectEntry) },
-    { name: 'Clients', entries: (isAsked ? (found?.clients ?? []) : []).map(clientEntry) },
-    { name: 'Documents', entries: (isAsked ? (found?.documents ?? []) : []).map(documentEntry) },
+    { name: texts.recent, entries: isAsked ? [] : recent },
+    { name: texts.screens, entries: screens.filter(own) },
+    { name: texts.actions, entries: actions.filter(own) },
+    { name: general.projects, entries: (isAsked ? (found?.projects ?? []) : []).map(projectEntry) },
+    { name: general.clients, entries: (isAsked ? (found?.clients ?? []) : []).map(clientEntry) },
+    { name: general.documents, entries: (isAsked ? (found?.documents ?? []) : []).map(documentEntry) },
   ]
   return groups.filter(({ entries }) => entries.length > 0)
 }
@@ -42,7 +44,7 @@ const projectEntry = ({ id, name, clientName }: Found['projects'][number]): Entr
 const clientEntry = ({ id, name }: Found['clients'][number]): Entry => ({
   id: `client-${id}`,
   label: name,
-  note: 'Client',
+  note: general.client,
   to: `/clients/${id}`,
 })
 

@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/prefer-tag-over-role -- no tag is a list of choices below a field; the field has the focus, and takes the keys for the list */
 import { MarkedText } from '#web/library/marked-text.tsx'
+import * as words from '#words/search.ts'
 import type { Entry, Group } from './palette-entry.ts'
 
 type PaletteListProps = {
@@ -15,7 +16,7 @@ type PaletteListProps = {
 export function PaletteList({ id, groups, at, onPoint, onOpen }: PaletteListProps) {
   const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { entries }) => sum + entries.length, 0))
   return (
-    <div id={id} role="listbox" aria-label="Results" className="min-h-0 flex-1 overflow-y-auto p-1.5 empty:hidden">
+    <div id={id} role="listbox" aria-label={words.results} className="min-h-0 flex-1 overflow-y-auto p-1.5 empty:hidden">
       {groups.map(({ name, entries }, index) => (
         <div key={name} role="group" aria-label={name}>
           <p aria-hidden className="px-2.5 pt-2 pb-1 text-xs text-ink-3">

@@ -6,6 +6,7 @@ import { useSession } from '#web/accounts/session.ts'
 import { useWorkspace } from '#web/accounts/workspace.ts'
 import { api } from '#web/api/api.ts'
 import { useSettled } from '#web/ui/use-settled.ts'
+import * as texts from '#words/search.ts'
 import { actions, type Screen, screenEntries } from './known-entries.ts'
 import { type Entry, groupEntries, keepRecent, readRecent } from './palette-entry.ts'
 import { PaletteList } from './palette-list.tsx'
@@ -63,8 +64,8 @@ export function PaletteSearch({ screens, onClose }: PaletteSearchProps) {
       open(active, event.metaKey || event.ctrlKey)
     }
   }
-  const count = entries.length === 1 ? '1 result' : `${entries.length} results`
-  const said = isError ? 'The server could not be asked.' : isFetching && words.trim() !== '' ? 'Searching…' : count
+  const count = texts.resultCount(entries.length)
+  const said = isError ? texts.serverCouldNotBeAsked : isFetching && words.trim() !== '' ? texts.searching : count
   return (
     <>
       <div className="flex items-center gap-2.5 border-b border-line px-4">
@@ -72,12 +73,12 @@ export function PaletteSearch({ screens, onClose }: PaletteSearchProps) {
         <input
           ref={field}
           role="combobox"
-          aria-label="Search everything"
+          aria-label={texts.searchEverything}
           aria-expanded={entries.length > 0}
           aria-controls={list}
           aria-autocomplete="list"
           aria-activedescendant={active && `${list}-${at}`}
-          placeholder="A screen, a project, a client, words of a document …"
+          placeholder={texts.screenProjectClientWordsOf}
           autoComplete="off"
           spellCheck={false}
           maxLength={200}
@@ -91,13 +92,11 @@ export function PaletteSearch({ screens, onClose }: PaletteSearchProps) {
         />
       </div>
       <PaletteList id={list} groups={groups} at={at} onPoint={setChosen} onOpen={open} />
-      {entries.length === 0 && !isFetching && (
-        <p className="px-4 py-6 text-center text-ink-3">Nothing is named so, and no document says it.</p>
-      )}
+      {entries.length === 0 && !isFetching && <p className="px-4 py-6 text-center text-ink-3">{texts.nothingIsNamedSoAnd}</p>}
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line px-4 py-2 text-xs text-ink-3">
         <output>{said}</output>
         <span aria-hidden className="max-sm:hidden">
-          Enter opens · Ctrl or ⌘ Enter in a new tab · Esc closes
+          {texts.enterOpensCtrlOrEnter}
         </span>
       </div>
     </>

@@ -1,13 +1,22 @@
 import { useId, useState } from 'react'
+import { languages, type Language } from '#shared/languages.ts'
+import { Field } from '#web/ui/field.tsx'
+import { showInLanguage } from '#web/ui/page-language.ts'
+import { Select } from '#web/ui/select.tsx'
 import { chooseTheme, currentTheme, type Theme } from '#web/ui/theme.ts'
+import { pageLanguage } from '#words/language.ts'
+import * as words from '#words/settings.ts'
 import { changePreferences } from './change-preferences.ts'
 import { SavingNote } from './saving-note.tsx'
 import { useSaving } from './use-saving.ts'
 
 const themes: { id: Theme; label: string; note: string }[] = [
-  { id: 'dark', label: 'Dark', note: 'Light words on a dark page' },
-  { id: 'light', label: 'Light', note: 'Dark words on a light page' },
+  { id: 'dark', label: words.dark, note: words.lightWordsOnDarkPage },
+  { id: 'light', label: words.light, note: words.darkWordsOnLightPage },
 ]
+
+/** Each in itself, so that its readers find it. */
+const languageNames: Record<Language, string> = { en: 'English', de: 'Deutsch' }
 
 export function AppearanceTab() {
   const [theme, setTheme] = useState(currentTheme)
@@ -17,17 +26,35 @@ export function AppearanceTab() {
     setTheme(next)
     void save(async () => {
       await changePreferences({ theme: next })
-      return 'Saved: you see this wherever you sign in.'
+      return words.savedYouSeeThisWherever
     })
   }
+  /** The page comes anew in it once the account has it. */
+  const read = (next: Language) =>
+    void save(async () => {
+      await changePreferences({ language: next })
+      showInLanguage(next)
+      return words.savedYouSeeThisWherever
+    })
   return (
     <div className="grid gap-5">
       <fieldset className="grid gap-3">
-        <legend className="mb-2 text-sm font-medium text-ink-2">Theme</legend>
+        <legend className="mb-2 text-sm font-medium text-ink-2">{words.theme}</legend>
         {themes.map((one) => (
           <ThemeChoice key={one.id} {...one} isChosen={theme === one.id} onChoose={() => choose(one.id)} />
         ))}
       </fieldset>
+      <Field label={words.language} hint={words.languageNote}>
+        {(control) => (
+          <Select {...control} defaultValue={pageLanguage} onChange={({ target }) => read(target.value as Language)}>
+            {languages.map((language) => (
+              <option key={language} value={language} lang={language}>
+                {languageNames[language]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
       <SavingNote {...note} />
     </div>
   )

@@ -4,13 +4,14 @@ import type { ClientId } from '#shared/client-id.ts'
 import { api } from '#web/api/api.ts'
 import { useClientName } from '#web/documents/client-choices.ts'
 import { CheckBox } from '#web/ui/check-box.tsx'
+import * as words from '#words/settings.ts'
 import { SavingNote } from './saving-note.tsx'
 import { useSaving } from './use-saving.ts'
 
 const rights: { id: keyof ClientRights; label: string }[] = [
-  { id: 'approves', label: 'Approve their documents' },
-  { id: 'sharesOutside', label: 'Share with addresses outside their firm' },
-  { id: 'endsGrantsOfStaff', label: 'End what staff have shared' },
+  { id: 'approves', label: words.approveTheirDocuments },
+  { id: 'sharesOutside', label: words.shareWithAddressesOutsideTheir },
+  { id: 'endsGrantsOfStaff', label: words.endWhatStaffHaveShared },
 ]
 
 type OfClient = ClientRights & { client: ClientId }
@@ -32,7 +33,7 @@ function Client({ given }: { given: OfClient }) {
     setShown(next)
     const isSaved = await save(async () => {
       await api.accounts.settleClientRights(next)
-      return 'Saved.'
+      return words.saved
     })
     if (!isSaved) setShown(shown)
   }

@@ -4,6 +4,7 @@ import type { Preferences } from '#shared/api/settings.ts'
 import { api } from '#web/api/api.ts'
 import { buttonStyle } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import * as words from '#words/settings.ts'
 import { changePreferences } from './change-preferences.ts'
 import { Loaded } from './loaded.tsx'
 import { preferencesQuery } from './queries.ts'
@@ -13,20 +14,14 @@ import { useSaving } from './use-saving.ts'
 
 export const DataTab = () => (
   <div className="grid gap-6">
-    <SettingsPart
-      title="How long it is kept"
-      description="Who opened your links, the letters that were sent for you, and conversations that you no longer use are deleted after this time. Documents, what you shared, approvals and the trail are kept."
-    >
+    <SettingsPart title={words.howLongItIsKept} description={words.whoOpenedYourLinksLetters}>
       <Loaded query={preferencesQuery}>{(preferences) => <Retention preferences={preferences} />}</Loaded>
     </SettingsPart>
-    <SettingsPart
-      title="Your data"
-      description="Your profile, choices, sign-ins, letters, conversations and what you did, as JSON. Documents can be downloaded each by itself."
-    >
+    <SettingsPart title={words.yourData} description={words.yourProfileChoicesSignIns}>
       <div>
         <a href={api.settings.ownData({})} download className={buttonStyle()}>
           <Download aria-hidden size={16} />
-          Download your data
+          {words.downloadYourData}
         </a>
       </div>
     </SettingsPart>
@@ -40,14 +35,14 @@ function Retention({ preferences }: { preferences: Preferences }) {
     event.preventDefault()
     await save(async () => {
       await changePreferences({ retentionDays: Number(days) })
-      return 'Saved. What is older goes within a day.'
+      return words.savedWhatIsOlderGoes
     })
   }
   return (
     <form className="grid gap-4" onSubmit={(event) => void submit(event)}>
       <TextField
-        label="Days"
-        hint="7 to 3,650"
+        label={words.days}
+        hint={words.retentionBounds}
         required
         type="number"
         inputMode="numeric"
@@ -58,7 +53,7 @@ function Retention({ preferences }: { preferences: Preferences }) {
         onChange={setDays}
         className="max-w-40"
       />
-      <SubmitRow label="Save Changes" {...saving} />
+      <SubmitRow label={words.saveChanges} {...saving} />
     </form>
   )
 }

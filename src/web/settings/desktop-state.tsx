@@ -1,12 +1,12 @@
 import { Button } from '#web/ui/button.tsx'
+import * as words from '#words/settings.ts'
 import type { Desktop } from './use-desktop.ts'
 
 const sentences = {
-  granted: 'This browser is allowed to show them: it does while the page is open and not in sight.',
-  denied:
-    'This browser refuses them for this site. Allow notifications in its settings for this site, mostly behind the sign beside the address, and they come.',
-  default: 'This browser has not allowed them yet.',
-  unsupported: 'This browser cannot show them. Choose them in one that can: the choice is kept with your account.',
+  granted: words.thisBrowserIsAllowedTo,
+  denied: words.thisBrowserRefusesThemFor,
+  default: words.thisBrowserHasNotAllowed,
+  unsupported: words.thisBrowserCannotShowThem,
 }
 
 /** What becomes, in this browser, of the account's wish to see notifications on the desktop. */
@@ -15,7 +15,7 @@ export const DesktopState = ({ desktop: { permission, ask } }: { desktop: Deskto
     <output className={permission === 'granted' ? 'text-ink-2' : 'text-copper'}>{sentences[permission]}</output>
     {permission === 'default' && (
       <Button size="small" onClick={ask}>
-        Allow in this browser
+        {words.allowInThisBrowser}
       </Button>
     )}
   </div>

@@ -3,6 +3,7 @@ import EyeOff from 'lucide-react/icons/eye-off'
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
+import * as words from '#words/settings.ts'
 
 type KeyFieldProps = { label: string; placeholder: string; hint: string; value: string; onChange: (value: string) => void }
 
@@ -31,7 +32,7 @@ export function KeyField({ label, placeholder, hint, value, onChange }: KeyField
           <Button
             variant="quiet"
             size="icon"
-            aria-label={`${isShown ? 'Hide' : 'Show'} ${label}`}
+            aria-label={`${isShown ? words.hide : words.show} ${label}`}
             className="absolute top-0 right-0"
             onClick={() => setShown(!isShown)}
           >

@@ -1,6 +1,7 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { LoadingFailed } from '#web/ui/loading-failed.tsx'
+import * as general from '#words/general.ts'
 
 type LoadedProps<Data, Key extends readonly unknown[]> = {
   query: UseQueryOptions<Data, Error, Data, Key>
@@ -11,5 +12,5 @@ type LoadedProps<Data, Key extends readonly unknown[]> = {
 export function Loaded<Data, Key extends readonly unknown[]>({ query, children }: LoadedProps<Data, Key>) {
   const { data, isError, refetch } = useQuery(query)
   if (data !== undefined) return children(data)
-  return isError ? <LoadingFailed onRetry={() => void refetch()} /> : <output className="text-ink-3">Loading...</output>
+  return isError ? <LoadingFailed onRetry={() => void refetch()} /> : <output className="text-ink-3">{general.loading}</output>
 }

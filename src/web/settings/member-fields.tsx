@@ -4,6 +4,8 @@ import { ClientOptions } from '#web/ui/client-options.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import * as general from '#words/general.ts'
+import * as words from '#words/settings.ts'
 
 export type MemberValues = { displayName: string; email: string; client: ClientId | null }
 
@@ -15,7 +17,7 @@ export function MemberFields({ values, onChange }: MemberFieldsProps) {
   return (
     <>
       <TextField
-        label="Name"
+        label={general.name}
         required
         maxLength={200}
         autoComplete="off"
@@ -23,22 +25,22 @@ export function MemberFields({ values, onChange }: MemberFieldsProps) {
         onChange={(displayName) => onChange({ ...values, displayName })}
       />
       <TextField
-        label="Email"
-        hint="What is shared with this address is shown to the account."
+        label={words.email}
+        hint={words.whatIsSharedWithThis}
         type="email"
         maxLength={254}
         autoComplete="off"
         value={values.email}
         onChange={(email) => onChange({ ...values, email })}
       />
-      <Field label="Firm">
+      <Field label={words.firm}>
         {(control) => (
           <Select
             {...control}
             value={values.client ?? ''}
             onChange={({ target }) => onChange({ ...values, client: target.value || null })}
           >
-            <option value="">Staff</option>
+            <option value="">{words.staff}</option>
             <ClientOptions clients={choices} />
           </Select>
         )}

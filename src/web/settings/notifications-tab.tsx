@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Preferences } from '#shared/api/settings.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
+import * as words from '#words/settings.ts'
 import { Loaded } from './loaded.tsx'
 import { NotificationSettings } from './notification-settings.tsx'
 import { preferencesQuery } from './queries.ts'
@@ -16,9 +17,9 @@ export const NotificationsTab = () => (
 )
 
 const digests: { id: Preferences['digest']; label: string }[] = [
-  { id: 'off', label: 'None' },
-  { id: 'daily', label: 'Every day' },
-  { id: 'weekly', label: 'Every week' },
+  { id: 'off', label: words.none },
+  { id: 'daily', label: words.everyDay },
+  { id: 'weekly', label: words.everyWeek },
 ]
 
 function Choices({ preferences }: { preferences: Preferences }) {
@@ -32,14 +33,14 @@ function Choices({ preferences }: { preferences: Preferences }) {
     if (isDesktopNew) desktop.ask()
     void save(async () => {
       await changePreferences(some)
-      return 'Saved.'
+      return words.saved
     }).then((isSaved) => isSaved || setShown(shown))
   }
   return (
     <div className="grid gap-5">
       <NotificationSettings chosen={shown.notifications} onChange={(notifications) => change({ notifications })} />
       {shown.notifications.desktop && <DesktopState desktop={desktop} />}
-      <Field label="Digest" hint="What happened, in one letter.">
+      <Field label={words.digest} hint={words.whatHappenedInOneLetter}>
         {(control) => (
           <Select
             {...control}
@@ -54,11 +55,7 @@ function Choices({ preferences }: { preferences: Preferences }) {
           </Select>
         )}
       </Field>
-      <p className="text-sm text-ink-3">
-        Project updates are what colleagues do to your documents, client activity what clients do and say. With a digest, news comes
-        in that letter alone. Each choice is kept with your account at once. Letters that share a document, or ask for a review,
-        come whatever you choose.
-      </p>
+      <p className="text-sm text-ink-3">{words.projectUpdatesAreWhatColleagues}</p>
       <SavingNote {...note} />
     </div>
   )

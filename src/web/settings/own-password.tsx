@@ -3,6 +3,7 @@ import { useSession } from '#web/accounts/session.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { TextField } from '#web/ui/text-field.tsx'
+import * as words from '#words/settings.ts'
 import { signInsQuery } from './queries.ts'
 import { SubmitRow } from './submit-row.tsx'
 import { useSaving } from './use-saving.ts'
@@ -17,7 +18,7 @@ export function OwnPassword() {
     const isSaved = await save(async () => {
       await api.accounts.changePassword({ current, next })
       await queryClient.invalidateQueries({ queryKey: signInsQuery.queryKey })
-      return 'Your password is changed. Your other sign-ins have ended.'
+      return words.yourPasswordIsChangedYour
     })
     if (!isSaved) return
     setCurrent('')
@@ -28,7 +29,7 @@ export function OwnPassword() {
       {/* A password manager files the new password under this name. */}
       <input hidden readOnly autoComplete="username" value={user?.email ?? ''} />
       <TextField
-        label="Current password"
+        label={words.currentPassword}
         required
         type="password"
         maxLength={1000}
@@ -37,8 +38,8 @@ export function OwnPassword() {
         onChange={setCurrent}
       />
       <TextField
-        label="New password"
-        hint="8 characters at least"
+        label={words.newPassword}
+        hint={words.eightCharactersAtLeast}
         required
         type="password"
         minLength={8}
@@ -47,7 +48,7 @@ export function OwnPassword() {
         value={next}
         onChange={setNext}
       />
-      <SubmitRow label="Change password" {...saving} />
+      <SubmitRow label={words.changePassword} {...saving} />
     </form>
   )
 }

@@ -5,12 +5,15 @@ import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import * as general from '#words/general.ts'
+import { language } from '#words/language.ts'
+import * as words from '#words/settings.ts'
 import { Loaded } from './loaded.tsx'
 import { passkeysQuery, signInsQuery } from './queries.ts'
 import { SubmitRow } from './submit-row.tsx'
 import { useSaving } from './use-saving.ts'
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
+const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
 
 const loadAgain = () =>
   Promise.all([passkeysQuery, signInsQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })))
@@ -25,7 +28,7 @@ export function Passkeys() {
       const { options } = await api.passkeys.begin({ password })
       await api.passkeys.add({ label, credential: await makePasskey(options) })
       await loadAgain()
-      return `${label} is added. From now on every sign-in needs a passkey; your other sign-ins have ended.`
+      return words.isAddedFromNowOn(label)
     })
     if (!isSaved) return
     setPassword('')
@@ -36,7 +39,7 @@ export function Passkeys() {
       await api.passkeys.remove({ id: passkey.id, password })
       await loadAgain()
       setPassword('')
-      return `${passkey.label} is removed.`
+      return words.isRemoved(passkey.label)
     })
   return (
     <form className="grid gap-4" onSubmit={(event) => void add(event)}>
@@ -50,8 +53,8 @@ export function Passkeys() {
         )}
       </Loaded>
       <TextField
-        label="Your password"
-        hint="Asked for before a passkey is added or removed"
+        label={words.yourPassword}
+        hint={words.askedForBeforePasskeyIs}
         required
         type="password"
         maxLength={1000}
@@ -60,15 +63,15 @@ export function Passkeys() {
         onChange={setPassword}
       />
       <TextField
-        label="Name of the new passkey"
-        hint="Such as the device that holds it"
+        label={words.nameOfNewPasskey}
+        hint={words.suchAsDeviceThatHolds}
         required
         maxLength={100}
         autoComplete="off"
         value={label}
         onChange={setLabel}
       />
-      <SubmitRow label="Add a passkey" {...saving} />
+      <SubmitRow label={words.addAPasskey} {...saving} />
     </form>
   )
 }
@@ -76,7 +79,7 @@ export function Passkeys() {
 type PasskeyListProps = { passkeys: Passkey[]; mayRemove: boolean; onRemove: (passkey: Passkey) => void }
 
 function PasskeyList({ passkeys, mayRemove, onRemove }: PasskeyListProps) {
-  if (passkeys.length === 0) return <p className="text-ink-2">You have none: your password alone lets you in.</p>
+  if (passkeys.length === 0) return <p className="text-ink-2">{words.youHaveNoneYourPassword}</p>
   return (
     <ul className="divide-y divide-line rounded-md border border-line">
       {passkeys.map((passkey) => (
@@ -84,12 +87,18 @@ function PasskeyList({ passkeys, mayRemove, onRemove }: PasskeyListProps) {
           <div className="min-w-0">
             <p className="font-medium wrap-anywhere">{passkey.label}</p>
             <p className="text-sm text-ink-3">
-              Added {day.format(new Date(passkey.addedAt))},{' '}
-              {passkey.usedAt === null ? 'not used yet' : `last used ${day.format(new Date(passkey.usedAt))}`}
+              {passkey.usedAt === null
+                ? words.addedNotUsed(day.format(new Date(passkey.addedAt)))
+                : words.addedAndUsed(day.format(new Date(passkey.addedAt)), day.format(new Date(passkey.usedAt)))}
             </p>
           </div>
-          <Button size="small" disabled={!mayRemove} aria-label={`Remove ${passkey.label}`} onClick={() => onRemove(passkey)}>
-            Remove
+          <Button
+            size="small"
+            disabled={!mayRemove}
+            aria-label={words.removePasskey(passkey.label)}
+            onClick={() => onRemove(passkey)}
+          >
+            {general.remove}
           </Button>
         </li>
       ))}

@@ -4,6 +4,8 @@ import { changeSession } from '#web/accounts/session.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { TextField } from '#web/ui/text-field.tsx'
+import * as general from '#words/general.ts'
+import * as words from '#words/settings.ts'
 import { Loaded } from './loaded.tsx'
 import { profileQuery } from './queries.ts'
 import { SubmitRow } from './submit-row.tsx'
@@ -12,10 +14,8 @@ import { useSaving } from './use-saving.ts'
 export const ProfileTab = () => <Loaded query={profileQuery}>{(profile) => <ProfileForm profile={profile} />}</Loaded>
 
 const hintOf = ({ hasMail, awaited }: Profile) => {
-  if (awaited !== null) return `${awaited} counts once the link of its letter is followed.`
-  return hasMail
-    ? 'What is shared with an address is shown to whoever has it: another one counts once the link of its letter is followed.'
-    : 'No letters can be sent from here: an administrator changes addresses.'
+  if (awaited !== null) return words.countsOnceLinkOfIts(awaited)
+  return hasMail ? words.whatIsSharedWithAddress : words.noLettersCanBeSent
 }
 
 function ProfileForm({ profile }: { profile: Profile }) {
@@ -29,18 +29,18 @@ function ProfileForm({ profile }: { profile: Profile }) {
       const { profile: kept } = await api.settings.changeProfile(change)
       queryClient.setQueryData(profileQuery.queryKey, kept)
       changeSession({ displayName: kept.displayName })
-      return kept.awaited === null ? 'Saved.' : `Saved. A letter is on its way to ${kept.awaited}: follow its link within a day.`
+      return kept.awaited === null ? words.saved : words.savedLetterIsOnIts(kept.awaited)
     })
   }
   return (
     <form className="grid gap-5" onSubmit={(event) => void submit(event)}>
       <dl className="grid gap-1">
-        <dt className="text-sm font-medium text-ink-2">Username</dt>
+        <dt className="text-sm font-medium text-ink-2">{words.username}</dt>
         <dd className="font-mono wrap-anywhere">{profile.username}</dd>
       </dl>
-      <TextField label="Name" required maxLength={200} autoComplete="name" value={name} onChange={setName} />
+      <TextField label={general.name} required maxLength={200} autoComplete="name" value={name} onChange={setName} />
       <TextField
-        label="Email"
+        label={words.email}
         hint={hintOf(profile)}
         type="email"
         maxLength={254}
@@ -49,7 +49,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
         value={email}
         onChange={setEmail}
       />
-      <SubmitRow label="Save Changes" {...saving} />
+      <SubmitRow label={words.saveChanges} {...saving} />
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import { Button } from '#web/ui/button.tsx'
 import { usePassing } from '#web/ui/use-passing.ts'
+import * as words from '#words/settings.ts'
 
 /** Milliseconds for which the button says that it saved. */
 const confirmation = 3000
@@ -15,9 +16,9 @@ export function SaveButton({ onSave }: { onSave: () => void }) {
     <>
       <Button variant="primary" onClick={save}>
         {saved && <Check aria-hidden size={16} />}
-        {saved ? 'Saved' : 'Save Changes'}
+        {saved ? words.savedLabel : words.saveChanges}
       </Button>
-      <output className="sr-only">{saved ? 'Your choices are kept in this browser.' : ''}</output>
+      <output className="sr-only">{saved ? words.yourChoicesAreKeptIn : ''}</output>
     </>
   )
 }

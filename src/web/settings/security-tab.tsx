@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import * as words from '#words/settings.ts'
 import { OwnPassword } from './own-password.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { SettingsPart } from './settings-part.tsx'
@@ -6,25 +7,19 @@ import { SignIns } from './sign-ins.tsx'
 
 export const SecurityTab = () => (
   <div className="grid gap-6">
-    <SettingsPart title="Password" description="A new one ends your sign-ins in every other browser.">
+    <SettingsPart title={words.password} description={words.newOneEndsYourSign}>
       <OwnPassword />
     </SettingsPart>
-    <SettingsPart
-      title="Passkeys"
-      description="With one, every sign-in needs your password and the passkey. Whoever loses theirs asks an administrator for a new password, which removes it."
-    >
+    <SettingsPart title={words.passkeys} description={words.withOneEverySignIn}>
       <Passkeys />
     </SettingsPart>
-    <SettingsPart title="Where you are signed in">
+    <SettingsPart title={words.whereYouAreSignedIn}>
       <SignIns />
     </SettingsPart>
-    <SettingsPart
-      title="Programs"
-      description="Other systems read and write documents by a token, and hear of changes by webhooks."
-    >
+    <SettingsPart title={words.programs} description={words.otherSystemsReadAndWrite}>
       <p>
         <Link to="/account/programs" className="text-accent underline underline-offset-2">
-          Tokens and webhooks
+          {words.tokensAndWebhooks}
         </Link>
       </p>
     </SettingsPart>

@@ -1,11 +1,12 @@
 import { readStored, store } from '#web/ui/stored-value.ts'
 import type { Theme } from '#web/ui/theme.ts'
+import * as words from '#words/settings.ts'
 
 export const notificationChoices = [
-  { id: 'email', label: 'Email Notifications', description: 'News by email' },
-  { id: 'desktop', label: 'Desktop Notifications', description: 'News on this computer’s screen' },
-  { id: 'projectUpdates', label: 'Project Updates', description: 'Milestones and deadlines' },
-  { id: 'clientActivity', label: 'Client Activity', description: 'New client messages and requests' },
+  { id: 'email', label: words.emailNotifications, description: words.newsByEmail },
+  { id: 'desktop', label: words.desktopNotifications, description: words.newsOnThisComputersScreen },
+  { id: 'projectUpdates', label: words.projectUpdates, description: words.milestonesAndDeadlines },
+  { id: 'clientActivity', label: words.clientActivity, description: words.newClientMessagesAndRequests },
 ] as const
 
 export type Notifications = Record<(typeof notificationChoices)[number]['id'], boolean>

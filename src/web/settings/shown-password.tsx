@@ -2,17 +2,19 @@ import { useState } from 'react'
 import { copyText } from '#web/ui/copy-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { NoticeBanner } from '#web/ui/notice-banner.tsx'
+import * as general from '#words/general.ts'
+import * as words from '#words/settings.ts'
 
 /** A password that is told this once. */
 export function ShownPassword({ username, password }: { username: string; password: string }) {
   const [isCopied, setCopied] = useState(false)
   return (
     <NoticeBanner>
-      <p>{username} signs in with this password. It is shown this once: hand it over, and have it changed under Security.</p>
+      <p>{words.signsInWithThisPassword(username)}</p>
       <p className="flex flex-wrap items-center gap-3">
         <code className="font-mono">{password}</code>
         <Button size="small" onClick={() => void copyText(password).then(setCopied)}>
-          {isCopied ? 'Copied' : 'Copy'}
+          {isCopied ? general.copied : general.copy}
         </Button>
       </p>
     </NoticeBanner>

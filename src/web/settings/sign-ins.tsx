@@ -1,12 +1,15 @@
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
+import * as general from '#words/general.ts'
+import { language } from '#words/language.ts'
+import * as words from '#words/settings.ts'
 import { Loaded } from './loaded.tsx'
 import { signInsQuery } from './queries.ts'
 import { SavingNote } from './saving-note.tsx'
 import { useSaving } from './use-saving.ts'
 
-const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
 
 const browsers = ['Edg', 'Firefox', 'Chrome', 'Safari'] as const
 const names: Record<(typeof browsers)[number], string> = { Edg: 'Edge', Firefox: 'Firefox', Chrome: 'Chrome', Safari: 'Safari' }
@@ -14,7 +17,8 @@ const names: Record<(typeof browsers)[number], string> = { Edg: 'Edge', Firefox:
 function browserOf(agent: string) {
   const found = browsers.find((name) => agent.includes(`${name}/`))
   const system = /Android|iPhone|iPad|Mac OS X|Windows|Linux/.exec(agent)?.[0].replace('Mac OS X', 'macOS')
-  return found ? [names[found], system].filter(Boolean).join(' on ') : agent || 'An unknown browser'
+  if (!found) return agent || words.anUnknownBrowser
+  return system ? words.browserOnSystem(names[found], system) : names[found]
 }
 
 export function SignIns() {
@@ -23,7 +27,7 @@ export function SignIns() {
     save(async () => {
       await api.accounts.endSignIn({ id })
       await queryClient.invalidateQueries({ queryKey: signInsQuery.queryKey })
-      return 'That sign-in has ended.'
+      return words.thatSignInHasEnded
     })
   return (
     <div className="grid gap-4">
@@ -35,19 +39,19 @@ export function SignIns() {
                 <div className="min-w-0">
                   <p className="font-medium wrap-anywhere">{browserOf(agent)}</p>
                   <p className="text-sm text-ink-3 wrap-anywhere">
-                    <span className="font-mono">{address}</span>, since {when.format(new Date(begunAt))}
+                    {words.signedInSince(<span className="font-mono">{address}</span>, when.format(new Date(begunAt)))}
                   </p>
                 </div>
                 {isThis ? (
-                  <p className="text-sm text-accent">This browser</p>
+                  <p className="text-sm text-accent">{words.thisBrowser}</p>
                 ) : (
                   <Button
                     size="small"
                     disabled={isBusy}
-                    aria-label={`End the sign-in of ${browserOf(agent)} at ${address}`}
+                    aria-label={words.endSignInOfAt(browserOf(agent), address)}
                     onClick={() => void end(id)}
                   >
-                    End
+                    {general.end}
                   </Button>
                 )}
               </li>

@@ -3,6 +3,7 @@ import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import * as words from '#words/settings.ts'
 import { MemberFields, type MemberValues } from './member-fields.tsx'
 import { teamQuery } from './queries.ts'
 import { SavingNote } from './saving-note.tsx'
@@ -23,7 +24,7 @@ export function TeamAdd() {
       const { password } = await api.team.add({ username, ...values })
       setAdded({ username, password })
       await queryClient.invalidateQueries({ queryKey: teamQuery.queryKey })
-      return `${username} is added.`
+      return words.isAdded(username)
     })
     if (!isAdded) return
     setUsername('')
@@ -32,8 +33,8 @@ export function TeamAdd() {
   return (
     <form className="grid gap-4" onSubmit={(event) => void submit(event)}>
       <TextField
-        label="Username"
-        hint="To sign in with"
+        label={words.username}
+        hint={words.toSignInWith}
         required
         maxLength={200}
         autoComplete="off"
@@ -47,7 +48,7 @@ export function TeamAdd() {
       {added && <ShownPassword {...added} />}
       <div>
         <Button type="submit" variant="primary" disabled={isBusy}>
-          Add
+          {words.add}
         </Button>
       </div>
     </form>

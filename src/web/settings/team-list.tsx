@@ -5,6 +5,8 @@ import { queryClient } from '#web/api/query-client.ts'
 import { useClientName } from '#web/documents/client-choices.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
+import * as general from '#words/general.ts'
+import * as texts from '#words/settings.ts'
 import { MemberFields, type MemberValues } from './member-fields.tsx'
 import { teamQuery } from './queries.ts'
 import { SavingNote } from './saving-note.tsx'
@@ -24,9 +26,9 @@ export const TeamList = ({ accounts }: { accounts: TeamAccount[] }) => (
 const aboutOf = ({ username, client, role, isDisabled, hasPasskey }: TeamAccount, nameOf: (client: string) => string) =>
   [
     username,
-    client === null ? (role === 'administrator' ? 'administrator' : 'staff') : nameOf(client),
-    hasPasskey && 'with a passkey',
-    isDisabled && 'disabled',
+    client === null ? (role === 'administrator' ? texts.administrator : texts.staffMember) : nameOf(client),
+    hasPasskey && texts.withAPasskey,
+    isDisabled && texts.andDisabled,
   ]
     .filter(Boolean)
     .join(', ')
@@ -41,13 +43,13 @@ function Member({ account }: { account: TeamAccount }) {
         <div className="min-w-0">
           <p className="font-medium wrap-anywhere">
             {displayName}
-            {isSelf && <span className="ml-2 text-sm font-normal text-accent">You</span>}
+            {isSelf && <span className="ml-2 text-sm font-normal text-accent">{texts.you}</span>}
           </p>
           <p className="text-sm text-ink-3 wrap-anywhere">{aboutOf(account, nameOf)}</p>
           {email !== '' && <p className="text-sm text-ink-3 wrap-anywhere">{email}</p>}
         </div>
-        <Button size="small" aria-expanded={isOpen} aria-label={`Change ${displayName}`} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Close' : 'Change'}
+        <Button size="small" aria-expanded={isOpen} aria-label={texts.changeAccount(displayName)} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? texts.close : texts.change}
         </Button>
       </div>
       {isOpen && <MemberForm account={account} />}
@@ -64,7 +66,7 @@ function MemberForm({ account }: { account: TeamAccount }) {
     await saving.save(async () => {
       await api.team.change({ id, ...values })
       await loadAgain()
-      return 'Saved.'
+      return texts.saved
     })
   }
   return (
@@ -72,7 +74,7 @@ function MemberForm({ account }: { account: TeamAccount }) {
       <MemberFields values={values} onChange={setValues} />
       <div>
         <Button type="submit" variant="primary" disabled={saving.isBusy}>
-          Save Changes
+          {texts.saveChanges}
         </Button>
       </div>
       {!isSelf && <MemberActions account={account} saving={saving} />}
@@ -93,20 +95,21 @@ function MemberActions({ account, saving: { isBusy, save } }: { account: TeamAcc
     return words
   }
   const changeRole = () =>
-    save(() => done(api.team.role({ id, role: isAdministrator ? 'member' : 'administrator' }), 'The role is changed.'))
+    save(() => done(api.team.role({ id, role: isAdministrator ? 'member' : 'administrator' }), texts.roleIsChanged))
   const disable = async () => {
-    const text = `Disable ${displayName}?`
-    const note = 'Their sign-ins end now, and none begins until they get a new password.'
-    if (await confirm({ text, note, yes: 'Disable', no: 'Cancel' })) await save(() => done(api.team.disable({ id }), 'Disabled.'))
+    const text = texts.askToDisable(displayName)
+    const note = texts.theirSignInsEndNow
+    if (await confirm({ text, note, yes: texts.disable, no: general.cancel }))
+      await save(() => done(api.team.disable({ id }), texts.disabled))
   }
   const reset = async () => {
-    const text = `Give ${displayName} a new password?`
-    const note = 'Their sign-ins end now, and their passkeys are removed.'
-    if (!(await confirm({ text, note, yes: 'Give a new password', no: 'Cancel' }))) return
+    const text = texts.askToGiveNewPassword(displayName)
+    const note = texts.theirSignInsEndNowAnd
+    if (!(await confirm({ text, note, yes: texts.giveNewPassword, no: general.cancel }))) return
     await save(() =>
       done(
         api.team.reset({ id }).then((given) => setPassword(given.password)),
-        'There is a new password.',
+        texts.thereIsNewPassword,
       ),
     )
   }
@@ -115,15 +118,15 @@ function MemberActions({ account, saving: { isBusy, save } }: { account: TeamAcc
       <div className="flex flex-wrap gap-2">
         {client === null && (
           <Button disabled={isBusy} onClick={() => void changeRole()}>
-            {isAdministrator ? 'Make a member' : 'Make an administrator'}
+            {isAdministrator ? texts.makeAMember : texts.makeAnAdministrator}
           </Button>
         )}
         <Button disabled={isBusy} onClick={() => void reset()}>
-          New password
+          {texts.newPassword}
         </Button>
         {!isDisabled && (
           <Button disabled={isBusy} onClick={() => void disable()}>
-            Disable
+            {texts.disable}
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { useSession } from '#web/accounts/session.ts'
+import * as words from '#words/settings.ts'
 import { ClientRightsList } from './client-rights-list.tsx'
 import { Loaded } from './loaded.tsx'
 import { rightsQuery, teamQuery } from './queries.ts'
@@ -11,22 +12,18 @@ export function TeamTab() {
   return (
     <div className="grid gap-6">
       {isAdministrator && (
-        <SettingsPart title="Accounts">
+        <SettingsPart title={words.accounts}>
           <Loaded query={teamQuery}>{(accounts) => <TeamList accounts={accounts} />}</Loaded>
         </SettingsPart>
       )}
       {isAdministrator && (
-        <SettingsPart title="Add an account" description="Its password is shown once, to be handed over.">
+        <SettingsPart title={words.addAnAccount} description={words.itsPasswordIsShownOnce}>
           <TeamAdd />
         </SettingsPart>
       )}
       <SettingsPart
-        title="What clients may do"
-        description={
-          isAdministrator
-            ? 'Beyond reading and writing what is their own firm’s.'
-            : 'Beyond reading and writing what is their own firm’s. Administrators look after accounts.'
-        }
+        title={words.whatClientsMayDo}
+        description={isAdministrator ? words.beyondReadingAndWritingWhat : words.beyondReadingAndWritingWhatIs}
       >
         <Loaded query={rightsQuery}>{(settled) => <ClientRightsList settled={settled} />}</Loaded>
       </SettingsPart>

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '#web/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useWork } from '#web/ui/use-work.ts'
+import * as general from '#words/general.ts'
+import * as words from '#words/sharing.ts'
 
 /** Milliseconds between looks at a copy that is on its way. */
 const lookInterval = 3_000
@@ -21,19 +23,22 @@ export function DriveCopy({ documentId }: { documentId: string }) {
   if (!data) return null
   const { state, link, error } = data
   return (
-    <section aria-label="Google Drive" className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4 text-sm">
+    <section
+      aria-label={words.googleDrive}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4 text-sm"
+    >
       <div className="min-w-0 flex-1 basis-56 wrap-anywhere">
         <p className={state === 'failed' ? 'text-danger' : 'text-ink-2'}>{sentences[state]}</p>
         {error !== null && <p className="text-ink-3">{error}</p>}
       </div>
       {link !== null && (
         <a href={link} target="_blank" rel="noreferrer" className="text-accent underline underline-offset-2">
-          Open in Drive
+          {words.openInDrive}
         </a>
       )}
       {state === 'failed' && (
         <Button size="small" disabled={again.isBusy} onClick={again.begin}>
-          Try again
+          {general.tryAgain}
         </Button>
       )}
     </section>
@@ -41,7 +46,7 @@ export function DriveCopy({ documentId }: { documentId: string }) {
 }
 
 const sentences = {
-  waiting: 'The copy in Google Drive is on its way.',
-  synced: 'A copy is in Google Drive.',
-  failed: 'The copy could not be put to Google Drive. The document is kept here.',
+  waiting: words.copyInGoogleDriveIs,
+  synced: words.copyIsInGoogleDrive,
+  failed: words.copyCouldNotBePut,
 }

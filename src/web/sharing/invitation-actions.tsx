@@ -6,6 +6,8 @@ import { api } from '#web/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useWork } from '#web/ui/use-work.ts'
 import { copyText } from '#web/ui/copy-text.ts'
+import * as general from '#words/general.ts'
+import * as words from '#words/sharing.ts'
 import { invitationText } from './invitation-text.ts'
 import { reloadSharing } from './queries.ts'
 
@@ -17,13 +19,13 @@ export function CopyButton({ invitation, onSaid }: { invitation: Invitation } & 
   const copy = async () => {
     const done = await copyText(invitationText(invitation))
     setCopied(done)
-    onSaid(done ? `Invitation for ${invitation.to} copied` : 'The browser did not let it be copied. Mark the text and copy it.')
+    onSaid(done ? words.invitationForCopied(invitation.to) : words.browserDidNotLetIt)
   }
   const Icon = isCopied ? Check : Copy
   return (
-    <Button size="small" aria-label={`Copy the invitation for ${invitation.to}`} onClick={() => void copy()}>
+    <Button size="small" aria-label={words.copyInvitationFor(invitation.to)} onClick={() => void copy()}>
       <Icon aria-hidden size={14} className={isCopied ? 'text-ok' : 'text-ink-3'} />
-      {isCopied ? 'Copied' : 'Copy'}
+      {isCopied ? general.copied : general.copy}
     </Button>
   )
 }
@@ -33,14 +35,14 @@ export function SendAgainButton({ invitation, onSaid }: { invitation: Invitation
   const { isBusy, begin } = useWork(async () => {
     try {
       await api.sharing.sendAgain({ id: invitation.id })
-      onSaid(`The letter to ${invitation.to} is tried again`)
+      onSaid(words.letterToIsTriedAgain(invitation.to))
     } finally {
       await reloadSharing()
     }
   })
   return (
-    <Button size="small" aria-label={`Send the letter to ${invitation.to} again`} disabled={isBusy} onClick={begin}>
-      Send again
+    <Button size="small" aria-label={words.sendLetterToAgain(invitation.to)} disabled={isBusy} onClick={begin}>
+      {general.sendAgain}
     </Button>
   )
 }
@@ -52,14 +54,14 @@ export function RevokeButton({ documentId, grantId, email, onSaid }: RevokeButto
   const { isBusy, begin } = useWork(async () => {
     try {
       await api.sharing.revoke({ id: documentId, grant: grantId })
-      onSaid(`No longer shared with ${email}`)
+      onSaid(words.noLongerSharedWith(email))
     } finally {
       await reloadSharing()
     }
   })
   return (
-    <Button size="small" aria-label={`Revoke what is shared with ${email}`} disabled={isBusy} onClick={begin}>
-      Revoke
+    <Button size="small" aria-label={words.revokeWhatIsSharedWith(email)} disabled={isBusy} onClick={begin}>
+      {words.revoke}
     </Button>
   )
 }

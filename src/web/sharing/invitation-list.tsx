@@ -1,6 +1,7 @@
 import type { Invitation } from '#shared/api/sharing.ts'
 import { momentLabel } from '#web/documents/labels.ts'
 import { deliveryLabel } from '#web/documents/delivery-label.ts'
+import * as words from '#words/sharing.ts'
 import { CopyButton, RevokeButton, SendAgainButton } from './invitation-actions.tsx'
 
 type Said = { onSaid: (sentence: string) => void }
@@ -35,7 +36,7 @@ const InvitationRow = ({ invitation, onSaid }: { invitation: Invitation } & Said
     </div>
     <details className="mt-1">
       <summary className="inline-block cursor-pointer py-1 text-sm text-ink-3 hover:text-ink pointer-coarse:py-3">
-        Show the text
+        {words.showTheText}
       </summary>
       <p className="mt-1 rounded-md bg-sunken p-3 text-sm whitespace-pre-wrap wrap-anywhere text-ink-2">
         {`${invitation.text}\n\n${invitation.link}`}

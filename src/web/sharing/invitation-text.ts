@@ -1,4 +1,5 @@
 import type { Invitation } from '#shared/api/sharing.ts'
+import * as words from '#words/sharing.ts'
 
 /** A whole message, to be pasted where mail is written. */
-export const invitationText = ({ subject, text, link }: Invitation) => `Subject: ${subject}\n\n${text}\n\n${link}\n`
+export const invitationText = ({ subject, text, link }: Invitation) => words.invitationText(subject, text, link)

@@ -9,12 +9,13 @@ import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
 import { Options } from '#web/ui/options.tsx'
 import { Select } from '#web/ui/select.tsx'
+import * as words from '#words/sharing.ts'
 import { reloadSharing } from './queries.ts'
 import { failureSentence } from './failure-sentence.ts'
 import { choicesFor, seenSentence, type Sharable } from './version-choices.ts'
 import { VersionField } from './version-field.tsx'
 
-const spans = [...daySpans, { value: '', label: 'Until it is ended' }]
+const spans = [...daySpans, { value: '', label: words.untilEnded }]
 
 type LinkFormProps = { printed: Sharable; onMade: (link: Link) => void }
 
@@ -38,17 +39,17 @@ export function LinkForm({ printed, onMade }: LinkFormProps) {
     make.mutate(readForm(event.currentTarget))
   }
   return (
-    <form ref={form} onSubmit={submit} aria-label="New link" className="grid gap-3 sm:grid-cols-2">
-      <Field label="Whom it is for" hint="Only you and your colleagues see this.">
+    <form ref={form} onSubmit={submit} aria-label={words.newLink} className="grid gap-3 sm:grid-cols-2">
+      <Field label={words.whomItIsFor} hint={words.onlyYouAndYourColleagues}>
         {(control) => <Input {...control} name="label" required maxLength={100} autoComplete="off" />}
       </Field>
-      <Field label="Password, if it shall have one" hint="At least 8 characters. Tell it by another way than the link.">
+      <Field label={words.passwordIfItShallHave} hint={words.atLeast8CharactersTell}>
         {(control) => (
           <Input {...control} name="password" type="text" minLength={8} maxLength={200} autoComplete="off" spellCheck={false} />
         )}
       </Field>
       <VersionField choices={choices} chosen={chosen} onChoose={setPicked} />
-      <Field label="It works for">
+      <Field label={words.itWorksFor}>
         {(control) => (
           <Select {...control} name="days" defaultValue="30">
             <Options of={spans} />
@@ -56,23 +57,11 @@ export function LinkForm({ printed, onMade }: LinkFormProps) {
         )}
       </Field>
       <div className="grid gap-2 sm:col-span-2">
-        <CheckBox name="mayDownload" label="Files can be downloaded" defaultChecked />
-        <CheckBox
-          name="mayComment"
-          label="Comments can be made"
-          description="They read the comments on this version, but for those for staff alone, and answer under a name that they give."
-        />
-        <CheckBox name="asksEmail" label="Ask who they are" description="They give an email address before they see anything." />
-        <CheckBox
-          name="checksEmail"
-          label="Check their address"
-          description="A code is sent to it, which they enter. It needs a mail server."
-        />
-        <CheckBox
-          name="watermark"
-          label="Watermark"
-          description="Their address, or the day, stands across each page; the only file is a PDF."
-        />
+        <CheckBox name="mayDownload" label={words.filesCanBeDownloaded} defaultChecked />
+        <CheckBox name="mayComment" label={words.commentsCanBeMade} description={words.theyReadCommentsOnThis} />
+        <CheckBox name="asksEmail" label={words.askWhoTheyAre} description={words.theyGiveEmailAddressBefore} />
+        <CheckBox name="checksEmail" label={words.checkTheirAddress} description={words.codeIsSentToIt} />
+        <CheckBox name="watermark" label={words.watermark} description={words.theirAddressOrDayStands} />
       </div>
       <p className="text-sm text-ink-3 sm:col-span-2">{seenSentence(chosen)}</p>
       {make.isError && (
@@ -82,7 +71,7 @@ export function LinkForm({ printed, onMade }: LinkFormProps) {
       )}
       <div className="sm:col-span-2">
         <Button type="submit" variant="primary" disabled={make.isPending}>
-          Make the link
+          {words.makeTheLink}
         </Button>
       </div>
     </form>

@@ -8,6 +8,8 @@ import { momentLabel } from '#web/documents/labels.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useWork } from '#web/ui/use-work.ts'
 import { copyText } from '#web/ui/copy-text.ts'
+import * as general from '#words/general.ts'
+import * as words from '#words/sharing.ts'
 import { dayLabel } from './labels.ts'
 import { LinkVisits } from './link-visits.tsx'
 import { reloadSharing } from './queries.ts'
@@ -17,7 +19,7 @@ type Said = { onSaid: (sentence: string) => void }
 
 /** Each link with what it asks, who came, and what can be done to it. */
 export const LinkList = ({ links, printed, onSaid }: { links: Link[]; printed: Sharable } & Said) => (
-  <ul aria-label="Links" className="border-t border-line">
+  <ul aria-label={words.links} className="border-t border-line">
     {links.map((link) => (
       <LinkRow key={link.id} link={link} printed={printed} onSaid={onSaid} />
     ))}
@@ -27,20 +29,20 @@ export const LinkList = ({ links, printed, onSaid }: { links: Link[]; printed: S
 /** What a link asks and gives, in words. */
 const termsOf = ({ version, expiresAt, hasPassword, asksEmail, checksEmail, mayDownload, mayComment, watermark }: Link) =>
   [
-    version === null ? 'always the newest approved version' : `version ${version}`,
-    expiresAt === null ? 'until it is ended' : `until ${dayLabel(expiresAt)}`,
-    hasPassword && 'with a password',
-    asksEmail && (checksEmail ? 'checks who they are by a code' : 'asks who they are'),
-    !mayDownload && 'no files',
-    mayComment && 'comments',
-    watermark && 'watermark',
+    version === null ? words.newestApprovedVersion : words.ofVersion(version),
+    expiresAt === null ? words.untilItIsEnded : words.until(dayLabel(expiresAt)),
+    hasPassword && words.withAPassword,
+    asksEmail && (checksEmail ? words.checksWhoTheyAreBy : words.asksWhoTheyAre),
+    !mayDownload && words.noFiles,
+    mayComment && words.comments,
+    watermark && words.withWatermark,
   ]
     .filter(Boolean)
     .join(', ')
 
 const openedSentence = ({ timesOpened, lastOpenedAt }: Link) => {
-  if (lastOpenedAt === null) return 'Not opened yet'
-  return `Opened ${timesOpened === 1 ? 'once' : `${timesOpened} times`}, last ${momentLabel(lastOpenedAt)}`
+  if (lastOpenedAt === null) return words.notOpenedYet
+  return words.openedLast(timesOpened, momentLabel(lastOpenedAt))
 }
 
 function LinkRow({ link, printed, onSaid }: { link: Link; printed: Sharable } & Said) {
@@ -50,12 +52,12 @@ function LinkRow({ link, printed, onSaid }: { link: Link; printed: Sharable } & 
   const copy = async () => {
     const done = await copyText(link.link)
     setCopied(done)
-    onSaid(done ? `Link for ${link.label} copied` : `The browser did not let it be copied. It is ${link.link}`)
+    onSaid(done ? words.linkForCopied(link.label) : words.browserDidNotLetItBe(link.link))
   }
   const end = useWork(async () => {
     try {
       await api.links.revoke({ id: link.id })
-      onSaid(`The link for ${link.label} has ended`)
+      onSaid(words.linkForHasEnded(link.label))
     } finally {
       await reloadSharing()
     }
@@ -67,26 +69,24 @@ function LinkRow({ link, printed, onSaid }: { link: Link; printed: Sharable } & 
         <div className="min-w-0 flex-1 basis-56">
           <p className="font-medium wrap-anywhere">{link.label}</p>
           <p className="text-sm text-ink-3 first-letter:uppercase">{termsOf(link)}</p>
-          <p className="text-sm text-ink-3">
-            {openedSentence(link)}; made by {link.createdBy}
-          </p>
+          <p className="text-sm text-ink-3">{words.madeBy(openedSentence(link), link.createdBy)}</p>
         </div>
         <div className="flex flex-wrap gap-1.5">
           {seen && <CompareWith documentId={printed.id} version={seen} shown={printed.version} />}
-          <Button size="small" aria-label={`Copy the link for ${link.label}`} onClick={() => void copy()}>
+          <Button size="small" aria-label={words.copyLinkFor(link.label)} onClick={() => void copy()}>
             <Icon aria-hidden size={14} className={isCopied ? 'text-ok' : 'text-ink-3'} />
-            {isCopied ? 'Copied' : 'Copy'}
+            {isCopied ? general.copied : general.copy}
           </Button>
           <Button
             size="small"
             aria-expanded={showsVisits}
-            aria-label={`Who came by the link for ${link.label}`}
+            aria-label={words.whoCameByLinkFor(link.label)}
             onClick={() => setShowsVisits(!showsVisits)}
           >
-            Visits
+            {words.visits}
           </Button>
-          <Button size="small" aria-label={`End the link for ${link.label}`} disabled={end.isBusy} onClick={end.begin}>
-            End
+          <Button size="small" aria-label={words.endLinkFor(link.label)} disabled={end.isBusy} onClick={end.begin}>
+            {general.end}
           </Button>
         </div>
       </div>

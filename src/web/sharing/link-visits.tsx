@@ -3,12 +3,14 @@ import type { Visited } from '#shared/api/links.ts'
 import { api } from '#web/api/api.ts'
 import { momentLabel } from '#web/documents/labels.ts'
 import { ScrollRegion } from '#web/ui/scroll-region.tsx'
+import * as general from '#words/general.ts'
+import * as words from '#words/sharing.ts'
 
 const visitLabels: Record<Visited, string> = {
-  opened: 'Opened',
-  downloaded: 'Downloaded',
-  commented: 'Commented',
-  refused: 'Refused',
+  opened: words.opened,
+  downloaded: words.downloaded,
+  commented: words.commented,
+  refused: words.refused,
 }
 
 /** Who came by a link, newest first. */
@@ -17,15 +19,15 @@ export function LinkVisits({ id }: { id: string }) {
     queryKey: ['sharing', 'visits', id],
     queryFn: async () => (await api.links.visits({ id })).visits,
   })
-  if (error) return <p className="mt-2 text-sm text-danger">The visits could not be loaded. Close and open them again.</p>
-  if (!data) return <output className="mt-2 block text-sm text-ink-3">Loading...</output>
-  if (data.length === 0) return <p className="mt-2 text-sm text-ink-3">Nobody has come yet.</p>
+  if (error) return <p className="mt-2 text-sm text-danger">{words.visitsCouldNotBeLoaded}</p>
+  if (!data) return <output className="mt-2 block text-sm text-ink-3">{general.loading}</output>
+  if (data.length === 0) return <p className="mt-2 text-sm text-ink-3">{words.nobodyHasComeYet}</p>
   return (
-    <ScrollRegion label="Visits" className="mt-2">
+    <ScrollRegion label={words.visits} className="mt-2">
       <table className="w-full text-left text-sm">
         <thead className="text-ink-3">
           <tr>
-            {['When', 'What', 'Who', 'From'].map((heading) => (
+            {[words.when, words.what, words.who, words.fromLabel].map((heading) => (
               <th key={heading} scope="col" className="py-1 pr-4 font-medium">
                 {heading}
               </th>
@@ -37,7 +39,7 @@ export function LinkVisits({ id }: { id: string }) {
             <tr key={index} className="border-t border-line align-top">
               <td className="py-1 pr-4 whitespace-nowrap tabular-nums">{momentLabel(at)}</td>
               <td className={`py-1 pr-4 ${what === 'refused' ? 'text-danger' : ''}`}>{visitLabels[what]}</td>
-              <td className="py-1 pr-4 wrap-anywhere">{email ?? 'Not asked'}</td>
+              <td className="py-1 pr-4 wrap-anywhere">{email ?? words.notAsked}</td>
               <td className="py-1 wrap-anywhere text-ink-3" title={agent}>
                 {network}
               </td>

@@ -5,6 +5,7 @@ import { LinkList } from './link-list.tsx'
 import type { Sharable } from './version-choices.ts'
 import { copyText } from '#web/ui/copy-text.ts'
 import { Button } from '#web/ui/button.tsx'
+import * as words from '#words/sharing.ts'
 
 /** Links for whoever has them, beside what is shared with single addresses. */
 export function LinksSection({ printed }: { printed: Sharable }) {
@@ -15,7 +16,7 @@ export function LinksSection({ printed }: { printed: Sharable }) {
   const onMade = async ({ label, link }: { label: string; link: string }) => {
     setMaking(false)
     const isCopied = await copyText(link)
-    setSaid(isCopied ? `The link for ${label} is made, and copied` : `The link for ${label} is made`)
+    setSaid(isCopied ? words.linkForIsMadeAnd(label) : words.linkForIsMade(label))
   }
   return (
     <section
@@ -26,17 +27,17 @@ export function LinksSection({ printed }: { printed: Sharable }) {
       <div className="flex flex-wrap items-center gap-3">
         <div className="min-w-0 flex-1 basis-56">
           <h2 id={titleId} className="font-medium">
-            Links
+            {words.links}
           </h2>
-          <p className="text-sm text-ink-3">For whoever has them, without an account.</p>
+          <p className="text-sm text-ink-3">{words.forWhoeverHasThemWithout}</p>
         </div>
         <Button size="small" aria-expanded={isMaking} onClick={() => setMaking(!isMaking)}>
-          New link
+          {words.newLink}
         </Button>
       </div>
       <output className={said ? 'text-sm text-ink-2' : 'sr-only'}>{said}</output>
       {isMaking && <LinkForm printed={printed} onMade={(link) => void onMade(link)} />}
-      {links?.length === 0 && !isMaking && <p className="text-sm text-ink-3">There is no link yet.</p>}
+      {links?.length === 0 && !isMaking && <p className="text-sm text-ink-3">{words.thereIsNoLinkYet}</p>}
       {links && links.length > 0 && <LinkList links={links} printed={printed} onSaid={setSaid} />}
     </section>
   )

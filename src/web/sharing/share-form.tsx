@@ -7,6 +7,8 @@ import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
+import * as general from '#words/general.ts'
+import * as words from '#words/sharing.ts'
 import { roleLabels } from './labels.ts'
 import { failureSentence } from './failure-sentence.ts'
 import { reloadSharing } from './queries.ts'
@@ -24,7 +26,7 @@ export function ShareForm({ printed, onSaid }: { printed: Sharable; onSaid: (sen
     mutationFn: (asked: { email: string; role: Role }) => api.sharing.share({ id: printed.id, ...asked, version: chosen }),
     onSuccess: ({ invitation }) => {
       form.current?.reset()
-      onSaid(`Document shared with ${invitation.to}. ${letterSentence(invitation)}`)
+      onSaid(words.documentSharedWith(invitation.to, letterSentence(invitation)))
     },
     onSettled: reloadSharing,
   })
@@ -36,12 +38,12 @@ export function ShareForm({ printed, onSaid }: { printed: Sharable; onSaid: (sen
   return (
     <form ref={form} onSubmit={submit} className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_11rem_auto] sm:items-end">
       <div className="sm:col-span-3">
-        <Field label="Email address">
+        <Field label={words.emailAddress}>
           {(control) => <Input {...control} name="email" type="email" required autoComplete="off" maxLength={254} />}
         </Field>
       </div>
       <VersionField choices={choices} chosen={chosen} onChoose={setPicked} />
-      <Field label="May">
+      <Field label={words.may}>
         {(control) => (
           <Select {...control} name="role">
             {Object.entries(roleLabels).map(([role, label]) => (
@@ -53,7 +55,7 @@ export function ShareForm({ printed, onSaid }: { printed: Sharable; onSaid: (sen
         )}
       </Field>
       <Button type="submit" variant="primary" disabled={share.isPending}>
-        Share
+        {general.share}
       </Button>
       <p className="text-sm text-ink-3 sm:col-span-3">{seenSentence(chosen)}</p>
       {share.isError && (

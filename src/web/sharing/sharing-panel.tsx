@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Grant, PrintedDocument } from '#shared/api/sharing.ts'
 import { CompareWith } from '#web/comparison/compare-with.tsx'
+import * as words from '#words/sharing.ts'
 import { CopyButton, RevokeButton } from './invitation-actions.tsx'
 import { dayLabel, roleLabels } from './labels.ts'
 import { DriveCopy } from './drive-copy.tsx'
@@ -15,13 +16,13 @@ export function SharingPanel({ printed }: { printed: PrintedDocument }) {
   const { data: grants, isPending } = useGrants(documentId)
   return (
     <section
-      aria-label="Sharing"
+      aria-label={words.sharing}
       aria-busy={isPending}
       className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-line bg-surface p-4"
     >
       <ShareForm printed={printed} onSaid={setSaid} />
       <output className={said ? 'text-sm text-ink-2' : 'sr-only'}>{said}</output>
-      {grants?.length === 0 && <p className="text-sm text-ink-3">It is shared with nobody yet.</p>}
+      {grants?.length === 0 && <p className="text-sm text-ink-3">{words.itIsSharedWithNobody}</p>}
       {grants && grants.length > 0 && <GrantList printed={printed} grants={grants} onSaid={setSaid} />}
       <LinksSection printed={printed} />
       <DriveCopy documentId={documentId} />
@@ -35,7 +36,7 @@ type GrantListProps = { printed: PrintedDocument; grants: Grant[]; onSaid: (sent
 function GrantList({ printed, grants, onSaid }: GrantListProps) {
   const { data: invitations = [] } = useOutbox()
   return (
-    <ul aria-label="Shared with" className="border-t border-line">
+    <ul aria-label={words.sharedWith} className="border-t border-line">
       {grants.map(({ id, email, role, version, sharedBy, expiresAt }) => {
         const invitation = invitations.find((written) => written.id === id)
         const seen = version ?? printed.approvedVersion
@@ -43,10 +44,8 @@ function GrantList({ printed, grants, onSaid }: GrantListProps) {
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3 last:border-0 last:pb-0">
             <div className="min-w-0 flex-1 basis-56">
               <p className="font-medium wrap-anywhere">{email}</p>
-              <p className="text-sm text-ink-3">{version === null ? 'Always the newest approved version' : `Version ${version}`}</p>
-              <p className="text-sm text-ink-3">
-                {roleLabels[role]} until {dayLabel(expiresAt)}, shared by {sharedBy}
-              </p>
+              <p className="text-sm text-ink-3">{version === null ? words.alwaysNewestApprovedVersion : words.version(version)}</p>
+              <p className="text-sm text-ink-3">{words.untilSharedBy(roleLabels[role], dayLabel(expiresAt), sharedBy)}</p>
             </div>
             <div className="flex flex-wrap gap-1.5">
               {seen && <CompareWith documentId={printed.id} version={seen} shown={printed.version} />}

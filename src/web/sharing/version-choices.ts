@@ -1,17 +1,16 @@
 import type { PrintedDocument } from '#shared/api/sharing.ts'
+import * as words from '#words/sharing.ts'
 
 export const newest = 'newest-approved'
 export type Sharable = Pick<PrintedDocument, 'id' | 'version' | 'approvedVersion'>
 
 /** What can be shared, the first unless another is chosen. */
 export const choicesFor = ({ version, approvedVersion }: Sharable) => [
-  ...(approvedVersion === null ? [] : [{ value: approvedVersion, label: `${approvedVersion}, approved` }]),
-  ...(approvedVersion === version ? [] : [{ value: version, label: `${version}, as shown` }]),
-  ...(approvedVersion === null ? [] : [{ value: newest, label: 'Newest approved' }]),
+  ...(approvedVersion === null ? [] : [{ value: approvedVersion, label: words.versionApproved(approvedVersion) }]),
+  ...(approvedVersion === version ? [] : [{ value: version, label: words.versionAsShown(version) }]),
+  ...(approvedVersion === null ? [] : [{ value: newest, label: words.newestApproved }]),
 ]
 
 /** What of it whoever it is shared with will see. */
 export const seenSentence = (chosen: string) =>
-  chosen === newest
-    ? 'They will see the newest version that is approved, now and later, and never a draft.'
-    : `They will see version ${chosen} and nothing that is written after it.`
+  chosen === newest ? words.theyWillSeeNewestVersion : words.theyWillSeeVersionAnd(chosen)

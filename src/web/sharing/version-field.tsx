@@ -1,5 +1,6 @@
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
+import * as words from '#words/sharing.ts'
 
 type VersionFieldProps = {
   choices: { value: string; label: string }[]
@@ -8,7 +9,7 @@ type VersionFieldProps = {
 }
 
 export const VersionField = ({ choices, chosen, onChoose }: VersionFieldProps) => (
-  <Field label="Version they see">
+  <Field label={words.versionTheySee}>
     {(control) => (
       <Select {...control} value={chosen} onChange={({ target }) => onChoose(target.value)}>
         {choices.map(({ value, label }) => (

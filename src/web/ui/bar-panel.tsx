@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Button } from './button.tsx'
 
 type BarPanelProps = {
@@ -7,6 +7,7 @@ type BarPanelProps = {
   /** What the button shows; without it there is neither button nor panel. */
   sum: string
   icon: ReactNode
+  /** May be loaded when the panel opens. */
   children: (close: () => void) => ReactNode
 }
 
@@ -55,7 +56,7 @@ export function BarPanel({ title, sum, icon, children }: BarPanelProps) {
           aria-label={title}
           className="absolute top-full right-0 z-40 mt-1 w-[min(22rem,calc(100vw-1rem))] rounded-lg border border-line bg-surface shadow-lg"
         >
-          {children(close)}
+          <Suspense>{children(close)}</Suspense>
         </section>
       )}
     </div>

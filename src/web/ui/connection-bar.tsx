@@ -1,13 +1,15 @@
 import WifiOff from 'lucide-react/icons/wifi-off'
+import * as general from '#words/general.ts'
+import * as words from '#words/ui.ts'
 import { Button } from './button.tsx'
 import { tryAgain, useConnection, type Connection } from './connection.ts'
 import { Spinner } from './spinner.tsx'
 import { useWork } from './use-work.ts'
 
 function sentenceOf({ isAway, missing }: Connection) {
-  const away = isAway && 'The server cannot be reached.'
-  const lacking = missing > 0 && 'Part of this page could not be fetched.'
-  return [away, lacking, 'What you have typed is kept.'].filter(Boolean).join(' ')
+  const away = isAway && words.serverCannotBeReached
+  const lacking = missing > 0 && words.partOfThisPageCould
+  return [away, lacking, words.whatYouHaveTypedIs].filter(Boolean).join(' ')
 }
 
 /** Says on every screen that the server is away, or code of the page; gone once both are there. */
@@ -20,17 +22,17 @@ export function ConnectionBar() {
       <output className="sr-only">{isShown && sentenceOf(connection)}</output>
       {isShown && (
         <section
-          aria-label="Connection"
+          aria-label={words.connection}
           className="fixed inset-x-0 bottom-0 z-[60] flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-warning bg-raised px-4 py-3 sm:px-6 print:hidden"
         >
           <WifiOff aria-hidden size={18} className="shrink-0 text-warning" />
           <p className="min-w-0 flex-[1_1_12rem]">{sentenceOf(connection)}</p>
           {connection.isOutdated ? (
-            <Button onClick={() => location.reload()}>Load the page again</Button>
+            <Button onClick={() => location.reload()}>{words.loadPageAgain}</Button>
           ) : (
             <Button aria-disabled={isBusy} onClick={begin}>
               {isBusy && <Spinner />}
-              Try again
+              {general.tryAgain}
             </Button>
           )}
         </section>

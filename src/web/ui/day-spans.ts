@@ -1,7 +1,9 @@
+import * as words from '#words/ui.ts'
+
 /** How long something that is given away may work, in days. */
 export const daySpans = [
-  { value: '7', label: '7 days' },
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-  { value: '365', label: 'A year' },
+  { value: '7', label: words.sevenDays },
+  { value: '30', label: words.thirtyDays },
+  { value: '90', label: words.ninetyDays },
+  { value: '365', label: words.aYear },
 ]

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import X from 'lucide-react/icons/x'
 import type { ReactNode, RefObject } from 'react'
+import * as words from '#words/ui.ts'
 import { buttonStyle } from './button.tsx'
 
 export type DrawerProps = {
@@ -24,7 +25,15 @@ const sides = {
 const isFocusFree = () => document.activeElement === document.body || document.activeElement?.closest('[role=dialog]') !== null
 
 /** A panel from an edge; keeps the focus and gives it back. */
-export const DrawerView = ({ open, onClose, title, opener, children, side = 'left', closeLabel = 'Close menu' }: DrawerProps) => (
+export const DrawerView = ({
+  open,
+  onClose,
+  title,
+  opener,
+  children,
+  side = 'left',
+  closeLabel = words.closeMenu,
+}: DrawerProps) => (
   <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
     <Dialog.Portal>
       <Dialog.Backdrop className="fixed inset-0 z-40 bg-shade transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />

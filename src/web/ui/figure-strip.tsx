@@ -1,3 +1,5 @@
+import * as words from '#words/ui.ts'
+
 type Figure = { label: string; value: string; change?: string }
 
 /** Figures side by side, parted by hairlines; the last row fills its width. */
@@ -9,7 +11,7 @@ export const FigureStrip = ({ figures }: { figures: readonly Figure[] }) => (
         <dd className="mt-auto pt-1.5 text-3xl font-medium tracking-tight tabular-nums">{value}</dd>
         {change !== undefined && (
           <dd className="mt-0.5 font-mono text-xs text-ok">
-            <span className="sr-only">Change: </span>
+            <span className="sr-only">{words.changeFollows}</span>
             {change}
           </dd>
         )}

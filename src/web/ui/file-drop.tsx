@@ -1,6 +1,8 @@
 import FileText from 'lucide-react/icons/file-text'
 import Upload from 'lucide-react/icons/upload'
 import { useId, useRef, useState, type DragEvent } from 'react'
+import * as general from '#words/general.ts'
+import * as words from '#words/ui.ts'
 import { Button } from './button.tsx'
 
 type FileDropProps = {
@@ -54,9 +56,7 @@ export function FileDrop({ label, hint, chosenMessage, accept, file, onFile, err
         ) : (
           <Upload aria-hidden size={18} className="text-ink-3" />
         )}
-        <p className={`min-w-0 flex-1 truncate ${file ? 'text-ink' : 'text-ink-2'}`}>
-          {file?.name ?? 'Choose a file or drop it here'}
-        </p>
+        <p className={`min-w-0 flex-1 truncate ${file ? 'text-ink' : 'text-ink-2'}`}>{file?.name ?? words.chooseFileOrDropIt}</p>
         <input
           ref={input}
           id={id}
@@ -69,7 +69,7 @@ export function FileDrop({ label, hint, chosenMessage, accept, file, onFile, err
         />
         {file && (
           <Button size="small" className="relative" onClick={remove}>
-            Remove
+            {general.remove}
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import * as words from '#words/ui.ts'
 import { Button } from './button.tsx'
 
 /** A button for what is still to come: it can be reached, says so to eye and ear, and does nothing. */
@@ -10,7 +11,7 @@ export function InertButton({ children }: { children: ReactNode }) {
         {children}
       </Button>
       <span id={id} className="text-sm text-ink-3">
-        Not available yet
+        {words.notAvailableYet}
       </span>
     </span>
   )

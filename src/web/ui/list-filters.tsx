@@ -1,3 +1,4 @@
+import * as general from '#words/general.ts'
 import { Options } from './options.tsx'
 import { Select } from './select.tsx'
 
@@ -27,6 +28,6 @@ export const ArchivedFilter = ({ checked, onChange }: { checked: boolean; onChan
       onChange={({ target }) => onChange(target.checked)}
       className="size-[18px] accent-accent pointer-coarse:size-6"
     />
-    Archived
+    {general.archived}
   </label>
 )

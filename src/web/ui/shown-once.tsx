@@ -1,6 +1,8 @@
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import { useEffect, useRef, useState } from 'react'
+import * as general from '#words/general.ts'
+import * as words from '#words/ui.ts'
 import { Button } from './button.tsx'
 import { copyText } from './copy-text.ts'
 
@@ -24,14 +26,14 @@ export function ShownOnce({ label, value, onDone }: ShownOnceProps) {
           className="h-10 w-full rounded-md border border-control bg-background px-3 font-mono text-sm text-ink"
         />
       </label>
-      <p className="text-ink-3">It is shown this once. Keep it where only those who need it see it.</p>
+      <p className="text-ink-3">{words.itIsShownThisOnce}</p>
       <div className="flex flex-wrap gap-1.5">
         <Button size="small" onClick={() => void copyText(value).then(setCopied)}>
           <Icon aria-hidden size={14} className={isCopied ? 'text-ok' : 'text-ink-3'} />
-          {isCopied ? 'Copied' : 'Copy'}
+          {isCopied ? general.copied : general.copy}
         </Button>
         <Button size="small" onClick={onDone}>
-          I have kept it
+          {words.iHaveKeptIt}
         </Button>
       </div>
     </div>

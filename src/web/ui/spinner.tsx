@@ -1,5 +1,9 @@
 import LoaderCircle from 'lucide-react/icons/loader-circle'
+import * as general from '#words/general.ts'
 
 export const Spinner = () => <LoaderCircle aria-hidden size={16} className="animate-spin" />
 
-export const FullScreenLoading = () => <output className="grid min-h-dvh place-items-center text-ink-2">Loading...</output>
+/** `words` where it is drawn before the page knows its language. */
+export const FullScreenLoading = ({ words = general.loading }: { words?: string }) => (
+  <output className="grid min-h-dvh place-items-center text-ink-2">{words}</output>
+)

@@ -8,6 +8,7 @@ type Tables = {
     notifications: Preferences['notifications']
     digest: Preferences['digest']
     theme: Preferences['theme']
+    language: Preferences['language'] | null
     retention_days: number
   }
 }
@@ -18,13 +19,20 @@ export const usualPreferences: Preferences = {
   notifications: { email: true, desktop: false, projectUpdates: true, clientActivity: true },
   digest: 'off',
   theme: 'dark',
+  language: 'en',
   retentionDays: 90,
 }
 
 export const getPreferences = async (database: Database, accountId: string): Promise<Preferences> =>
   (await own(database)
     .selectFrom('preferences')
-    .select(['notifications', 'digest', 'theme', 'retention_days as retentionDays'])
+    .select(({ fn, val }) => [
+      'notifications',
+      'digest',
+      'theme',
+      fn.coalesce('language', val(usualPreferences.language)).as('language'),
+      'retention_days as retentionDays',
+    ])
     .where('account_id', '=', accountId)
     .executeTakeFirst()) ?? usualPreferences
 
@@ -36,17 +44,19 @@ export async function changePreferences(database: Database, accountId: string, c
     notifications = usualPreferences.notifications,
     digest = usualPreferences.digest,
     theme = usualPreferences.theme,
+    language = null,
     retentionDays = usualPreferences.retentionDays,
   } = change
   await own(database)
     .insertInto('preferences')
-    .values({ account_id: accountId, notifications, digest, theme, retention_days: retentionDays })
+    .values({ account_id: accountId, notifications, digest, theme, language, retention_days: retentionDays })
     .onConflict((conflict) =>
       conflict.column('account_id').doUpdateSet({
         account_id: accountId,
         ...(change.notifications && { notifications: sql<Preferences['notifications']>`excluded.notifications` }),
         ...(change.digest && { digest: change.digest }),
         ...(change.theme && { theme: change.theme }),
+        ...(change.language && { language: change.language }),
         ...(change.retentionDays && { retention_days: change.retentionDays }),
       }),
     )

@@ -33,6 +33,7 @@ test('preferences begin as the specification has them, and what is changed stays
     notifications: { email: true, desktop: false, projectUpdates: true, clientActivity: true },
     digest: 'off',
     theme: 'dark',
+    language: 'en',
     retentionDays: 90,
   }
   expect((await settings.preferences({})).preferences).toEqual(usual)
@@ -43,6 +44,7 @@ test('preferences begin as the specification has them, and what is changed stays
     notifications,
     digest: 'weekly',
     theme: 'light',
+    language: 'en',
     retentionDays: 30,
   })
   for (const retentionDays of [6, 3651, 7.5])
@@ -57,6 +59,16 @@ test('the theme comes with the sign-in of whoever works live', async () => {
   expect((await accounts.check({})).user?.theme).toBeNull()
   await accounts.chooseWorkspace({ mode: 'live' })
   expect((await accounts.check({})).user?.theme).toBe('light')
+})
+
+test('the language comes with the sign-in once it is chosen, on samples too', async () => {
+  const { accounts, settings } = await app.signedIn()
+  await settings.changePreferences({ theme: 'light' })
+  expect((await accounts.check({})).user?.language).toBeNull()
+  expect((await settings.changePreferences({ language: 'de' })).preferences.language).toBe('de')
+  await settings.changePreferences({ theme: 'dark' })
+  expect((await accounts.check({})).user?.language).toBe('de')
+  expect(await codeOf(settings.changePreferences({ language: 'fr' as 'de' }))).toBe('invalid-input')
 })
 
 test('a new address counts once the link of its letter is followed, and no sooner', async () => {

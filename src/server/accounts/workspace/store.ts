@@ -11,10 +11,10 @@ type Tables = {
 const own = (database: Database) => database.withTables<Tables>()
 
 /** An account of a client never sees samples: they name other clients. Staff may read every document there is. */
-const findByAccount = prepareQuery<Workspace & Pick<User, 'role' | 'theme'>>(
+const findByAccount = prepareQuery<Workspace & Pick<User, 'role' | 'theme' | 'language'>>(
   'find-workspace',
   `
-  select role, case when client is null then workspace else 'live' end as mode,
+  select role, language, case when client is null then workspace else 'live' end as mode,
     case when client is not null or workspace = 'live' then theme end as theme,
     case when client is null and workspace = 'sample' and coalesce(invited_again_at < now(), true) then (
       select case when count(*) > 0 then json_build_object('documents', count(*), 'clients', count(distinct counted.client)) end

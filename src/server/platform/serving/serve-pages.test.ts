@@ -12,6 +12,7 @@ mkdirSync(join(folder, 'web/assets'), { recursive: true })
 const script = 'console.log("page")'
 writeFileSync(join(folder, 'secret.txt'), 'secret')
 writeFileSync(join(folder, 'web/app.html'), '<title>app</title>')
+writeFileSync(join(folder, 'web/app.de.html'), '<title>de</title>')
 writeFileSync(join(folder, 'web/none.html'), '<title>none</title>')
 writeFileSync(join(folder, 'web/index.html'), '<a href="https://address.invalid/">')
 writeFileSync(join(folder, 'web/robots.txt'), 'Sitemap: https://address.invalid/s')
@@ -25,6 +26,7 @@ const givenPages = (publicUrl?: string) =>
     pages: {
       folder: join(folder, 'web'),
       appShell: 'app.html',
+      translations: { cookie: 'language', shells: { de: 'app.de.html' } },
       isAppPath: (path) => path === '/login' || path.startsWith('/dashboard/'),
       notFound: 'none.html',
       addressMark: 'https://address.invalid',
@@ -51,6 +53,18 @@ test.each(['/login', '/dashboard/documents', '/dashboard/documents?x=1'])(
     expect(response.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' })
   },
 )
+
+test('the app comes in the language that the cookie names, where there is one of it', async () => {
+  const { app } = await givenPages()
+  const titleFor = async (cookie: string) => {
+    const { body, headers } = await app.inject({ url: '/login', headers: { cookie } })
+    expect(headers.vary).toMatch(/cookie/)
+    return body
+  }
+  expect(await titleFor('language=de')).toBe('<title>de</title>')
+  for (const cookie of ['', 'language=fr', 'language=__proto__', 'language=constructor'])
+    expect(await titleFor(cookie)).toBe('<title>app</title>')
+})
 
 test('the address of the site is the public one, else the one that was asked', async () => {
   const known = await givenPages('https://arcwright.test/')

@@ -11,6 +11,8 @@ export type Pages = {
   folder: string
   /** The file that every path of the app is answered with. */
   appShell: string
+  /** The app in other languages: a file for each value of a cookie. */
+  translations: { cookie: string; shells: Readonly<Record<string, string>> }
   isAppPath: (path: string) => boolean
   /** The file that every other path is answered with, under status 404. */
   notFound: string
@@ -39,7 +41,7 @@ function nameOf(url: string): string {
 const isHashed = (name: string) => name.startsWith('assets/')
 
 async function sendFile(reply: FastifyReply, name: string) {
-  reply.header('vary', 'accept-encoding')
+  if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding')
   if (!isHashed(name)) return reply.sendFile(name, { cacheControl: false })
   return reply.sendFile(name, { maxAge: 365 * 24 * 60 * 60 * 1000, immutable: true })
 }
@@ -50,12 +52,18 @@ export async function servePages(app: FastifyInstance, pages: Pages, publicUrl: 
   const files = listFiles(folder)
   const addressed = await findAddressedFiles(folder, files, pages.addressMark)
   const notFound = await readFile(join(folder, pages.notFound))
+  const { cookie, shells } = pages.translations
+  const sendShell = (request: FastifyRequest, reply: FastifyReply) => {
+    const language = app.parseCookie(request.headers.cookie ?? '')[cookie] ?? ''
+    const shell = Object.hasOwn(shells, language) ? shells[language]! : pages.appShell
+    return sendFile(reply.header('vary', 'accept-encoding, cookie'), shell)
+  }
   const sendPage = (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const name = path === '/' ? 'index.html' : path.slice(1)
     if (!isHashed(name)) reply.header('cache-control', 'no-cache')
     if (addressed.has(name)) return addressed.send(name, { request, reply, address: publicUrl?.origin })
     if (files.has(name)) return sendFile(reply, name)
-    if (pages.isAppPath(path)) return sendFile(reply, pages.appShell)
+    if (pages.isAppPath(path)) return sendShell(request, reply)
     return reply.code(404).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(notFound)
   }
   await app.register(async (scope) => {

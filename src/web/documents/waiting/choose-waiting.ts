@@ -1,4 +1,5 @@
 import type { BegunGeneration } from '#shared/api/documents-v3.ts'
+import { stateCounts } from '#words/waiting-sum.ts'
 
 /** What runs, wherever it was begun, and what has ended of that for which this browser waits. */
 export const chooseWaiting = (begun: BegunGeneration[], keys: readonly string[]) =>
@@ -10,6 +11,6 @@ export function sumWaiting(waiting: Pick<BegunGeneration, 'state'>[]): string {
   return states
     .map((state) => [waiting.filter((one) => one.state === state).length, state] as const)
     .filter(([count]) => count > 0)
-    .map((words) => words.join(' '))
+    .map(([count, state]) => stateCounts[state](count))
     .join(', ')
 }

@@ -1,19 +1,12 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import LoaderCircle from 'lucide-react/icons/loader-circle'
-import X from 'lucide-react/icons/x'
-import { Link } from 'react-router'
 import type { BegunGeneration } from '#shared/api/documents-v3.ts'
 import { BarPanel } from '#web/ui/bar-panel.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
+import * as texts from '#words/waiting-sum.ts'
 import { sumWaiting } from './choose-waiting.ts'
-import { useWaiting, waitNoMoreFor } from './waiting.ts'
+import { StateIcon } from './state-icon.tsx'
+import { useWaiting } from './waiting.ts'
 
-const looks = {
-  running: { icon: LoaderCircle, style: 'text-accent motion-safe:animate-spin', words: 'Being written' },
-  finished: { icon: CircleCheck, style: 'text-ok', words: 'Finished' },
-  failed: { icon: CircleAlert, style: 'text-danger', words: 'Failed' },
-} as const
+const WaitingRows = lazyPart(() => import('./waiting-rows.tsx').then((file) => file.WaitingRows))
 
 /** What is being written for the account, of every type, and what of it has ended; nothing where nobody waits. */
 export function WaitingList() {
@@ -21,56 +14,11 @@ export function WaitingList() {
   const has = (wanted: BegunGeneration['state']) => waiting.some(({ state }) => state === wanted)
   return (
     <BarPanel
-      title="Documents being written"
+      title={texts.documentsBeingWritten}
       sum={sumWaiting(waiting)}
       icon={<StateIcon state={has('running') ? 'running' : has('failed') ? 'failed' : 'finished'} />}
     >
-      {(close) => (
-        <ul className="max-h-[60dvh] divide-y divide-line overflow-y-auto">
-          {waiting.map((generation) => (
-            <WaitingRow key={generation.key} generation={generation} onLast={waiting.length === 1 ? close : undefined} />
-          ))}
-        </ul>
-      )}
+      {(close) => <WaitingRows waiting={waiting} onClose={close} />}
     </BarPanel>
-  )
-}
-
-function StateIcon({ state }: Pick<BegunGeneration, 'state'>) {
-  const { icon: Icon, style } = looks[state]
-  return <Icon aria-hidden size={16} className={`shrink-0 ${style}`} />
-}
-
-type WaitingRowProps = { generation: BegunGeneration; onLast: (() => void) | undefined }
-
-function WaitingRow({ generation: { key, project, type, client, state, error, document }, onLast }: WaitingRowProps) {
-  const dismiss = () => {
-    onLast?.()
-    waitNoMoreFor(key)
-  }
-  return (
-    <li className="flex items-start gap-3 px-4 py-3 text-sm">
-      <span className="pt-0.5">
-        <StateIcon state={state} />
-      </span>
-      <div className="min-w-0 flex-1 wrap-anywhere">
-        <p className="font-medium">{project}</p>
-        <p className="text-ink-3">
-          {type}, {client}
-        </p>
-        <p className={state === 'failed' ? 'text-danger' : 'text-ink-2'}>{error ?? looks[state].words}</p>
-        {document && (
-          <Link to={document.webViewLink} onClick={dismiss} className="text-accent underline underline-offset-2">
-            Open {document.version}
-            <span className="sr-only"> of {project}</span>
-          </Link>
-        )}
-      </div>
-      {state !== 'running' && (
-        <Button variant="quiet" size="icon" aria-label={`Dismiss ${project}`} onClick={dismiss}>
-          <X aria-hidden size={16} />
-        </Button>
-      )}
-    </li>
   )
 }

@@ -3,6 +3,7 @@ import { useSession } from '#web/accounts/session.ts'
 import { TokensPanel } from '#web/accounts/tokens-panel.tsx'
 import { HooksPanel } from '#web/hooks/hooks-panel.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import * as words from '#words/accounts.ts'
 
 /** How other programs come to what an account sees. */
 export function Access() {
@@ -10,9 +11,9 @@ export function Access() {
   return (
     <div className="grid max-w-3xl gap-10">
       <PageHeading
-        title="Programs"
-        documentTitle={`Programs – ${firm.name}`}
-        description={isAdministrator ? 'Tokens and webhooks for other systems.' : 'Tokens for other systems.'}
+        title={words.programs}
+        documentTitle={`${words.programs} – ${firm.name}`}
+        description={isAdministrator ? words.tokensAndWebhooksForOther : words.tokensForOtherSystems}
       />
       <TokensPanel />
       {isAdministrator && <HooksPanel />}

@@ -8,6 +8,7 @@ import { ClientField } from '#web/documents/client-field.tsx'
 import { ProjectNameField } from '#web/documents/project-name-field.tsx'
 import { CollapsibleLimitFields, RequirementFields } from '#web/documents/requirement-fields.tsx'
 import { useBriefForm } from '#web/documents/use-brief-form.ts'
+import * as words from '#words/advanced-generator.ts'
 import { AgentChoice } from './agent-choice.tsx'
 import { BriefFileField } from './brief-file-field.tsx'
 import { ReadBackPanel } from './read-back-panel.tsx'
@@ -30,7 +31,7 @@ type AdvancedFormProps = {
 export function AdvancedForm({ place, onSubmit, beside, ...rest }: AdvancedFormProps) {
   const form = useBriefForm(place)
   const [template, setTemplate] = useState<ChosenTemplate>({})
-  const busyText = `Generating with ${form.useAgent ? 'AI Agent' : 'Standard AI'}...`
+  const busyText = form.useAgent ? words.generatingWithAgent : words.generatingWithStandardAi
   return (
     <>
       <BriefForm

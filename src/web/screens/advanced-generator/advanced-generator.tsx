@@ -18,6 +18,8 @@ import { useDraftKey } from '#web/documents/use-draft-key.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AdvancedForm } from './advanced-form.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
+import * as words from '#words/advanced-generator.ts'
+import * as general from '#words/general.ts'
 
 const ContentTabs = lazyPart(() => import('#web/documents/content/content-tabs.tsx').then((file) => file.ContentTabs))
 
@@ -53,7 +55,7 @@ export function AdvancedGenerator() {
   )
   return (
     <>
-      <GeneratorHeading title="Advanced Document Generator" description="From a brief to a document that can be sent." />
+      <GeneratorHeading title={words.advancedDocumentGenerator} description={words.fromBriefToDocumentThat} />
       <GeneratorColumns form={form}>
         <GenerationWork {...generation} />
         {work.state === 'finished' && (
@@ -65,7 +67,7 @@ export function AdvancedGenerator() {
             onRegenerate={regenerate}
             downloads={<ResultDownloads document={work.result.document} />}
           >
-            <Suspense fallback={<p className="border-t border-line p-5 text-ink-3">Loading...</p>}>
+            <Suspense fallback={<p className="border-t border-line p-5 text-ink-3">{general.loading}</p>}>
               <ContentTabs content={work.result.content} pictureOf={pictureOf(work.result)} />
             </Suspense>
           </ResultCard>
@@ -91,13 +93,13 @@ function ResultDownloads({ document: { id, type, downloadUrl, outputFormat } }: 
       {downloadUrl && outputFormat !== 'json' && (
         <Button variant="primary" onClick={() => downloadFile(downloadUrl)}>
           <Download aria-hidden size={16} />
-          Download {formatLabel(outputFormat)}
+          {words.download(formatLabel(outputFormat))}
         </Button>
       )}
-      <Button onClick={() => openInNewTab(api.documentsV3.download({ id, format: 'json' }))}>Download JSON</Button>
+      <Button onClick={() => openInNewTab(api.documentsV3.download({ id, format: 'json' }))}>{words.downloadJson}</Button>
       {outputFormat === 'json' && typeFormat && (
         <Button onClick={() => downloadFile(api.documentsV3.download({ id, format: typeFormat }))}>
-          Download {formatLabel(typeFormat)}
+          {words.download(formatLabel(typeFormat))}
         </Button>
       )}
     </>
@@ -112,7 +114,7 @@ const RecentCards = () => (
         <Button
           key={format}
           size="small"
-          aria-label={`Download ${document.title} as ${formatLabel(format)}`}
+          aria-label={words.downloadAs(document.title, formatLabel(format))}
           onClick={() => downloadFile(document.downloadUrls[format]!)}
         >
           {formatLabel(format)}

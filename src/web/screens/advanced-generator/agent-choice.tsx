@@ -1,6 +1,7 @@
 import { useWriters } from '#web/documents/queries.ts'
 import type { BriefFormState } from '#web/documents/use-brief-form.ts'
 import { CheckBox } from '#web/ui/check-box.tsx'
+import * as words from '#words/advanced-generator.ts'
 
 /** Whether a model works with tools; says so where none would write the chosen type, or any while none is chosen. */
 export function AgentChoice({ form }: { form: BriefFormState }) {
@@ -9,9 +10,9 @@ export function AgentChoice({ form }: { form: BriefFormState }) {
   return (
     <CheckBox
       {...form.register('useAgent')}
-      label="Use AI agent with tools"
-      description="Code interpreter, image generation, enhanced reasoning"
-      caution={offline && `No key: the ${offline.writer} writes, without an agent and its tools`}
+      label={words.aiAgentWithTools}
+      description={words.codeInterpreterImageGenerationEnhanced}
+      caution={offline && words.noKeyWritesWithoutAgent(offline.writer)}
     />
   )
 }

@@ -1,25 +1,14 @@
 import { useState } from 'react'
-import { briefFieldLabels } from '#shared/brief-field-labels.ts'
 import type { BriefField } from '#shared/brief.ts'
 import { briefFileLimits } from '#shared/brief-files.ts'
 import { api } from '#web/api/api.ts'
 import type { BriefFormState } from '#web/documents/use-brief-form.ts'
+import { fetchPart } from '#web/ui/connection.ts'
 import { FileDrop } from '#web/ui/file-drop.tsx'
+import * as words from '#words/advanced-generator.ts'
 import { objectionToBrief } from './template-file.ts'
 
-type Read = Awaited<ReturnType<typeof api.documentsV3.readFile>>
 type State = { file?: File | undefined; note?: string | undefined; error?: string | undefined }
-
-const list = new Intl.ListFormat('en-GB')
-
-function tellRead({ fields, homeless }: Read): string {
-  const names = (Object.keys(fields) as BriefField[]).map((field) => briefFieldLabels[field])
-  const rest =
-    homeless.length > 0
-      ? ` ${list.format(homeless.slice(0, 3).map((heading) => `“${heading}”`))} had no field of its own and went to ${briefFieldLabels.additionalContext}.`
-      : ''
-  return `Its words stand in ${list.format(names)}. Read them over: nothing is written yet.${rest}`
-}
 
 /** A brief that is a file: its words go into the fields below, after what stands there already. */
 export function BriefFileField({ form }: { form: BriefFormState }) {
@@ -27,13 +16,14 @@ export function BriefFileField({ form }: { form: BriefFormState }) {
   const take = async (chosen: File | undefined) => {
     const objection = chosen && objectionToBrief(chosen)
     if (!chosen || objection !== undefined) return setState({ error: objection })
-    setState({ file: chosen, note: `Reading ${chosen.name}...` })
+    setState({ file: chosen, note: words.reading(chosen.name) })
     try {
       const read = await api.documentsV3.readFile({}, { file: chosen, filename: chosen.name })
       for (const [field, text] of Object.entries(read.fields) as [BriefField, string][]) {
         const before = form.getValues(`requirements.${field}`) ?? ''
         form.setValue(`requirements.${field}`, before.trim() === '' ? text : `${before.trimEnd()}\n\n${text}`)
       }
+      const { tellRead } = await fetchPart(() => import('./tell-read.ts'))
       setState({ file: chosen, note: tellRead(read) })
     } catch (failure) {
       setState({ error: (failure as Error).message })
@@ -41,8 +31,8 @@ export function BriefFileField({ form }: { form: BriefFormState }) {
   }
   return (
     <FileDrop
-      label="Brief from a file (optional)"
-      hint={`Fills the fields below by its headings, to be read over before anything is written. ${briefFileLimits.extensions.join(' ')}`}
+      label={words.briefFromFileOptional}
+      hint={words.fillsFieldsBelowByIts(briefFileLimits.extensions.join(' '))}
       chosenMessage={() => note ?? ''}
       accept={briefFileLimits.extensions.join(',')}
       file={file}

@@ -6,7 +6,7 @@ type ExampleBrief = { client: ClientId; projectName: string; requirements: Parti
 
 /** To try the product with; all of it is invented. */
 export const exampleBriefs: Record<ExampleName, ExampleBrief> = {
-  'A hospital’s letters': {
+  hospital: {
     client: 'fairholm',
     projectName: 'Clinic letters to general practice',
     requirements: {
@@ -20,7 +20,7 @@ export const exampleBriefs: Record<ExampleName, ExampleBrief> = {
       budget: '£280,000 for the first year.',
     },
   },
-  'A bank’s complaints': {
+  bank: {
     client: 'calder',
     projectName: 'Complaints in one place',
     requirements: {
@@ -34,7 +34,7 @@ export const exampleBriefs: Record<ExampleName, ExampleBrief> = {
       budget: '€410,000 to build and €60,000 a year.',
     },
   },
-  'A county’s trees': {
+  county: {
     client: 'wexmoor',
     projectName: 'Street trees',
     requirements: {

@@ -3,6 +3,7 @@ import type { BriefFormState } from '#web/documents/use-brief-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { fetchPart } from '#web/ui/connection.ts'
+import * as words from '#words/advanced-generator.ts'
 import { type ExampleName, exampleNames } from './example-names.ts'
 
 /** For whoever has no brief at hand: one press fills the form, the next writes the document. */
@@ -15,13 +16,13 @@ export function ExampleChoice({ form }: { form: BriefFormState }) {
     for (const [field, text] of Object.entries(requirements)) form.setValue(`requirements.${field as BriefField}`, text)
   }
   return (
-    <Panel title="Try it with a brief of ours">
+    <Panel title={words.tryItWithBriefOf}>
       <div className="grid gap-3 p-4 sm:p-5">
-        <p className="text-sm text-ink-2">It fills the form, to be read over and changed. Then press Generate Document.</p>
+        <p className="text-sm text-ink-2">{words.itFillsFormToBe}</p>
         <ul className="flex flex-wrap gap-2">
           {exampleNames.map((name) => (
             <li key={name}>
-              <Button onClick={() => void take(name)}>{name}</Button>
+              <Button onClick={() => void take(name)}>{words.exampleNames[name]}</Button>
             </li>
           ))}
         </ul>

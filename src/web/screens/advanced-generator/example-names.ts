@@ -1,3 +1,3 @@
-/** What the briefs to try with are called; their words are loaded once one is chosen. */
-export const exampleNames = ['A hospital’s letters', 'A bank’s complaints', 'A county’s trees'] as const
+/** The briefs to try with, as the words of the interface call them; their words are loaded once one is chosen. */
+export const exampleNames = ['hospital', 'bank', 'county'] as const
 export type ExampleName = (typeof exampleNames)[number]

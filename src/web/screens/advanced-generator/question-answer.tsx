@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { ReadBack } from '#shared/api/read-back.ts'
-import { briefFieldLabels } from '#shared/brief-field-labels.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { controlStyle } from '#web/ui/field.tsx'
+import { briefFieldLabels } from '#words/brief-fields.ts'
+import * as words from '#words/advanced-generator.ts'
 
 type Props = { question: ReadBack['questions'][number]; onAnswer: (answer: string) => void }
 
@@ -17,7 +18,7 @@ export function QuestionAnswer({ question, onAnswer }: Props) {
   }
   return (
     <li className="grid gap-2 py-2">
-      <Field label={question.text} hint={`Goes to ${briefFieldLabels[question.field]}.`}>
+      <Field label={question.text} hint={words.goesTo(briefFieldLabels[question.field])}>
         {(control) => (
           <input
             {...control}
@@ -30,7 +31,7 @@ export function QuestionAnswer({ question, onAnswer }: Props) {
         )}
       </Field>
       <Button size="small" className="justify-self-start" onClick={give}>
-        Answer
+        {words.answer}
       </Button>
     </li>
   )

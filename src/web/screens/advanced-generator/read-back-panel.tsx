@@ -9,6 +9,7 @@ import { isBlank } from '#web/documents/brief-values.ts'
 import type { BriefFormState } from '#web/documents/use-brief-form.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { useSettled } from '#web/ui/use-settled.ts'
+import * as texts from '#words/advanced-generator.ts'
 import { ExampleChoice } from './example-choice.tsx'
 import { QuestionAnswer } from './question-answer.tsx'
 import { ReadItemRow } from './read-item-row.tsx'
@@ -17,13 +18,13 @@ import { ReadItemRow } from './read-item-row.tsx'
 const pause = 700
 
 const groupNames: Record<ReadBack['groups'][number]['name'], string> = {
-  goals: 'Goals',
-  rules: 'Rules and bans',
-  systems: 'Systems',
-  dates: 'Dates',
-  money: 'Money',
-  people: 'People',
-  unclear: 'Not understood',
+  goals: texts.goals,
+  rules: texts.rulesAndBans,
+  systems: texts.systems,
+  dates: texts.dates,
+  money: texts.money,
+  people: texts.people,
+  unclear: texts.notUnderstood,
 }
 
 type Typed = { projectName: string; requirements: Partial<Requirements> }
@@ -64,12 +65,12 @@ function ReadBackOf({ form, read: { groups, fit, questions }, requirements }: Re
   const answer = ({ field, lead }: ReadBack['questions'][number], words: string) =>
     form.setValue(`requirements.${field}`, `${now(field).trimEnd()}${isBlank(now(field)) ? '' : '\n'}${lead}: ${words}`)
   return (
-    <Panel title="What we understood">
+    <Panel title={texts.whatWeUnderstood}>
       <div className="grid gap-5 p-4 sm:p-5">
         <output className="text-sm text-ink-2">{fit.sentence}</output>
         {questions.length > 0 && (
-          <section aria-label="To answer first">
-            <h3 className="text-sm font-medium text-ink-2">To answer first</h3>
+          <section aria-label={texts.toAnswerFirst}>
+            <h3 className="text-sm font-medium text-ink-2">{texts.toAnswerFirst}</h3>
             <ul>
               {questions.map((question) => (
                 <QuestionAnswer key={question.id} question={question} onAnswer={(words) => answer(question, words)} />
@@ -90,7 +91,7 @@ function ReadBackOf({ form, read: { groups, fit, questions }, requirements }: Re
                 />
               ))}
             </ul>
-            {more > 0 && <p className="text-sm text-ink-3">and {more} more</p>}
+            {more > 0 && <p className="text-sm text-ink-3">{texts.andMore(more)}</p>}
           </section>
         ))}
       </div>

@@ -1,9 +1,10 @@
 import Pencil from 'lucide-react/icons/pencil'
 import { useId, useState } from 'react'
 import type { ReadItem } from '#shared/api/read-back.ts'
-import { briefFieldLabels } from '#shared/brief-field-labels.ts'
 import { Button } from '#web/ui/button.tsx'
 import { controlStyle } from '#web/ui/field.tsx'
+import { briefFieldLabels } from '#words/brief-fields.ts'
+import * as texts from '#words/advanced-generator.ts'
 
 type RowProps = {
   item: ReadItem
@@ -30,7 +31,7 @@ export function ReadItemRow({ item, words, onCorrect }: RowProps) {
           variant="quiet"
           size="icon"
           aria-expanded={draft !== undefined}
-          aria-label={`Correct: ${item.text.slice(0, 80)}`}
+          aria-label={texts.correct(item.text.slice(0, 80))}
           disabled={words === undefined}
           onClick={() => setDraft(draft === undefined ? words : undefined)}
         >
@@ -40,7 +41,7 @@ export function ReadItemRow({ item, words, onCorrect }: RowProps) {
       {draft !== undefined && (
         <div className="grid gap-2">
           <label htmlFor={id} className="text-sm text-ink-2">
-            Words in {briefFieldLabels[item.field]}
+            {texts.wordsIn(briefFieldLabels[item.field])}
           </label>
           <textarea
             id={id}
@@ -51,10 +52,10 @@ export function ReadItemRow({ item, words, onCorrect }: RowProps) {
           />
           <div className="flex flex-wrap gap-2">
             <Button size="small" onClick={save}>
-              Put it right
+              {texts.putItRight}
             </Button>
             <Button size="small" variant="quiet" onClick={() => setDraft(undefined)}>
-              Leave it
+              {texts.leaveIt}
             </Button>
           </div>
         </div>

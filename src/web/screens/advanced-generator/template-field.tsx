@@ -1,6 +1,7 @@
 import { templateExtensions } from '#shared/template-files.ts'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { useBuiltInOutline } from '#web/documents/queries.ts'
+import * as words from '#words/advanced-generator.ts'
 import { objectionTo } from './template-file.ts'
 
 export type ChosenTemplate = { file?: File | undefined; objection?: string | undefined }
@@ -14,9 +15,9 @@ export function TemplateField({ documentType, chosen, onChoose }: TemplateFieldP
   }
   return (
     <FileDrop
-      label="Template (optional)"
-      hint={`Its headings order the document${outline ? `; without one, the outline “${outline}” does` : ''}. A .docx also lends its looks to the Word file. ${templateExtensions.join(' ')}`}
-      chosenMessage={(name) => `Template selected: ${name}`}
+      label={words.templateOptional}
+      hint={words.itsHeadingsOrderDocument(outline, templateExtensions.join(' '))}
+      chosenMessage={(name) => words.templateSelected(name)}
       accept={templateExtensions.join(',')}
       file={chosen.file}
       error={chosen.objection}

@@ -1,14 +1,15 @@
 import { briefFileLimits } from '#shared/brief-files.ts'
 import { maxTemplateBytes, templateExtensions } from '#shared/template-files.ts'
+import * as words from '#words/advanced-generator.ts'
 
-type Kind = { name: string; extensions: readonly string[]; bytes: number }
+type Kind = { name: keyof typeof words.fileKinds; extensions: readonly string[]; bytes: number }
 
 const objection =
   ({ name, extensions, bytes }: Kind) =>
   (file: { name: string; size: number }): string | undefined => {
     if (!extensions.some((extension) => file.name.toLowerCase().endsWith(extension)))
-      return `A ${name} is a ${extensions.slice(0, -1).join(', ')} or ${extensions.at(-1)} file.`
-    if (file.size > bytes) return `A ${name} has at most ${bytes / 1024 / 1024} MB.`
+      return words.fileMustBe(words.fileKinds[name], extensions.slice(0, -1).join(', '), extensions.at(-1)!)
+    if (file.size > bytes) return words.fileHasAtMost(words.fileKinds[name], bytes / 1024 / 1024)
     return undefined
   }
 

@@ -7,6 +7,7 @@ import { CapabilitiesPanel, UsagePanel } from '#web/chat/usage-panel.tsx'
 import { useConversation } from '#web/chat/use-conversation.ts'
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import * as words from '#words/chat.ts'
 
 const choices = chatModels.map(({ id, name, vendor }) => ({ value: id, label: name, description: vendor }))
 
@@ -17,18 +18,18 @@ export function Assistants() {
   return (
     <>
       <PageHeading
-        title="AI Assistants"
-        documentTitle={`AI Assistants – ${firm.name}`}
-        description="Choose a model and begin. Answers are samples until one is connected."
+        title={words.aiAssistants}
+        documentTitle={`${words.aiAssistants} – ${firm.name}`}
+        description={words.chooseModelAndBeginAnswers}
       />
       <div className="mt-7 grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
         <section
-          aria-label="Chat"
+          aria-label={words.chat}
           className="flex min-w-0 md:h-[calc(100dvh-15rem)] md:min-h-[36rem] flex-col rounded-lg border border-line bg-surface"
         >
           <div className="border-b border-line p-4 sm:px-5">
             <ChoiceTiles
-              legend="Model"
+              legend={words.model}
               small
               choices={choices}
               chosen={chosen}

@@ -8,6 +8,7 @@ import { LiveConversation } from '#web/chat/live-conversation.tsx'
 import { useAnswerers } from '#web/chat/use-answerers.ts'
 import { buttonStyle } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import * as words from '#words/chat.ts'
 
 /** Questions about documents, answered in the documents' own words, or by a model from them. */
 export function LiveAssistants() {
@@ -20,17 +21,13 @@ export function LiveAssistants() {
   return (
     <>
       <PageHeading
-        title="AI Assistants"
-        documentTitle={`AI Assistants – ${firm.name}`}
-        description={
-          chosen
-            ? `Ask about your documents. ${chosen.label} answers from passages of them, and each sentence names its own.`
-            : 'Ask about your documents. Answers are quoted from them word for word; no model writes them.'
-        }
+        title={words.aiAssistants}
+        documentTitle={`${words.aiAssistants} – ${firm.name}`}
+        description={chosen ? words.askAboutYourDocumentsAnswers(chosen.label) : words.askAboutYourDocumentsAnswersAre}
       >
         {chat && (
           <Link to={chatPath({})} className={buttonStyle({ className: 'lg:hidden' })}>
-            New conversation
+            {words.newConversation}
           </Link>
         )}
       </PageHeading>

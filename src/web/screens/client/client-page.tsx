@@ -15,6 +15,8 @@ import { PeopleList } from '#web/overview/people-list.tsx'
 import { Button, buttonStyle } from '#web/ui/button.tsx'
 import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import * as words from '#words/clients.ts'
+import * as general from '#words/general.ts'
 
 /** A client with all that goes on. */
 export function ClientPage() {
@@ -23,14 +25,18 @@ export function ClientPage() {
   if (error instanceof AppError && error.code === 'not-found') return <NoClient />
   return (
     <>
-      {data ? <Heading key={data.client.id} told={data} /> : <PageHeading title="Client" documentTitle={`Client – ${firm.name}`} />}
+      {data ? (
+        <Heading key={data.client.id} told={data} />
+      ) : (
+        <PageHeading title={general.client} documentTitle={`${general.client} – ${firm.name}`} />
+      )}
       <OverviewState isPending={isPending} isError={isError} onRetry={() => void refetch()}>
         {data && (
           <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <ClientWork told={data} />
             <div className="grid gap-6">
               <ContactsPanel client={id} contacts={data.contacts} mayChange={data.mayChange} />
-              <PeopleList title="People" people={data.people} empty="Nobody answers for this client yet." />
+              <PeopleList title={words.people} people={data.people} empty={words.nobodyAnswersForThisClient} />
               {data.access && <AccessPanel access={data.access} />}
             </div>
             {data.mayChange && (
@@ -48,12 +54,12 @@ export function ClientPage() {
 const NoClient = () => (
   <div className="grid justify-items-start gap-6">
     <PageHeading
-      title="There is no such client"
-      documentTitle={`Client not found – ${firm.name}`}
-      description="It does not exist, or you may not see it."
+      title={words.thereIsNoSuchClient}
+      documentTitle={`${words.clientNotFound} – ${firm.name}`}
+      description={words.itDoesNotExistOr}
     />
     <Link to="/dashboard/clients" className={buttonStyle({ variant: 'primary' })}>
-      All clients
+      {general.allClients}
     </Link>
   </div>
 )
@@ -65,35 +71,35 @@ function Heading({ told: { client, mayChange, isSpecified } }: { told: ClientDet
   const about = [
     sector,
     statusLabels[status],
-    startYear !== null && `client since ${startYear}`,
-    owner && `${owner} answers for it`,
+    startYear !== null && words.clientSinceStartYear(startYear),
+    owner && words.answersForIt(owner),
   ]
   const change = async (changes: Omit<Parameters<typeof api.clients.change>[0], 'id'>) => {
     await api.clients.change({ id, ...changes })
     await reloadClients()
   }
   const archive = async () => {
-    const text = `Archive ${name}?`
-    const note = 'It leaves the lists and nothing new is written for it. You can bring it back.'
-    if (await dialog.confirm({ text, note, yes: 'Archive', no: 'Cancel' })) await change({ isArchived: true })
+    const text = words.archive(name)
+    const note = words.itLeavesListsAndNothing
+    if (await dialog.confirm({ text, note, yes: general.archive, no: general.cancel })) await change({ isArchived: true })
   }
   return (
     <>
       <PageHeading
         title={name}
         documentTitle={`${name} – ${firm.name}`}
-        description={`${about.filter(Boolean).join(' · ')}${isArchived ? ' · archived' : ''}`}
+        description={`${about.filter(Boolean).join(' · ')}${isArchived ? words.isArchived : ''}`}
       >
         {mayChange && (
           <div className="flex flex-wrap gap-2">
             <Link to={`/clients/${id}/view`} className={buttonStyle()}>
-              View as this client
+              {words.viewAsThisClient}
             </Link>
             <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-              Edit
+              {general.edit}
             </Button>
             <Link to="/dashboard/documents" className={buttonStyle({ variant: 'primary' })}>
-              Write a document
+              {general.writeADocument}
             </Link>
           </div>
         )}
@@ -101,7 +107,7 @@ function Heading({ told: { client, mayChange, isSpecified } }: { told: ClientDet
       {isOpen && (
         <div className="mt-5 grid gap-3">
           <ClientForm
-            label="Save client"
+            label={words.saveClient}
             values={client}
             isFixed={isSpecified}
             onCancel={() => setOpen(false)}
@@ -112,13 +118,13 @@ function Heading({ told: { client, mayChange, isSpecified } }: { told: ClientDet
           />
           <div className="flex flex-wrap gap-2">
             <Button onClick={() => void change({ isMine: owner === null })}>
-              {owner === null ? 'I answer for this client' : 'Nobody answers for it'}
+              {owner === null ? words.iAnswerForThisClient : words.nobodyAnswersForIt}
             </Button>
             {!isSpecified &&
               (isArchived ? (
-                <Button onClick={() => void change({ isArchived: false })}>Bring back</Button>
+                <Button onClick={() => void change({ isArchived: false })}>{general.bringBack}</Button>
               ) : (
-                <Button onClick={() => void archive()}>Archive</Button>
+                <Button onClick={() => void archive()}>{general.archive}</Button>
               ))}
           </div>
         </div>

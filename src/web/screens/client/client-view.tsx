@@ -5,6 +5,8 @@ import { OverviewState } from '#web/overview/overview-state.tsx'
 import { useOverview } from '#web/overview/queries.ts'
 import { buttonStyle } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import * as words from '#words/clients.ts'
+import * as general from '#words/general.ts'
 
 /** What every account of a client is shown, for staff to look at: nothing can be done here. */
 export function ClientView() {
@@ -14,12 +16,12 @@ export function ClientView() {
   return (
     <>
       <PageHeading
-        title={name ? `${name}, as its people see it` : 'As the client sees it'}
-        documentTitle={`${name || 'Client'} as seen – ${firm.name}`}
-        description="What is shared with one address alone is not here, and nothing can be done."
+        title={name ? words.asItsPeopleSeeIt(name) : words.asClientSeesIt}
+        documentTitle={`${words.clientAsSeen(name || general.client)} – ${firm.name}`}
+        description={words.whatIsSharedWithOne}
       >
         <Link to={`/clients/${id}`} className={buttonStyle()}>
-          Back to the client
+          {words.backToClient}
         </Link>
       </PageHeading>
       <OverviewState isPending={isPending} isError={isError} onRetry={() => void refetch()}>

@@ -10,10 +10,12 @@ import { FigureStrip } from '#web/ui/figure-strip.tsx'
 import { InertButton } from '#web/ui/inert-button.tsx'
 import { LoadingFailed } from '#web/ui/loading-failed.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import * as words from '#words/clients.ts'
+import * as general from '#words/general.ts'
 
 export { preparePortfolio } from '#web/clients/queries.ts'
 
-const heading = { title: 'Client Portfolio', documentTitle: `Clients – ${firm.name}` }
+const heading = { title: words.clientPortfolio, documentTitle: `${general.clients} – ${firm.name}` }
 
 export const Clients = () => (useOwnClient() ? <NoPortfolio /> : <Portfolio />)
 
@@ -22,10 +24,10 @@ function Portfolio() {
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-4">
-        <PageHeading {...heading} description="Whom the firm works for, on what, and since when." />
+        <PageHeading {...heading} description={words.whomFirmWorksForOn} />
         <InertButton>
           <Plus aria-hidden size={16} />
-          New Engagement
+          {words.newEngagement}
         </InertButton>
       </div>
       <div className="mt-7 grid gap-8">
@@ -40,10 +42,10 @@ function Portfolio() {
 
 const NoPortfolio = () => (
   <>
-    <PageHeading {...heading} description="Your engagement with the firm." />
+    <PageHeading {...heading} description={words.yourEngagementWithFirm} />
     <div className="mt-7">
-      <EmptyState icon={<Users aria-hidden size={22} strokeWidth={1.5} className="text-ink-3" />} title="Nothing to show yet">
-        Your own engagement will stand here. Other clients of the firm are never shown to you, nor you to them.
+      <EmptyState icon={<Users aria-hidden size={22} strokeWidth={1.5} className="text-ink-3" />} title={general.nothingToShowYet}>
+        {words.yourOwnEngagementWillStand}
       </EmptyState>
     </div>
   </>

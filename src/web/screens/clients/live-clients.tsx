@@ -15,6 +15,10 @@ import { LoadingFailed } from '#web/ui/loading-failed.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { SuccessBanner } from '#web/ui/success-banner.tsx'
 import { useSettled } from '#web/ui/use-settled.ts'
+import * as words from '#words/clients.ts'
+import { clientCount } from '#words/counts.ts'
+import * as general from '#words/general.ts'
+
 import Users from 'lucide-react/icons/users'
 
 const page = 60
@@ -30,20 +34,20 @@ export function LiveClients() {
   return (
     <>
       <PageHeading
-        title="Clients"
-        documentTitle={`Clients – ${firm.name}`}
-        description={isStaff ? 'Whom the firm works for, and what waits for them.' : 'Your firm and its work with us.'}
+        title={general.clients}
+        documentTitle={`${general.clients} – ${firm.name}`}
+        description={isStaff ? words.whomFirmWorksForAnd : words.yourFirmAndItsWork}
       >
         {isStaff && (
           <div className="flex flex-wrap gap-2">
             <a href={api.clients.export({})} download className={buttonStyle()}>
-              Export CSV
+              {words.exportCsv}
             </a>
             <Button aria-expanded={open === 'file'} onClick={() => setOpen(open === 'file' ? undefined : 'file')}>
-              Import CSV
+              {words.importCsv}
             </Button>
             <Button variant="primary" aria-expanded={open === 'form'} onClick={() => setOpen(open === 'form' ? undefined : 'form')}>
-              New client
+              {words.newClient}
             </Button>
           </div>
         )}
@@ -52,7 +56,7 @@ export function LiveClients() {
         {done !== undefined && <SuccessBanner>{done}</SuccessBanner>}
         {open === 'form' && (
           <ClientForm
-            label="Add client"
+            label={words.addClient}
             onCancel={close}
             onSave={async (values) => {
               const { id } = await api.clients.create(values)
@@ -82,7 +86,7 @@ function ClientList({ isStaff }: { isStaff: boolean }) {
   const { data, isError, refetch } = useClients({ ...filter, q: useSettled(filter.q, 200) })
   const change = (changes: Partial<ClientFilter>) => setFilter({ ...filter, limit: page, ...changes })
   const total = data?.total ?? 0
-  const found = data ? `${total.toLocaleString('en-GB')} ${total === 1 ? 'client' : 'clients'}` : 'Loading...'
+  const found = data ? clientCount(total) : general.loading
   return (
     <>
       {isStaff && <ClientSearch filter={filter} counts={data?.sectors ?? []} found={found} onChange={change} />}
@@ -95,28 +99,26 @@ function ClientList({ isStaff }: { isStaff: boolean }) {
             className={pressed(!isTable)}
             onClick={() => setTable(false)}
           >
-            Cards
+            {words.cards}
           </Button>
           <Button size="small" variant="quiet" aria-pressed={isTable} className={pressed(isTable)} onClick={() => setTable(true)}>
-            Table
+            {words.table}
           </Button>
         </div>
       )}
       {isError && <LoadingFailed onRetry={() => void refetch()} />}
       {data && total === 0 && (
-        <EmptyState icon={<Users aria-hidden size={22} strokeWidth={1.5} className="text-ink-3" />} title="No client is found">
-          Try fewer letters, look in every sector, or add the client.
+        <EmptyState icon={<Users aria-hidden size={22} strokeWidth={1.5} className="text-ink-3" />} title={words.noClientIsFound}>
+          {words.tryFewerLettersLookIn}
         </EmptyState>
       )}
       {data && total > 0 && (isTable ? <ClientTable clients={data.clients} /> : <ClientCards clients={data.clients} />)}
       {data && data.clients.length < total && data.clients.length < 200 && (
         <Button className="justify-self-start" onClick={() => setFilter({ ...filter, limit: Math.min(200, filter.limit + page) })}>
-          Show more
+          {words.showMore}
         </Button>
       )}
-      {data && data.clients.length >= 200 && total > 200 && (
-        <p className="text-sm text-ink-3">The first 200 are shown: search for the others.</p>
-      )}
+      {data && data.clients.length >= 200 && total > 200 && <p className="text-sm text-ink-3">{words.first200AreShownSearch}</p>}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import { Button } from '#web/ui/button.tsx'
+import * as words from '#words/comparison.ts'
 
 type ChangeWalkProps = {
   count: number
@@ -11,16 +12,16 @@ type ChangeWalkProps = {
 
 /** How many changes there are, and the way from one to the next. */
 export const ChangeWalk = ({ count, current, onWalk }: ChangeWalkProps) => (
-  <fieldset aria-label="Changes" className="min-w-0 flex items-center gap-1">
+  <fieldset aria-label={words.changes} className="min-w-0 flex items-center gap-1">
     <output className="text-sm whitespace-nowrap text-ink-2 tabular-nums">
-      {current > 0 ? `Change ${current} of ${count}` : count === 1 ? '1 change' : `${count} changes`}
+      {current > 0 ? words.changeOf(current, count) : words.changeCount(count)}
     </output>
     <Button
       variant="quiet"
       size="icon"
-      aria-label="Previous change"
+      aria-label={words.previousChange}
       aria-keyshortcuts="p"
-      title="Previous change (p)"
+      title={words.previousChangeP}
       onClick={() => onWalk(-1)}
     >
       <ChevronUp aria-hidden size={18} />
@@ -28,9 +29,9 @@ export const ChangeWalk = ({ count, current, onWalk }: ChangeWalkProps) => (
     <Button
       variant="quiet"
       size="icon"
-      aria-label="Next change"
+      aria-label={words.nextChange}
       aria-keyshortcuts="n"
-      title="Next change (n)"
+      title={words.nextChangeN}
       onClick={() => onWalk(1)}
     >
       <ChevronDown aria-hidden size={18} />

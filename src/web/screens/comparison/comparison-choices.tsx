@@ -5,6 +5,8 @@ import { momentLabel } from '#web/documents/labels.ts'
 import { buttonStyle } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
+import * as words from '#words/comparison.ts'
+import * as general from '#words/general.ts'
 import type { Choice } from './comparison-page.tsx'
 
 type ComparisonChoicesProps = {
@@ -15,27 +17,32 @@ type ComparisonChoicesProps = {
 }
 
 const files: { format: RevisedFormat; label: string; name: string }[] = [
-  { format: 'docx', label: 'Word', name: 'Download as Word with tracked changes' },
-  { format: 'pdf', label: 'PDF', name: 'Download as PDF with change bars' },
+  { format: 'docx', label: general.word, name: words.downloadAsWordWithTracked },
+  { format: 'pdf', label: 'PDF', name: words.downloadAsPdfWithChange },
 ]
 const views = [
-  { view: 'inline', label: 'Inline' },
-  { view: 'side', label: 'Side by side' },
+  { view: 'inline', label: words.inline },
+  { view: 'side', label: words.sideBySide },
 ] as const
 
 /** Which two versions are compared, how they are shown, and the comparison as files. */
 export function ComparisonChoices({ documentId, comparison, isBeside, onChoose }: ComparisonChoicesProps) {
   const { from, to } = comparison
   return (
-    <section aria-label="Versions" className="flex flex-wrap items-end gap-x-4 gap-y-3">
+    <section aria-label={general.versions} className="flex flex-wrap items-end gap-x-4 gap-y-3">
       <VersionPicker
-        label="Earlier version"
+        label={words.earlierVersion}
         value={from}
         comparison={comparison}
         onChange={(version) => onChoose({ from: version })}
       />
-      <VersionPicker label="Later version" value={to} comparison={comparison} onChange={(version) => onChoose({ to: version })} />
-      <fieldset aria-label="View" className="min-w-0 hidden gap-1.5 md:flex">
+      <VersionPicker
+        label={words.laterVersion}
+        value={to}
+        comparison={comparison}
+        onChange={(version) => onChoose({ to: version })}
+      />
+      <fieldset aria-label={words.view} className="min-w-0 hidden gap-1.5 md:flex">
         {views.map(({ view, label }) => (
           <button
             key={view}
@@ -75,7 +82,7 @@ const VersionPicker = ({ label, value, comparison: { versions }, onChange }: Ver
         <Select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
           {versions.map(({ number, createdAt, author, approved }) => (
             <option key={number} value={number}>
-              {`${number}, ${momentLabel(createdAt)}, ${author}${approved ? ', approved' : ''}`}
+              {`${number}, ${momentLabel(createdAt)}, ${author}${approved ? words.andApproved : ''}`}
             </option>
           ))}
         </Select>

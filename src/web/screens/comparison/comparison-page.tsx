@@ -10,6 +10,7 @@ import { WaitingList } from '#web/documents/waiting/waiting-list.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
+import * as words from '#words/comparison.ts'
 import { FirmMark } from '../firm-mark.tsx'
 import { type Made, MadeNote } from '../printed-document/made-note.tsx'
 import { ChangeWalk } from './change-walk.tsx'
@@ -47,27 +48,27 @@ export function ComparisonPage({ documentId, comparison, isBeside, onChoose }: C
         className={`mx-auto grid grid-cols-[minmax(0,1fr)] gap-8 px-4 pt-6 pb-16 sm:px-6 ${isBeside ? 'max-w-[84rem]' : 'max-w-[56rem]'}`}
       >
         <PageHeading
-          title={`What changed from ${from} to ${to}`}
-          documentTitle={`${from} and ${to} of ${title} – ${firm.name}`}
+          title={words.whatChangedFromTo(from, to)}
+          documentTitle={`${words.fromAndToOf(from, to, title)} – ${firm.name}`}
           description={title}
         />
         <JustMade documentId={documentId} to={to} />
         <ComparisonChoices documentId={documentId} comparison={comparison} isBeside={isBeside} onChoose={onChoose} />
         {isSame ? (
-          <EmptyState icon={<FileCheck aria-hidden className="text-ink-3" />} title="No difference">
-            {`Versions ${from} and ${to} say the same, word for word.`}
+          <EmptyState icon={<FileCheck aria-hidden className="text-ink-3" />} title={words.noDifference}>
+            {words.versionsAndSaySameWord(from, to)}
           </EmptyState>
         ) : (
           <>
             <section aria-labelledby="facts-title" className="grid gap-3">
               <h2 id="facts-title" className="text-lg font-medium tracking-tight">
-                Facts
+                {words.facts}
               </h2>
-              {facts.length > 0 ? <FactChanges facts={facts} /> : <p className="text-ink-3">No fact changed: only words did.</p>}
+              {facts.length > 0 ? <FactChanges facts={facts} /> : <p className="text-ink-3">{words.noFactChangedOnlyWords}</p>}
             </section>
             <section aria-labelledby="text-title" className="grid grid-cols-[minmax(0,1fr)] gap-1">
               <h2 id="text-title" className="text-lg font-medium tracking-tight">
-                Text
+                {words.text}
               </h2>
               <RevisedView documentId={documentId} from={from} to={to} content={content} isBeside={isBeside} />
             </section>

@@ -6,6 +6,7 @@ import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { FullScreenLoading } from '#web/ui/spinner.tsx'
 import { useMedia } from '#web/ui/use-media.ts'
+import * as words from '#words/comparison.ts'
 import { DocumentMissing } from '../printed-document/document-missing.tsx'
 import { ComparisonPage } from './comparison-page.tsx'
 
@@ -46,6 +47,6 @@ function Screen() {
       />
     )
   if (!error) return <FullScreenLoading />
-  const home = { path: `/documents/${id}`, label: 'Go to the document' }
-  return <DocumentMissing error={error} onRetry={() => void refetch()} title="These versions cannot be compared" home={home} />
+  const home = { path: `/documents/${id}`, label: words.goToDocument }
+  return <DocumentMissing error={error} onRetry={() => void refetch()} title={words.theseVersionsCannotBeCompared} home={home} />
 }

@@ -8,6 +8,7 @@ import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { SuccessBanner } from '#web/ui/success-banner.tsx'
 import { useWork } from '#web/ui/use-work.ts'
+import * as words from '#words/accounts.ts'
 import { FirmMark } from '../firm-mark.tsx'
 
 /** Where the letter to a new address leads. It asks before it counts: mail programs open links by themselves. */
@@ -28,20 +29,20 @@ export function ConfirmAddress() {
       <main className="grid flex-1 place-items-center px-5 pt-6 pb-24">
         <div className="grid w-full max-w-sm gap-6">
           <PageHeading
-            title="Confirm your address"
-            documentTitle={`Confirm your address – ${firm.name}`}
-            description="From then on you see what is shared with it."
+            title={words.confirmYourAddress}
+            documentTitle={`${words.confirmYourAddress} – ${firm.name}`}
+            description={words.fromThenOnYouSee}
           />
           {said.failure !== undefined && <ErrorBanner>{said.failure}</ErrorBanner>}
           {said.email === undefined ? (
             <Button variant="primary" size="large" disabled={confirm.isBusy} onClick={confirm.begin}>
-              This is my address
+              {words.thisIsMyAddress}
             </Button>
           ) : (
             <>
-              <SuccessBanner>{`${said.email} is your address now.`}</SuccessBanner>
+              <SuccessBanner>{words.isYourAddressNow(said.email)}</SuccessBanner>
               <Link to="/dashboard" className={buttonStyle()}>
-                Go to the dashboard
+                {words.goToDashboard}
               </Link>
             </>
           )}

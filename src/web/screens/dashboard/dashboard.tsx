@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { Link, Navigate, Outlet, ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router'
-import { Invitation } from '#web/accounts/invitation.tsx'
 import { useSession } from '#web/accounts/session.ts'
 import { WorkspaceSwitch } from '#web/accounts/workspace-switch.tsx'
 import { useWorkspace } from '#web/accounts/workspace.ts'
@@ -11,9 +11,12 @@ import { WaitingList } from '#web/documents/waiting/waiting-list.tsx'
 import { NotificationBell } from '#web/notifications/notification-bell.tsx'
 import { PaletteButton } from '#web/search/palette-button.tsx'
 import { AskedReviews } from '#web/reviews/asked-reviews.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import type { Theme } from '#web/ui/theme.ts'
 import { useMedia, wide } from '#web/ui/use-media.ts'
+import * as general from '#words/general.ts'
+import * as words from '#words/shell.ts'
 import { FirmMark } from '../firm-mark.tsx'
 import { Menu } from './menu.tsx'
 import { navigation } from './navigation.ts'
@@ -34,6 +37,13 @@ const libraryStyle = buttonStyle({
 /** With the account, so that it is there wherever the person signs in; this browser keeps it in any case. */
 const keepTheme = (theme: Theme) => void api.settings.changePreferences({ theme }).catch(() => undefined)
 
+/** Screens whose samples stand where the account's own work could. */
+const invited = new Set(['/dashboard', '/dashboard/clients', '/dashboard/projects', '/dashboard/ai'])
+const loadInvitation = () => import('#web/accounts/invitation.tsx').then((file) => file.Invitation)
+const Invitation = lazyPart(loadInvitation)
+// Asked for with the screen, so that it stands above it from the start; what fails is asked for again where it is shown.
+if (invited.has(location.pathname)) loadInvitation().catch(() => undefined)
+
 /** Around every screen of the dashboard. */
 export const Dashboard = () => (
   <QueryClientProvider client={queryClient}>
@@ -43,7 +53,7 @@ export const Dashboard = () => (
 
 function Shell() {
   const user = useSession()
-  const { mode } = useWorkspace()
+  const { mode, invites } = useWorkspace()
   const isWide = useMedia(wide)
   const { pathname } = useLocation()
   const moving = useNavigation().state !== 'idle'
@@ -51,7 +61,7 @@ function Shell() {
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
       <a href="#main" className={skipStyle}>
-        Skip to content
+        {words.skipToContent}
       </a>
       <aside className="sticky top-0 hidden h-dvh flex-col border-r border-line bg-sunken lg:flex">
         <Sidebar />
@@ -69,7 +79,7 @@ function Shell() {
           <div className="ml-auto flex items-center gap-2 max-sm:gap-0.5">
             <PaletteButton screens={navigation} />
             <Link to="/documents" aria-current={pathname === '/documents' ? 'page' : undefined} className={libraryStyle}>
-              Library
+              {general.library}
             </Link>
             <AskedReviews />
             <WaitingList />
@@ -78,7 +88,11 @@ function Shell() {
             <ThemeSwitch {...(mode === 'live' && { onChoose: keepTheme })} />
           </div>
         </header>
-        <Invitation pathname={pathname} />
+        {invites && invited.has(pathname) && (
+          <Suspense>
+            <Invitation invites={invites} />
+          </Suspense>
+        )}
         <main
           id="main"
           tabIndex={-1}

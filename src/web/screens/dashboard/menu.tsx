@@ -4,6 +4,7 @@ import { WorkspaceSwitch } from '#web/accounts/workspace-switch.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
+import * as words from '#words/shell.ts'
 
 const loadDrawer = () => import('#web/ui/drawer.tsx')
 const Drawer = lazyPart(() => loadDrawer().then((file) => file.Drawer))
@@ -22,7 +23,7 @@ export function Menu() {
         ref={button}
         variant="quiet"
         size="icon"
-        aria-label="Open menu"
+        aria-label={words.openMenu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={prepare}
@@ -33,7 +34,7 @@ export function Menu() {
       </Button>
       {state !== 'never opened' && (
         <Suspense>
-          <Drawer open={isOpen} onClose={close} title="Menu" opener={button}>
+          <Drawer open={isOpen} onClose={close} title={words.menu} opener={button}>
             <Sidebar onNavigate={close} />
             <WorkspaceSwitch className="mx-5 mb-5 sm:hidden" />
           </Drawer>

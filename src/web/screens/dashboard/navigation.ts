@@ -4,15 +4,17 @@ import LayoutGrid from 'lucide-react/icons/layout-grid'
 import Settings from 'lucide-react/icons/settings'
 import Sparkles from 'lucide-react/icons/sparkles'
 import Users from 'lucide-react/icons/users'
+import * as general from '#words/general.ts'
+import * as words from '#words/shell.ts'
 
 /** The links of the sidebar, from top to bottom. */
 export const navigation = [
-  { path: '/dashboard', label: 'Overview', icon: LayoutGrid },
-  { path: '/dashboard/documents', label: 'Documents', icon: FileText },
-  { path: '/dashboard/ai', label: 'AI Assistants', icon: Sparkles },
-  { path: '/dashboard/clients', label: 'Clients', icon: Users },
-  { path: '/dashboard/projects', label: 'Projects', icon: FolderKanban },
-  { path: '/dashboard/settings', label: 'Settings', icon: Settings },
+  { path: '/dashboard', label: words.overview, icon: LayoutGrid },
+  { path: '/dashboard/documents', label: general.documents, icon: FileText },
+  { path: '/dashboard/ai', label: words.aiAssistants, icon: Sparkles },
+  { path: '/dashboard/clients', label: general.clients, icon: Users },
+  { path: '/dashboard/projects', label: general.projects, icon: FolderKanban },
+  { path: '/dashboard/settings', label: words.settings, icon: Settings },
 ]
 
 /** The three generators, `documents`, `documents-simple` and `documents-old`, share one link. */

@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router'
 import { firm } from '#shared/firm.ts'
 import { AccountBadge } from '#web/accounts/account-badge.tsx'
 import { LogoutButton } from '#web/accounts/logout-button.tsx'
+import * as words from '#words/shell.ts'
 import { FirmMark } from '../firm-mark.tsx'
 import { isCurrent, navigation } from './navigation.ts'
 
@@ -16,7 +17,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
         <FirmMark />
         <p className="mt-1 text-sm text-ink-3">{firm.dashboard}</p>
       </div>
-      <nav aria-label="Dashboard" className="grid gap-0.5 px-3">
+      <nav aria-label={words.dashboard} className="grid gap-0.5 px-3">
         {navigation.map(({ path, label, icon: Icon }) => (
           <Link
             key={path}

@@ -14,6 +14,8 @@ import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { shareDocument } from './share-document.ts'
 import { WorkButton } from './work-button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
+import * as words from '#words/enhanced-generator.ts'
+import * as general from '#words/general.ts'
 
 const Renewal = lazyPart(() => import('./renewal.tsx').then((file) => file.Renewal))
 
@@ -52,21 +54,21 @@ export const DocumentRow = ({ document, dialog, isOpened, onHistory, onRenew }: 
       </div>
     </div>
     <div className="flex gap-1.5 max-sm:w-full max-sm:*:flex-1">
-      <Button size="small" aria-expanded={isOpened} aria-label={`History of ${document.name}`} onClick={onHistory}>
+      <Button size="small" aria-expanded={isOpened} aria-label={words.historyOf(document.name)} onClick={onHistory}>
         <History {...iconProps} />
-        History
+        {words.history}
       </Button>
       <WorkButton
-        label={`Export ${document.name} as PDF`}
+        label={words.exportAsPdf(document.name)}
         icon={<Download {...iconProps} />}
         work={() =>
           attempt(() => fetchFile(api.documentsV1.export({ id: document.id, format: exportFormat }), `document.${exportFormat}`))
         }
       >
-        Export
+        {words.exportLabel}
       </WorkButton>
-      <WorkButton label={`Share ${document.name}`} icon={<Share {...iconProps} />} work={() => shareDocument(document, dialog)}>
-        Share
+      <WorkButton label={words.share(document.name)} icon={<Share {...iconProps} />} work={() => shareDocument(document, dialog)}>
+        {general.share}
       </WorkButton>
     </div>
   </li>

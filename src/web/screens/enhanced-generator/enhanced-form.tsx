@@ -10,6 +10,8 @@ import { CollapsibleLimitFields, RequirementFields } from '#web/documents/requir
 import { useBriefForm } from '#web/documents/use-brief-form.ts'
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx'
 import { InertButton } from '#web/ui/inert-button.tsx'
+import * as words from '#words/enhanced-generator.ts'
+import * as general from '#words/general.ts'
 
 type EnhancedFormProps = {
   place: string
@@ -23,19 +25,19 @@ export function EnhancedForm({ place, ...rest }: EnhancedFormProps) {
   const form = useBriefForm(place)
   const own = useOwnClient()
   return (
-    <BriefForm {...rest} form={form} busyText="Generating with Claude AI..." waits>
+    <BriefForm {...rest} form={form} busyText={words.generatingWithClaudeAi} waits>
       <TypeChoice form={form} ids={['hld', 'lld']} />
       <div className="grid justify-items-start gap-2">
         <div className="w-full">
           <ChoiceTiles
-            legend="Client"
+            legend={general.client}
             required
             small
             register={form.register('client')}
             choices={(own ? [own] : enhancedClientIds).map((id) => ({ value: id, label: clientLabel(id) }))}
           />
         </div>
-        <InertButton>Add Client</InertButton>
+        <InertButton>{words.addClient}</InertButton>
       </div>
       <ProjectNameField form={form} />
       <RequirementFields form={form} names={['businessObjective', 'technicalRequirements']} />

@@ -12,6 +12,7 @@ import { useGeneration } from '#web/documents/use-generation.ts'
 import { useDraftKey } from '#web/documents/use-draft-key.ts'
 import { Outbox } from '#web/sharing/outbox.tsx'
 import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
+import * as words from '#words/enhanced-generator.ts'
 import { DocumentRow } from './document-row.tsx'
 import { EnhancedForm } from './enhanced-form.tsx'
 import { PipelineStatus } from './pipeline-status.tsx'
@@ -42,7 +43,7 @@ export function EnhancedGenerator() {
     post,
     onFinished: ({ document: { webViewLink } }, kept) =>
       void dialog.alert(
-        { text: 'Document generated successfully!', note: kept, link: { label: 'View document', to: webViewLink } },
+        { text: words.documentGeneratedSuccessfully, note: kept, link: { label: words.viewDocument, to: webViewLink } },
         () => button.current,
       ),
     onFailed: () => void dialog.alert({ text: failureSentence }, () => button.current),
@@ -51,7 +52,7 @@ export function EnhancedGenerator() {
   const openedDocument = documents.data?.find(({ id }) => id === opened)
   return (
     <>
-      <GeneratorHeading title="Professional Document Generator" description="Design documents, their versions and approvals.">
+      <GeneratorHeading title={words.professionalDocumentGenerator} description={words.designDocumentsTheirVersionsAnd}>
         <SetupButton />
       </GeneratorHeading>
       <GeneratorColumns

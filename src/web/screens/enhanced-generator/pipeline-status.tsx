@@ -1,20 +1,22 @@
 import type { DocumentV1 } from '#shared/api/documents-v1.ts'
+import * as words from '#words/enhanced-generator.ts'
+import * as general from '#words/general.ts'
 
 /** How many documents there are and wait; the last two figures are always these words. */
 export function PipelineStatus({ documents }: { documents: DocumentV1[] | undefined }) {
   const waiting = documents?.filter(({ approved }) => !approved)
   const figures = [
-    ['Documents', documents?.length],
-    ['Pending approval', waiting?.length],
+    [general.documents, documents?.length],
+    [words.pendingApproval, waiting?.length],
   ] as const
   const states = [
-    ['Generation', 'Active'],
-    ['Google Drive', 'Connected'],
+    [words.generation, words.active],
+    [words.googleDrive, words.connected],
   ] as const
   return (
     <section aria-labelledby="pipeline-title" aria-busy={!documents} className="min-w-0">
       <h2 id="pipeline-title" className="mb-3 text-lg font-medium tracking-tight">
-        Pipeline Status
+        {words.pipelineStatus}
       </h2>
       <dl className="grid grid-cols-2 gap-px overflow-clip rounded-lg border border-line bg-line sm:grid-cols-4">
         {figures.map(([label, figure]) => (

@@ -3,6 +3,7 @@ import { api } from '#web/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useWork } from '#web/ui/use-work.ts'
+import * as words from '#words/enhanced-generator.ts'
 
 /** Makes the clients' folders; what comes of it is not shown. */
 export function SetupButton() {
@@ -10,7 +11,7 @@ export function SetupButton() {
   return (
     <Button aria-disabled={isBusy} onClick={begin}>
       {isBusy ? <Spinner /> : <FolderCog aria-hidden size={16} strokeWidth={1.7} />}
-      Setup Google Drive
+      {words.setupGoogleDrive}
     </Button>
   )
 }

@@ -4,29 +4,30 @@ import { api } from '#web/api/api.ts'
 import { attempt } from '#web/documents/attempt.ts'
 import { letterSentence } from '#web/documents/labels.ts'
 import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
+import * as words from '#words/enhanced-generator.ts'
 
 /** Asks with whom and how, shares the version that it names beforehand, and says so. Escape calls it off at either question. */
 export async function shareDocument({ id, approvedVersion, currentVersion }: DocumentV1, dialog: Dialogs) {
   const version = approvedVersion ?? currentVersion
-  const state = approvedVersion ? 'the approved one' : 'a draft'
+
   const email = await dialog.prompt({
-    text: 'Share this document',
-    note: `They will see version ${version}, ${state}, and nothing written later.`,
-    label: 'Email address to share with',
+    text: words.shareThisDocument,
+    note: approvedVersion ? words.theyWillSeeApproved(version) : words.theyWillSeeDraft(version),
+    label: words.emailAddressToShareWith,
     type: 'email',
-    yes: 'Continue',
+    yes: words.continueLabel,
   })
   if (!email) return
   const mayWrite = await dialog.confirm({
-    text: `May ${email} edit the document?`,
-    note: 'If not, they may only read it. Escape shares nothing.',
-    yes: 'Can edit',
-    no: 'Read-only',
+    text: words.mayEditDocument(email),
+    note: words.ifNotTheyMayOnly,
+    yes: words.canEdit,
+    no: words.readOnly,
   })
   if (mayWrite === undefined) return
   let invitation: Invitation | undefined
   await attempt(async () => {
     ;({ invitation } = await api.sharing.share({ id, email, role: mayWrite ? 'writer' : 'reader', version }))
   })
-  if (invitation) await dialog.alert({ text: `Document shared with ${email}`, note: letterSentence(invitation) })
+  if (invitation) await dialog.alert({ text: words.documentSharedWith(email), note: letterSentence(invitation) })
 }

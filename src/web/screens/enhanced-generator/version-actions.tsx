@@ -4,6 +4,8 @@ import { CompareLink } from '#web/comparison/compare-link.tsx'
 import type { useVersions } from '#web/documents/queries.ts'
 import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { fetchPart } from '#web/ui/connection.ts'
+import * as words from '#words/enhanced-generator.ts'
+import * as general from '#words/general.ts'
 import { WorkButton } from './work-button.tsx'
 
 const actions = () => fetchPart(() => import('#web/documents/act-on-version.ts'))
@@ -34,34 +36,34 @@ export function VersionActions({ version: past, history, client, dialog, heading
       {before && <CompareLink documentId={id} from={before} to={version} />}
       {rights.approve && isCurrent && !approved && (
         <WorkButton
-          label={`Approve version ${version}`}
+          label={words.approveVersion(version)}
           work={async () => (await actions()).approveVersion({ ...asked, returnTo })}
         >
-          Approve
+          {general.approve}
         </WorkButton>
       )}
       {rights.approve && mayWithdraw && (
         <WorkButton
-          label={`Take back the approval of version ${version}`}
+          label={words.takeBackApprovalOfVersion(version)}
           work={async () => (await actions()).withdrawApproval({ ...asked, returnTo })}
         >
-          Take back
+          {words.takeBack}
         </WorkButton>
       )}
       {rights.publish && isUnpublished(past) && (
         <WorkButton
-          label={`Publish version ${version}`}
+          label={words.publishVersion(version)}
           work={async () => (await actions()).publish({ ...asked, client, returnTo })}
         >
-          Publish
+          {general.publish}
         </WorkButton>
       )}
       {rights.rollback && !isCurrent && (
         <WorkButton
-          label={`Rollback to version ${version}`}
+          label={words.rollbackToVersion(version)}
           work={async () => (await actions()).rollBack({ ...asked, currentVersion })}
         >
-          Rollback
+          {general.rollback}
         </WorkButton>
       )}
     </div>

@@ -6,6 +6,8 @@ import { clientLabel } from '#web/documents/labels.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { ScrollRegion } from '#web/ui/scroll-region.tsx'
+import * as words from '#words/enhanced-generator.ts'
+import * as general from '#words/general.ts'
 import { VersionRow } from './version-row.tsx'
 
 type VersionHistoryProps = { document: DocumentV1; dialog: Dialogs; onClose: () => void }
@@ -38,15 +40,15 @@ export function VersionHistory({ document: { id, name, client }, dialog, onClose
             tabIndex={-1}
             className="scroll-mt-20 text-lg font-medium tracking-tight outline-none"
           >
-            Version History
+            {words.versionHistory}
           </h2>
           <p className="text-sm wrap-anywhere text-ink-3">{name}</p>
         </div>
-        <Button variant="quiet" size="icon" aria-label="Close version history" onClick={onClose}>
+        <Button variant="quiet" size="icon" aria-label={words.closeVersionHistory} onClick={onClose}>
           <X aria-hidden size={18} strokeWidth={1.7} />
         </Button>
       </header>
-      <ScrollRegion label="Versions" className="max-h-96">
+      <ScrollRegion label={general.versions} className="max-h-96">
         <ul className="divide-y divide-line">
           {data.versions.map((version) => (
             <VersionRow

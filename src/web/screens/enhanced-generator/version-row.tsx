@@ -1,6 +1,8 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import { momentLabel } from '#web/documents/labels.ts'
 import { VersionBadge } from '#web/documents/version-badge.tsx'
+import * as words from '#words/enhanced-generator.ts'
+import * as general from '#words/general.ts'
 import { VersionActions, type VersionActionsProps } from './version-actions.tsx'
 
 /** A version with what it says, whose it is, and what may be done to it. */
@@ -13,7 +15,7 @@ export const VersionRow = (props: VersionActionsProps) => {
         <div className="min-w-0">
           <p className="wrap-anywhere">{version.changelog}</p>
           <p className="mt-0.5 flex flex-wrap items-baseline gap-x-2.5 text-sm text-ink-3">
-            {version.version === history.document.currentVersion && <span className="font-medium text-ink">Current</span>}
+            {version.version === history.document.currentVersion && <span className="font-medium text-ink">{words.current}</span>}
             <span className="min-w-0 wrap-anywhere">{version.author}</span>
             <time dateTime={version.timestamp} className="font-mono text-xs tabular-nums">
               {momentLabel(version.timestamp)}
@@ -23,20 +25,19 @@ export const VersionRow = (props: VersionActionsProps) => {
             <p className="mt-1 flex items-center gap-1.5 text-sm text-ok">
               <BadgeCheck aria-hidden size={15} className="shrink-0" />
               <span>
-                Approved
-                {version.approvedBy && ` by ${version.approvedBy}`}
+                {version.approvedBy ? words.approvedBy(version.approvedBy) : general.approved}
                 {version.approvedAt && `, ${momentLabel(version.approvedAt)}`}
               </span>
             </p>
           )}
           {version.publishedAt && (
             <p className="mt-1 text-sm text-ink-3">
-              Published by {version.publishedBy}, {momentLabel(version.publishedAt)}
+              {words.publishedBy(version.publishedBy ?? '', momentLabel(version.publishedAt))}
             </p>
           )}
           {version.withdrawn && (
             <p className="mt-1 text-sm wrap-anywhere text-ink-2">
-              Approval taken back by {version.withdrawn.by}, {momentLabel(version.withdrawn.at)}: {version.withdrawn.reason}
+              {words.approvalTakenBackBy(version.withdrawn.by, momentLabel(version.withdrawn.at), version.withdrawn.reason)}
             </p>
           )}
         </div>

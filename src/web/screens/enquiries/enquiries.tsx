@@ -12,6 +12,9 @@ import { LoadingFailed } from '#web/ui/loading-failed.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { SuccessBanner } from '#web/ui/success-banner.tsx'
+import * as words from '#words/enquiries.ts'
+import * as general from '#words/general.ts'
+import { language } from '#words/language.ts'
 
 /** What visitors of the site have asked. */
 export function Enquiries() {
@@ -19,9 +22,9 @@ export function Enquiries() {
   return (
     <>
       <PageHeading
-        title="Enquiries"
-        documentTitle={`Enquiries – ${firm.name}`}
-        description={isStaff ? 'What visitors of the site have asked.' : 'Enquiries are for staff.'}
+        title={words.enquiries}
+        documentTitle={`${words.enquiries} – ${firm.name}`}
+        description={isStaff ? words.whatVisitorsOfSiteHave : words.enquiriesAreForStaff}
       />
       {isStaff && <EnquiryList />}
     </>
@@ -29,9 +32,9 @@ export function Enquiries() {
 }
 
 const nothing: Record<EnquiryState, string> = {
-  new: 'What is sent from the foot of the landing page will stand here.',
-  answered: 'What you mark as answered will stand here.',
-  closed: 'What you close will stand here, for 90 days.',
+  new: words.whatIsSentFromFoot,
+  answered: words.whatYouMarkAsAnswered,
+  closed: words.whatYouCloseWillStand,
 }
 
 function EnquiryList() {
@@ -53,7 +56,7 @@ function EnquiryList() {
         </div>
       )}
       <fieldset className="flex flex-wrap justify-self-start rounded-md border border-line p-0.5">
-        <legend className="sr-only">Which enquiries</legend>
+        <legend className="sr-only">{words.whichEnquiries}</legend>
         {enquiryStates.map((one) => (
           <Button
             key={one}
@@ -64,14 +67,14 @@ function EnquiryList() {
             className="aria-pressed:bg-raised aria-pressed:text-ink"
           >
             {stateNames[one]}
-            {data && <span className="font-mono text-xs text-ink-3 tabular-nums">{data.counts[one].toLocaleString('en-GB')}</span>}
+            {data && <span className="font-mono text-xs text-ink-3 tabular-nums">{data.counts[one].toLocaleString(language)}</span>}
           </Button>
         ))}
       </fieldset>
       {isError && <LoadingFailed onRetry={() => void refetch()} />}
-      {!data && !isError && <output className="text-ink-3">Loading...</output>}
+      {!data && !isError && <output className="text-ink-3">{general.loading}</output>}
       {data && count === 0 && (
-        <EmptyState icon={icon} title={`No enquiry is ${stateNames[state].toLowerCase()}`}>
+        <EmptyState icon={icon} title={words.noneInState[state]}>
           {nothing[state]}
         </EmptyState>
       )}
@@ -84,7 +87,7 @@ function EnquiryList() {
           </ul>
         </Panel>
       )}
-      {count > enquiryLimits.list && <p className="text-sm text-ink-3">The newest {enquiryLimits.list} are shown.</p>}
+      {count > enquiryLimits.list && <p className="text-sm text-ink-3">{words.newestAreShown(enquiryLimits.list)}</p>}
     </div>
   )
 }

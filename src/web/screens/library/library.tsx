@@ -19,6 +19,9 @@ import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { ownPrefix, readStored, store } from '#web/ui/stored-value.ts'
+import * as general from '#words/general.ts'
+
+import * as words from '#words/library.ts'
 
 const keysPlace = `${ownPrefix}library-keys`
 
@@ -46,9 +49,13 @@ export function Library() {
   }
   return (
     <div className="grid gap-5">
-      <PageHeading title="Library" documentTitle={`Library – ${firm.name}`} description="All documents, by their words.">
+      <PageHeading
+        title={general.library}
+        documentTitle={`${general.library} – ${firm.name}`}
+        description={words.allDocumentsByTheirWords}
+      >
         <Link to="/dashboard/documents" className={buttonStyle({ variant: 'primary' })}>
-          Write a document
+          {general.writeADocument}
         </Link>
       </PageHeading>
       <search className="grid gap-3">
@@ -59,18 +66,18 @@ export function Library() {
       </search>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <output className="text-sm text-ink-3 tabular-nums">
-          {isPending ? 'Loading...' : countWords(total, answer?.isMore ?? false)}
+          {isPending ? general.loading : words.foundDocuments(total, answer?.isMore ?? false)}
         </output>
         <Button variant="quiet" size="small" aria-pressed={areKeysOn} onClick={turnKeys}>
           <Keyboard aria-hidden size={15} />
-          {areKeysOn ? 'Keys on: / j k Enter' : 'Keys off'}
+          {areKeysOn ? words.keysOnJKEnter : words.keysOff}
         </Button>
       </div>
       {failure !== undefined && <ErrorBanner>{failure}</ErrorBanner>}
       {error && (
         <div className="grid justify-items-start gap-3">
-          <ErrorBanner>The library could not be asked. What is shown may be out of date.</ErrorBanner>
-          <Button onClick={retry}>Try again</Button>
+          <ErrorBanner>{words.libraryCouldNotBeAsked}</ErrorBanner>
+          <Button onClick={retry}>{general.tryAgain}</Button>
         </div>
       )}
       {answer && total > 0 && <LibraryTable {...{ list, rows, total, range, isBusy }} actions={isStaff ? actions : undefined} />}
@@ -82,6 +89,3 @@ export function Library() {
     </div>
   )
 }
-
-const countWords = (total: number, isMore: boolean) =>
-  `${total.toLocaleString('en-GB')}${isMore ? ' or more' : ''} ${total === 1 ? 'document' : 'documents'}`

@@ -4,6 +4,7 @@ import { returnPath } from '#web/accounts/return-path.ts'
 import { SignInForm } from '#web/accounts/sign-in-form.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
+import * as words from '#words/sign-in.ts'
 import { FirmMark } from '../firm-mark.tsx'
 
 export function Login() {
@@ -17,10 +18,10 @@ export function Login() {
       </header>
       <main className="grid flex-1 place-items-center px-5 pt-6 pb-24">
         <div className="w-full max-w-sm">
-          <PageHeading title="Sign in to access your dashboard" documentTitle={`Sign in – ${firm.name}`} />
+          <PageHeading title={words.signInToAccessYour} documentTitle={`${words.signInPage} – ${firm.name}`} />
           <div className="mt-7 grid gap-4">
             <SignInForm onSignedIn={async () => navigate(returnPath(search))} />
-            <p className="text-center text-sm text-ink-3">Demo credentials provided by administrator</p>
+            <p className="text-center text-sm text-ink-3">{words.demoCredentialsProvidedByAdministrator}</p>
           </div>
         </div>
       </main>

@@ -7,27 +7,27 @@ import { useOverview } from '#web/overview/queries.ts'
 import { StaffOverview } from '#web/overview/staff-overview.tsx'
 import { buttonStyle } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import * as general from '#words/general.ts'
+import * as words from '#words/overview.ts'
 
 /** What needs whoever is signed in, and how their work stands. */
 export function LiveOverview() {
   const { data, isPending, isError, refetch } = useOverview()
   const session = useSession()
-  const description = session?.client
-    ? `Your work with ${firm.name}: what waits for you first.`
-    : 'What needs you, and how the firm’s work stands.'
+  const description = session?.client ? words.yourWorkWithWhatWaits(firm.name) : words.whatNeedsYouAndHow
   return (
     <>
       <PageHeading
-        title={`Welcome back, ${session?.displayName || 'User'}`}
-        documentTitle={`Overview – ${firm.name}`}
+        title={words.welcomeBack(session?.displayName || words.user)}
+        documentTitle={`${words.overview} – ${firm.name}`}
         description={description}
       >
         <div className="flex flex-wrap gap-2">
           <Link to="/weekly-report" className={buttonStyle()}>
-            Weekly report
+            {general.weeklyReport}
           </Link>
           <Link to="/dashboard/documents" className={buttonStyle({ variant: 'primary' })}>
-            Write a document
+            {general.writeADocument}
           </Link>
         </div>
       </PageHeading>

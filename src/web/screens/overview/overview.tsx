@@ -7,22 +7,20 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FigureStrip } from '#web/ui/figure-strip.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import * as general from '#words/general.ts'
+import * as words from '#words/overview.ts'
 import { QuickActions } from './quick-actions.tsx'
 
 export function Overview() {
-  const title = `Welcome back, ${useSession()?.displayName || 'User'}`
+  const title = words.welcomeBack(useSession()?.displayName || words.user)
   return useOwnClient() ? <OwnOverview title={title} /> : <SampleOverview title={title} />
 }
 
-const documentTitle = `Overview – ${firm.name}`
+const documentTitle = `${words.overview} – ${firm.name}`
 
 const SampleOverview = ({ title }: { title: string }) => (
   <>
-    <PageHeading
-      title={title}
-      documentTitle={documentTitle}
-      description="The firm’s work at a glance. Figures and activity are samples for now."
-    />
+    <PageHeading title={title} documentTitle={documentTitle} description={words.firmsWorkAtGlanceFigures} />
     <div className="mt-7 grid gap-8">
       <FigureStrip figures={overviewFigures} />
       <QuickActions />
@@ -37,28 +35,31 @@ const SampleOverview = ({ title }: { title: string }) => (
 /** An account of a client sees no samples: they are of other clients. */
 const OwnOverview = ({ title }: { title: string }) => (
   <>
-    <PageHeading title={title} documentTitle={documentTitle} description="Your work with the firm." />
+    <PageHeading title={title} documentTitle={documentTitle} description={words.yourWorkWithFirm} />
     <div className="mt-7 grid gap-8">
       <QuickActions />
-      <EmptyState icon={<Activity aria-hidden size={22} strokeWidth={1.5} className="text-ink-3" />} title="Nothing to show yet">
-        What happens in your projects will stand here. What is written for you is under Documents.
+      <EmptyState
+        icon={<Activity aria-hidden size={22} strokeWidth={1.5} className="text-ink-3" />}
+        title={general.nothingToShowYet}
+      >
+        {words.whatHappensInYourProjects}
       </EmptyState>
     </div>
   </>
 )
 
 const Revenue = () => (
-  <Panel title="Revenue Overview" note={<p className="text-sm text-ink-3">Last 6 months</p>} className="flex flex-col">
+  <Panel title={words.revenueOverview} note={<p className="text-sm text-ink-3">{words.last6Months}</p>} className="flex flex-col">
     <div className="grid min-h-56 flex-1 content-center justify-items-center gap-1 px-6 py-10 text-center">
       <ChartLine aria-hidden size={22} strokeWidth={1.5} className="mb-1 text-ink-3" />
-      <p className="font-medium">Revenue chart will be displayed here</p>
-      <p className="text-sm text-ink-3">Integration coming soon</p>
+      <p className="font-medium">{words.revenueChartWillBeDisplayed}</p>
+      <p className="text-sm text-ink-3">{words.integrationComingSoon}</p>
     </div>
   </Panel>
 )
 
 const RecentActivity = () => (
-  <Panel title="Recent Activity">
+  <Panel title={words.recentActivity}>
     <ul className="divide-y divide-line">
       {recentActivity.map(({ action, time }) => (
         <li key={action} className="px-4 py-3.5 sm:px-5">

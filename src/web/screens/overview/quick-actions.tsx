@@ -4,18 +4,19 @@ import FolderKanban from 'lucide-react/icons/folder-kanban'
 import Sparkles from 'lucide-react/icons/sparkles'
 import Users from 'lucide-react/icons/users'
 import { Link } from 'react-router'
+import * as words from '#words/overview.ts'
 
 const quickActions = [
-  { label: 'Generate Document', path: '/dashboard/documents', icon: FileText },
-  { label: 'AI Assistant', path: '/dashboard/ai', icon: Sparkles },
-  { label: 'View Clients', path: '/dashboard/clients', icon: Users },
-  { label: 'Manage Projects', path: '/dashboard/projects', icon: FolderKanban },
+  { label: words.generateDocument, path: '/dashboard/documents', icon: FileText },
+  { label: words.aiAssistant, path: '/dashboard/ai', icon: Sparkles },
+  { label: words.viewClients, path: '/dashboard/clients', icon: Users },
+  { label: words.manageProjects, path: '/dashboard/projects', icon: FolderKanban },
 ]
 
 export const QuickActions = () => (
   <nav aria-labelledby="quick-actions">
     <h2 id="quick-actions" className="mb-3 text-lg font-medium tracking-tight">
-      Quick Actions
+      {words.quickActions}
     </h2>
     <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-4">
       {quickActions.map(({ label, path, icon: Icon }) => (

@@ -9,6 +9,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Field, TextArea } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { useWork } from '#web/ui/use-work.ts'
+import * as words from '#words/document-page.ts'
+import * as general from '#words/general.ts'
 
 const askedKey = (document: string) => ['questions', document]
 
@@ -28,7 +30,7 @@ export function AskClient({ document, version, question, people }: AskClientProp
     <div className="grid justify-items-start gap-1.5">
       {asked.map(({ name, by, at }) => (
         <p key={`${name} ${at}`} className="text-copper">
-          {name} was asked by {by}, {momentLabel(at)}.
+          {words.wasAskedBy(name, by, momentLabel(at))}
         </p>
       ))}
       <output className="text-ok empty:hidden">{sent}</output>
@@ -42,8 +44,8 @@ export function AskClient({ document, version, question, people }: AskClientProp
           }}
         />
       ) : (
-        <Button size="small" variant="quiet" aria-label={`Ask the client ${question.id}`} onClick={() => setOpen(true)}>
-          Ask the client
+        <Button size="small" variant="quiet" aria-label={words.askClientQuestion(question.id)} onClick={() => setOpen(true)}>
+          {words.askTheClient}
         </Button>
       )}
     </div>
@@ -71,8 +73,7 @@ function AskForm({ document, version, question, people: { contacts }, onClose, o
       setFailure(sentenceFor(error))
     }
   })
-  if (reachable.length === 0)
-    return <p className="text-ink-3">No contact of this client has an address. Add one on the page of the client.</p>
+  if (reachable.length === 0) return <p className="text-ink-3">{words.noContactOfThisClient}</p>
   const submit = (event: FormEvent) => {
     event.preventDefault()
     begin()
@@ -80,20 +81,20 @@ function AskForm({ document, version, question, people: { contacts }, onClose, o
   return (
     <form ref={form} onSubmit={submit} aria-labelledby={label} className="grid w-full gap-3 rounded-md border border-line p-3">
       <p id={label} className="font-medium">
-        Ask the client {question.id}
+        {words.askClientQuestion(question.id)}
       </p>
-      <Field label="Whom">
+      <Field label={words.whom}>
         {(control) => (
           <Select {...control} value={contact} onChange={({ target }) => setContact(target.value)}>
             {reachable.map(({ id, name, role, hasAccount }) => (
               <option key={id} value={id}>
-                {[name, role, !hasAccount && 'no account'].filter(Boolean).join(', ')}
+                {[name, role, !hasAccount && words.noAccount].filter(Boolean).join(', ')}
               </option>
             ))}
           </Select>
         )}
       </Field>
-      <Field label="What else you want to say">
+      <Field label={words.whatElseYouWantTo}>
         {(control) => (
           <TextArea
             {...control}
@@ -106,10 +107,10 @@ function AskForm({ document, version, question, people: { contacts }, onClose, o
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" size="small" disabled={isBusy}>
-          {isBusy ? 'Asking…' : 'Ask'}
+          {isBusy ? words.asking : words.ask}
         </Button>
         <Button size="small" onClick={onClose}>
-          Cancel
+          {general.cancel}
         </Button>
       </div>
       <p role="alert" className="wrap-anywhere text-danger empty:hidden">
@@ -120,6 +121,5 @@ function AskForm({ document, version, question, people: { contacts }, onClose, o
 }
 
 function sentenceOf({ hasAccount, isPosted }: { hasAccount: boolean; isPosted: boolean }): string {
-  const found = hasAccount ? 'It stands in their portal' : 'They have no account, and answer by mail'
-  return `${found}; ${isPosted ? 'a letter is on its way.' : 'no letter was sent.'}`
+  return hasAccount ? words.itStandsInPortal(isPosted) : words.theyAnswerByMail(isPosted)
 }

@@ -2,33 +2,33 @@ import { useEffect, useRef } from 'react'
 import { goToClaim, useClaim } from '#web/documents/claims.ts'
 import { type Facts, fieldLabel, type Quote, useFacts } from '#web/documents/facts.ts'
 import { Button } from '#web/ui/button.tsx'
+import * as words from '#words/document-page.ts'
+import * as general from '#words/general.ts'
 import type { PanelProps } from './panels.ts'
 
 /** The brief as it was given, with the words that the chosen claim rests on. */
 export function BriefPanel({ document: id, version }: PanelProps) {
   const { data, isError } = useFacts(id, version)
   const claim = useClaim()
-  if (isError) return <p className="text-sm text-ink-3">The brief cannot be shown now.</p>
-  if (!data) return <output className="text-sm text-ink-3">Loading...</output>
+  if (isError) return <p className="text-sm text-ink-3">{words.briefCannotBeShownNow}</p>
+  if (!data) return <output className="text-sm text-ink-3">{general.loading}</output>
   const quotes = data.quotes.filter(({ fact }) => claim?.facts.includes(fact))
   const fields = Object.entries(data.fields).filter(([, text]) => text.trim() !== '')
   const paper = globalThis.document.querySelector('article')
   return (
     <div className="grid gap-4 pr-1">
       <div className="grid gap-2">
-        <p className="text-sm text-ink-2">
-          {claim ? `Chosen: ${claim.facts.join(', ')}` : 'Choose a claim of the document: its words are marked here.'}
-        </p>
+        <p className="text-sm text-ink-2">{claim ? words.chosen(claim.facts.join(', ')) : words.chooseClaimOfDocumentIts}</p>
         <div className="flex flex-wrap gap-1.5">
           <Button size="small" onClick={() => paper && goToClaim(paper, -1)}>
-            Claim before
+            {words.claimBefore}
           </Button>
           <Button size="small" onClick={() => paper && goToClaim(paper)}>
-            Next claim
+            {words.nextClaim}
           </Button>
         </div>
       </div>
-      {claim && quotes.length === 0 && <p className="text-sm text-ink-3">The brief does not say this: see what it rests on.</p>}
+      {claim && quotes.length === 0 && <p className="text-sm text-ink-3">{words.briefDoesNotSayThis}</p>}
       {fields.length === 0 && <Quoted quotes={quotes} />}
       {fields.map(([field, text]) => (
         <section key={field} className="grid gap-1">

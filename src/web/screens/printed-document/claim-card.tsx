@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { claimAt, type Claim, factsAt, findClaim, goToClaim, showClaim, useClaim } from '#web/documents/claims.ts'
 import { type Facts, factsOf, fieldLabel, originOf, useFacts, wordsOf } from '#web/documents/facts.ts'
 import { useKey } from '#web/ui/page-keys.ts'
+import * as words from '#words/document-page.ts'
 import type { PanelProps } from './panels.ts'
 
 /** Milliseconds for which a pointer rests on a claim before its card shows, and which it may take to reach the card. */
@@ -13,8 +14,8 @@ type ClaimCardProps = PanelProps & { paper: RefObject<HTMLElement | null>; onBri
 export function ClaimCard({ paper, onBrief, onQuestions, ...version }: ClaimCardProps) {
   const claim = useClaim()
   const { data } = useFacts(version.document, version.version)
-  useKey('.', 'Next claim', () => paper.current && goToClaim(paper.current))
-  useKey(',', 'Claim before', () => paper.current && goToClaim(paper.current, -1))
+  useKey('.', words.nextClaim, () => paper.current && goToClaim(paper.current))
+  useKey(',', words.claimBefore, () => paper.current && goToClaim(paper.current, -1))
   usePointing(paper)
   if (!claim || !data) return null
   return <Card key={claim.facts.join(' ')} claim={claim} facts={data} onBrief={onBrief} onQuestions={onQuestions} />
@@ -33,7 +34,7 @@ function Card({ claim, facts, onBrief, onQuestions }: CardProps) {
   return (
     <section
       ref={box}
-      aria-label="What this rests on"
+      aria-label={words.whatThisRestsOn}
       data-claim-card
       className="z-20 grid max-h-[40dvh] gap-3 overflow-y-auto rounded-lg border border-line bg-surface p-3.5 text-sm shadow-[0_12px_32px_-12px_var(--shade)] max-sm:fixed max-sm:inset-x-3 max-sm:bottom-3 sm:absolute sm:top-(--card-top) sm:left-(--card-left) sm:w-96 print:hidden"
     >
@@ -60,11 +61,11 @@ function Card({ claim, facts, onBrief, onQuestions }: CardProps) {
       {claim.isHeld && (
         <div className="flex flex-wrap gap-x-4">
           <button type="button" onClick={onBrief} className={linkStyle}>
-            Show in the brief
+            {words.showInBrief}
           </button>
           {claim.facts.some(isOpen) && (
             <button type="button" onClick={onQuestions} className={linkStyle}>
-              Rule on it
+              {words.ruleOnIt}
             </button>
           )}
         </div>

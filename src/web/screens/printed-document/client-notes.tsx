@@ -11,6 +11,8 @@ import { Button } from '#web/ui/button.tsx'
 import { fetchPart } from '#web/ui/connection.ts'
 import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { useWork } from '#web/ui/use-work.ts'
+import * as words from '#words/document-page.ts'
+import * as general from '#words/general.ts'
 
 type ClientNotesProps = { printed: PrintedDocument; onPanel: (panel: string) => void }
 
@@ -26,22 +28,20 @@ export function ClientNotes({ printed: { id, version, status }, onPanel }: Clien
   const comments = news?.comments ?? 0
   if (!own && !mayApprove && !isNewVersion && comments === 0) return null
   return (
-    <ul aria-label="For you" className="grid gap-2 border-l-3 border-accent pl-3 text-sm">
+    <ul aria-label={words.forYou} className="grid gap-2 border-l-3 border-accent pl-3 text-sm">
       {own && (
-        <Note action={<PanelButton label="Decide" onOpen={() => onPanel('review')} />}>
-          {own.askedBy} asks you to decide on this version{own.dueOn && `, by ${dayLabel(own.dueOn)}`}.
+        <Note action={<PanelButton label={words.decide} onOpen={() => onPanel('review')} />}>
+          {own.dueOn ? words.asksYouToDecideBy(own.askedBy, dayLabel(own.dueOn)) : words.asksYouToDecide(own.askedBy)}
         </Note>
       )}
-      {mayApprove && <Note action={<ApproveButton id={id} version={version} />}>This version waits for an approval.</Note>}
+      {mayApprove && <Note action={<ApproveButton id={id} version={version} />}>{words.thisVersionWaitsForApproval}</Note>}
       {isNewVersion && (
         <Note action={<CompareLink documentId={id} from={news.looked!.version} to={version} />}>
-          New since you looked, {momentLabel(news.looked!.at)}: you saw version {news.looked!.version}.
+          {words.newSinceYouLookedYou(momentLabel(news.looked!.at), news.looked!.version)}
         </Note>
       )}
       {comments > 0 && (
-        <Note action={<PanelButton label="Show" onOpen={() => onPanel('comments')} />}>
-          {comments === 1 ? 'One comment is' : `${comments} comments are`} new since you looked.
-        </Note>
+        <Note action={<PanelButton label={words.show} onOpen={() => onPanel('comments')} />}>{words.newComments(comments)}</Note>
       )}
     </ul>
   )
@@ -73,7 +73,7 @@ function ApproveButton({ id, version }: { id: string; version: string }) {
   return (
     <>
       <Button size="small" variant="primary" disabled={isBusy} onClick={begin}>
-        Approve
+        {general.approve}
       </Button>
       {dialogs}
     </>

@@ -1,13 +1,14 @@
 import type { Section } from '#shared/content/content.ts'
+import * as texts from '#words/document-page.ts'
 import { useCurrentSection } from './use-current-section.ts'
 
 const linkStyle =
   'grid grid-cols-[2.25rem_minmax(0,1fr)] rounded-md py-1 pr-2 pl-2.5 text-sm hover:bg-raised hover:text-ink aria-[current]:bg-raised aria-[current]:text-ink pointer-coarse:py-3'
 
 const dotStyles = {
-  changed: { style: 'bg-copper', words: 'changed since the version before' },
-  marked: { style: 'bg-warning', words: 'marked: not wholly written' },
-  asked: { style: 'bg-accent', words: 'open questions' },
+  changed: { style: 'bg-copper', words: texts.changedSinceVersionBefore },
+  marked: { style: 'bg-warning', words: texts.markedNotWhollyWritten },
+  asked: { style: 'bg-accent', words: texts.hasOpenQuestions },
 }
 export type Dot = keyof typeof dotStyles
 /** By the ids of sections; a chapter's stand for all within it. */

@@ -6,6 +6,7 @@ import type { PrintedDocument } from '#shared/api/sharing.ts'
 import type { Format } from '#shared/formats.ts'
 import { formatLabel, formatsByPreference, momentLabel } from '#web/documents/labels.ts'
 import { buttonStyle } from '#web/ui/button.tsx'
+import * as words from '#words/document-page.ts'
 
 const statusLook = {
   Draft: { icon: PencilLine, style: 'border-control text-ink-2' },
@@ -30,30 +31,34 @@ export function DocumentFacts({ printed, fileOf, actions, children }: DocumentFa
     .map((format) => ({ format, address: fileOf(format) }))
     .filter(({ address }) => address !== undefined)
   return (
-    <section aria-label="About this document" className="grid gap-3 print:hidden">
+    <section aria-label={words.aboutThisDocument} className="grid gap-3 print:hidden">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <p className="font-mono text-sm tabular-nums">
-          <span className="sr-only">Version </span>
-          <span aria-hidden>v</span>
+          <span className="sr-only">{words.version}</span>
+          <span aria-hidden>{words.versionSign}</span>
           {version}
         </p>
         <p className={`flex items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-sm ${style}`}>
           <Icon aria-hidden size={14} />
-          {status}
+          {words.statuses[status]}
         </p>
         <div className="min-w-0 flex-1 basis-56 text-sm wrap-anywhere text-ink-3">
           <p>
-            Written by {writer},{' '}
-            <time dateTime={createdAt} className="whitespace-nowrap">
-              {momentLabel(createdAt)}
-            </time>
+            {words.writtenBy(
+              writer,
+              <time dateTime={createdAt} className="whitespace-nowrap">
+                {momentLabel(createdAt)}
+              </time>,
+            )}
           </p>
           {approval && (
             <p>
-              Approved by {approval.by},{' '}
-              <time dateTime={approval.at} className="whitespace-nowrap">
-                {momentLabel(approval.at)}
-              </time>
+              {words.approvedBy(
+                approval.by,
+                <time dateTime={approval.at} className="whitespace-nowrap">
+                  {momentLabel(approval.at)}
+                </time>,
+              )}
             </p>
           )}
         </div>
@@ -64,7 +69,7 @@ export function DocumentFacts({ printed, fileOf, actions, children }: DocumentFa
                 <a
                   href={address}
                   download
-                  aria-label={`Download as ${formatLabel(format)}`}
+                  aria-label={words.downloadAs(formatLabel(format))}
                   className={buttonStyle({ size: 'small' })}
                 >
                   <Download aria-hidden size={14} className="text-ink-3" />

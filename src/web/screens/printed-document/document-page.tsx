@@ -8,6 +8,7 @@ import type { Format } from '#shared/formats.ts'
 import type { SectionTools } from '#web/documents/content/block-props.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
+import * as words from '#words/document-page.ts'
 import { FirmMark } from '../firm-mark.tsx'
 import { ContentsList, type SectionDots } from './contents-list.tsx'
 import { DocumentFacts } from './document-facts.tsx'
@@ -52,7 +53,7 @@ export function DocumentPage(props: DocumentPageProps) {
     <>
       <title>{`${printed.title} – ${firm.name}`}</title>
       <a href="#document" className={skipStyle}>
-        Skip to the document
+        {words.skipToDocument}
       </a>
       <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-background px-3 sm:gap-3 sm:px-6 print:hidden">
         <Link to={home} className="rounded-md">
@@ -62,7 +63,7 @@ export function DocumentPage(props: DocumentPageProps) {
         <div className="ml-auto flex items-center sm:gap-1">
           <FoldedContents printed={printed} dots={dots} />
           {bar}
-          <Button variant="quiet" size="icon" aria-label="Print" title="Print" onClick={() => print()}>
+          <Button variant="quiet" size="icon" aria-label={words.print} title={words.print} onClick={() => print()}>
             <Printer aria-hidden size={17} strokeWidth={1.7} />
           </Button>
           <ThemeSwitch />
@@ -72,7 +73,7 @@ export function DocumentPage(props: DocumentPageProps) {
         className={`mx-auto grid grid-cols-[minmax(0,1fr)] gap-8 px-4 pt-6 pb-16 sm:px-6 lg:pt-8 print:block print:max-w-none print:p-0 ${rail ? columns.three : columns.two}`}
       >
         <nav
-          aria-label="Contents"
+          aria-label={words.contents}
           className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] self-start overflow-y-auto lg:block print:hidden"
         >
           <ContentsList sections={printed.content.sections} dots={dots} />
@@ -120,10 +121,10 @@ function FoldedContents({ printed, dots }: { printed: PrintedDocument; dots: Sec
   return (
     <details ref={fold} className="lg:hidden">
       <summary className="flex h-9 cursor-pointer items-center rounded-md px-2 text-sm font-medium text-ink-2 hover:bg-raised hover:text-ink pointer-coarse:h-11">
-        Contents
+        {words.contents}
       </summary>
       <nav
-        aria-label="Contents"
+        aria-label={words.contents}
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-3.5rem)] overflow-y-auto border-b border-line bg-background p-3 shadow-lg"
       >
         <ContentsList sections={printed.content.sections} dots={dots} onChoose={close} />

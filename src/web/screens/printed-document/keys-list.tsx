@@ -1,13 +1,14 @@
 import { setPageKeys, usePageKeys } from '#web/ui/page-keys.ts'
 import { Switch } from '#web/ui/switch.tsx'
+import * as words from '#words/document-page.ts'
 
 /** The keys of the page, and the switch that turns them off. */
 export function KeysList() {
   const { keys, isOn } = usePageKeys()
   return (
     <details className="border-t border-line text-sm">
-      <summary className="cursor-pointer py-2.5 text-ink-3 hover:text-ink pointer-coarse:py-3.5">Keys</summary>
-      <Switch label="Single keys" description="Heard wherever nothing is being typed." on={isOn} onChange={setPageKeys} />
+      <summary className="cursor-pointer py-2.5 text-ink-3 hover:text-ink pointer-coarse:py-3.5">{words.keys}</summary>
+      <Switch label={words.singleKeys} description={words.heardWhereverNothingIsBeing} on={isOn} onChange={setPageKeys} />
       <dl className="grid grid-cols-[2rem_minmax(0,1fr)] gap-y-1.5 pb-3">
         {keys.map(({ key, label }) => (
           <div key={key} className="col-span-2 grid grid-cols-subgrid items-baseline">

@@ -8,6 +8,7 @@ import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { FullScreenLoading } from '#web/ui/spinner.tsx'
+import * as words from '#words/document-page.ts'
 import { DocumentMissing } from './document-missing.tsx'
 
 type Said = { password?: string; email?: string; code?: string }
@@ -26,19 +27,19 @@ export function LockedLink({ token, onOpened }: LockedLinkProps) {
     open.mutate(Object.fromEntries(new FormData(event.currentTarget)) as Said)
   }
   if (door.isPending) return <FullScreenLoading />
-  const home = { path: '/', label: 'Go to the start' }
+  const home = { path: '/', label: words.goToStart }
   if (!door.data)
-    return <DocumentMissing error={door.error} onRetry={() => void door.refetch()} title="This link leads nowhere" home={home} />
+    return <DocumentMissing error={door.error} onRetry={() => void door.refetch()} title={words.thisLinkLeadsNowhere} home={home} />
   return (
     <main className="mx-auto grid min-h-dvh max-w-md content-center gap-6 px-5 pb-24">
       <PageHeading
-        title="Open this document"
-        documentTitle={`Open a document – ${firm.name}`}
-        description="Whoever sent you the link has asked for this first."
+        title={words.openThisDocument}
+        documentTitle={`${words.openADocument} – ${firm.name}`}
+        description={words.whoeverSentYouLinkHas}
       />
       <form onSubmit={submit} className="grid gap-4">
         {door.data.asksEmail && (
-          <Field label="Your email address" hint="Whoever shared the document sees that you came.">
+          <Field label={words.yourEmailAddress} hint={words.whoeverSharedDocumentSeesThat}>
             {(control) => (
               <Input
                 {...control}
@@ -53,7 +54,7 @@ export function LockedLink({ token, onOpened }: LockedLinkProps) {
           </Field>
         )}
         {door.data.asksPassword && (
-          <Field label="Password of the link">
+          <Field label={words.passwordOfLink}>
             {(control) => <Input {...control} name="password" type="password" required maxLength={200} autoComplete="off" />}
           </Field>
         )}
@@ -61,7 +62,7 @@ export function LockedLink({ token, onOpened }: LockedLinkProps) {
         {open.isError && <ErrorBanner>{failureSentence(open.error)}</ErrorBanner>}
         <div>
           <Button type="submit" variant="primary" disabled={open.isPending}>
-            {door.data.checksEmail && sentTo === undefined ? 'Send the code' : 'Open'}
+            {door.data.checksEmail && sentTo === undefined ? words.sendTheCode : words.open}
           </Button>
         </div>
       </form>
@@ -74,8 +75,8 @@ type CodeFieldProps = { sentTo: string; onAgain: () => void }
 /** For the code that was sent to an address. */
 const CodeField = ({ sentTo, onAgain }: CodeFieldProps) => (
   <div className="grid justify-items-start gap-2">
-    <output className="text-sm wrap-anywhere text-ink-2">A code is on its way to {sentTo}.</output>
-    <Field label="Code" hint="Six digits, from the letter. It works once.">
+    <output className="text-sm wrap-anywhere text-ink-2">{words.codeIsOnItsWay(sentTo)}</output>
+    <Field label={words.code} hint={words.sixDigitsFromLetterIt}>
       {(control) => (
         <Input
           {...control}
@@ -91,7 +92,7 @@ const CodeField = ({ sentTo, onAgain }: CodeFieldProps) => (
       )}
     </Field>
     <Button size="small" onClick={onAgain}>
-      Send another code
+      {words.sendAnotherCode}
     </Button>
   </div>
 )

@@ -4,6 +4,8 @@ import { CompareLink } from '#web/comparison/compare-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useWork } from '#web/ui/use-work.ts'
 import { useVersions } from '#web/documents/queries.ts'
+import * as texts from '#words/document-page.ts'
+import * as general from '#words/general.ts'
 
 /** A version that somebody has just made on this page, and of which. */
 export type Made = { from: string; version: string; words: string }
@@ -21,22 +23,20 @@ export function MadeNote({ id, made, isCompared = false, onGone }: MadeNoteProps
   return (
     <div className="grid gap-2 border-l-3 border-copper pl-3 text-sm">
       <output className="grid gap-0.5">
-        <span className="font-medium">
-          {words}: version {version}
-        </span>
+        <span className="font-medium">{texts.versionWordsVersion(words, version)}</span>
         {changelog && <span className="wrap-anywhere text-ink-2">{changelog}</span>}
       </output>
       <div className="flex flex-wrap gap-1.5">
         <Button size="small" disabled={isBusy} onClick={begin}>
-          Go back to version {from}
+          {texts.goBackToVersion(from)}
         </Button>
         {!isCompared && (
           <CompareLink documentId={id} from={from} to={version}>
-            What changed
+            {general.whatChanged}
           </CompareLink>
         )}
         <Button size="small" variant="quiet" onClick={onGone}>
-          Keep it
+          {texts.keepIt}
         </Button>
       </div>
     </div>

@@ -13,6 +13,8 @@ import { Button } from '#web/ui/button.tsx'
 import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { useKey } from '#web/ui/page-keys.ts'
+import * as words from '#words/document-page.ts'
+import * as general from '#words/general.ts'
 import { ClaimCard } from './claim-card.tsx'
 import { DocumentPage } from './document-page.tsx'
 import { MadeNote, type Made } from './made-note.tsx'
@@ -87,7 +89,7 @@ export function OwnDocument({ printed }: { printed: PrintedDocument }) {
       {made && <MadeNote id={id} made={made} onGone={() => setMade(undefined)} />}
       {around && <Marks marks={around.marks} />}
       {isSharing && (
-        <Suspense fallback={<output className="text-sm text-ink-3">Loading...</output>}>
+        <Suspense fallback={<output className="text-sm text-ink-3">{general.loading}</output>}>
           <SharingPanel printed={printed} />
         </Suspense>
       )}
@@ -97,12 +99,12 @@ export function OwnDocument({ printed }: { printed: PrintedDocument }) {
 
 function CompareKey({ id, version, since }: { id: string; version: string; since: string }) {
   const navigate = useNavigate()
-  useKey('d', `Compare with version ${since}`, () => void navigate(comparePath({ documentId: id, from: since, to: version })))
+  useKey('d', words.compareWithVersion(since), () => void navigate(comparePath({ documentId: id, from: since, to: version })))
   return null
 }
 
 function EditKey({ edit, sections }: { edit: (section: string) => void; sections: string[] }) {
-  useKey('e', 'Edit the section being read', () => {
+  useKey('e', words.editSectionBeingRead, () => {
     const section = findReached(sections) ?? sections[0]
     if (section !== undefined) edit(section)
   })
@@ -112,7 +114,7 @@ function EditKey({ edit, sections }: { edit: (section: string) => void; sections
 /** What is to be read over, each with the way to it. */
 const Marks = ({ marks }: { marks: { section: string; heading: string; code: string; sentence: string }[] }) =>
   marks.length > 0 && (
-    <ul aria-label="Marked" className="grid gap-1 border-l-3 border-warning pl-3 text-sm">
+    <ul aria-label={words.marked} className="grid gap-1 border-l-3 border-warning pl-3 text-sm">
       {marks.map(({ section, heading, code, sentence }) => (
         <li key={section + code} className="wrap-anywhere">
           <a href={`#content-${section}`} className="font-medium underline underline-offset-2">
@@ -127,6 +129,6 @@ const Marks = ({ marks }: { marks: { section: string; heading: string; code: str
 const ShareButton = ({ isOpen, onChange }: { isOpen: boolean; onChange: (isOpen: boolean) => void }) => (
   <Button size="small" aria-expanded={isOpen} onClick={() => onChange(!isOpen)}>
     <Share2 aria-hidden size={14} className="text-ink-3" />
-    Share
+    {general.share}
   </Button>
 )

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
 import { lazyPart } from '#web/ui/lazy-part.ts'
+import * as words from '#words/document-page.ts'
+import * as general from '#words/general.ts'
 
 /** Of the version that the page shows; a panel fetches what it tells of it. */
 export type PanelProps = { document: string; version: string }
@@ -7,21 +9,25 @@ export type RailPanel = { id: string; label: string; key?: string; Panel: Compon
 
 /** What stands beside the paper, in this order: a line for each, and the key that opens it where it has one. */
 export const panels: RailPanel[] = [
-  { id: 'brief', label: 'Brief', Panel: lazyPart(() => import('./brief-panel.tsx').then((file) => file.BriefPanel)) },
+  { id: 'brief', label: words.brief, Panel: lazyPart(() => import('./brief-panel.tsx').then((file) => file.BriefPanel)) },
   {
     id: 'questions',
-    label: 'Questions',
+    label: words.questions,
     Panel: lazyPart(() => import('./questions-panel.tsx').then((file) => file.QuestionsPanel)),
   },
   {
     id: 'comments',
-    label: 'Comments',
+    label: words.comments,
     Panel: lazyPart(() => import('#web/comments/comments-panel.tsx').then((file) => file.CommentsPanel)),
   },
-  { id: 'versions', label: 'Versions', Panel: lazyPart(() => import('./versions-panel.tsx').then((file) => file.VersionsPanel)) },
+  {
+    id: 'versions',
+    label: general.versions,
+    Panel: lazyPart(() => import('./versions-panel.tsx').then((file) => file.VersionsPanel)),
+  },
   {
     id: 'review',
-    label: 'Review',
+    label: words.review,
     key: 'r',
     Panel: lazyPart(() => import('#web/reviews/review-panel.tsx').then((file) => file.ReviewPanel)),
   },

@@ -1,13 +1,12 @@
 import type { Section } from '#shared/content/content.ts'
 import { useKey } from '#web/ui/page-keys.ts'
+import * as words from '#words/document-page.ts'
 import { useCurrentSection, findReached } from './use-current-section.ts'
 
 /** What a type of document is read as: a deck in slides, a workbook in sheets, every other as pages. */
 export type Leaves = 'pages' | 'slides' | 'sheets'
 export const leavesOf = (documentType: string): Leaves =>
   documentType === 'powerpoint' ? 'slides' : documentType === 'excel' ? 'sheets' : 'pages'
-
-const nouns = { slides: 'slide', sheets: 'sheet' }
 
 export const leafStyles: Record<Leaves, string> = {
   pages: 'px-5 py-10 sm:px-12 sm:py-16 lg:px-[25mm] lg:py-[25mm] xl:max-2xl:px-[18mm]',
@@ -21,7 +20,7 @@ type LeafNumberProps = { leaves: Leaves; at: number; count: number }
 export const LeafNumber = ({ leaves, at, count }: LeafNumberProps) =>
   leaves === 'slides' && (
     <p className="mt-auto self-end pt-4 font-sans text-xs text-ink-3 tabular-nums print:hidden">
-      <span className="sr-only">Slide </span>
+      <span className="sr-only">{words.slide}</span>
       {at} / {count}
     </p>
   )
@@ -36,11 +35,11 @@ export function LeafBar({ sections, leaves }: { sections: Section[]; leaves: Exc
     const at = ids.indexOf(findReached(ids) ?? '')
     place(ids[at + step] ?? '')?.scrollIntoView()
   }
-  useKey('j', `Next ${nouns[leaves]}`, () => go(1))
-  useKey('k', `${leaves === 'slides' ? 'Slide' : 'Sheet'} before`, () => go(-1))
+  useKey('j', leaves === 'slides' ? words.nextSlide : words.nextSheet, () => go(1))
+  useKey('k', leaves === 'slides' ? words.slideBefore : words.sheetBefore, () => go(-1))
   return (
     <nav
-      aria-label={leaves === 'slides' ? 'Slides' : 'Sheets'}
+      aria-label={leaves === 'slides' ? words.slides : words.sheets}
       className="sticky bottom-0 z-10 -mx-1 overflow-x-auto border-t border-line bg-background font-sans print:hidden"
     >
       <ol className="flex gap-1 p-1">
@@ -53,7 +52,7 @@ export function LeafBar({ sections, leaves }: { sections: Section[]; leaves: Exc
             >
               {leaves === 'slides' ? (
                 <>
-                  <span className="sr-only">{heading}, slide </span>
+                  <span className="sr-only">{words.slideHeading(heading)}</span>
                   {index + 1}
                 </>
               ) : (

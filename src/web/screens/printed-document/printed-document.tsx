@@ -6,6 +6,7 @@ import { signInPath } from '#web/accounts/return-path.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { FullScreenLoading } from '#web/ui/spinner.tsx'
+import * as words from '#words/document-page.ts'
 import { DocumentMissing } from './document-missing.tsx'
 import { OwnDocument } from './own-document.tsx'
 
@@ -28,6 +29,6 @@ function Screen() {
   if (!user) return <Navigate to={signInPath(pathname + search)} replace />
   if (data) return <OwnDocument key={id} printed={data} />
   if (!error) return <FullScreenLoading />
-  const home = { path: '/dashboard', label: 'Go to the dashboard' }
-  return <DocumentMissing error={error} onRetry={() => void refetch()} title="There is no such document here" home={home} />
+  const home = { path: '/dashboard', label: words.goToDashboard }
+  return <DocumentMissing error={error} onRetry={() => void refetch()} title={words.thereIsNoSuchDocument} home={home} />
 }

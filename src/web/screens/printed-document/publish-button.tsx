@@ -4,6 +4,8 @@ import { reloadDocuments } from '#web/documents/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { useWork } from '#web/ui/use-work.ts'
+import * as words from '#words/document-page.ts'
+import * as general from '#words/general.ts'
 
 /** For staff, while the client does not see the version. A failure is shown by the button, which is still there. */
 export function PublishButton({ printed }: { printed: PrintedDocument }) {
@@ -20,8 +22,8 @@ export function PublishButton({ printed }: { printed: PrintedDocument }) {
   })
   return (
     <>
-      <Button size="small" aria-label={`Publish version ${version}`} disabled={isBusy} onClick={begin}>
-        Publish
+      <Button size="small" aria-label={words.publishVersion(version)} disabled={isBusy} onClick={begin}>
+        {general.publish}
       </Button>
       {dialogs}
     </>

@@ -10,6 +10,8 @@ import { useSurroundings } from '#web/documents/surroundings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { forget, readStored, store } from '#web/ui/stored-value.ts'
 import { useWork } from '#web/ui/use-work.ts'
+import * as texts from '#words/document-page.ts'
+import * as general from '#words/general.ts'
 import { AskClient, useAsked } from './ask-client.tsx'
 import { MadeNote, type Made } from './made-note.tsx'
 import { type AssumptionRuling, AssumptionRow, QuestionRow } from './ruling-rows.tsx'
@@ -49,18 +51,18 @@ export function QuestionsPanel({ document: id, version }: PanelProps) {
       clear()
       setMade({ from: version, version: document.version, words: told(answers.length, verdicts.length) })
     } catch (error) {
-      setFailure(`${sentenceFor(error)} What you typed is kept.`)
+      setFailure(texts.whatYouTypedIsKept(sentenceFor(error)))
     }
     await reloadDocuments()
   })
-  if (isError) return <p className="text-sm text-ink-3">The questions cannot be shown now.</p>
-  if (!data) return <output className="text-sm text-ink-3">Loading...</output>
+  if (isError) return <p className="text-sm text-ink-3">{texts.questionsCannotBeShownNow}</p>
+  if (!data) return <output className="text-sm text-ink-3">{general.loading}</output>
   const [questions, assumptions] = [factsIn(data.facts, 'questions'), factsIn(data.facts, 'assumptions')]
   const count = answers.length + verdicts.length
   return (
     <div ref={box} className="grid gap-5 pr-1">
       {made && <MadeNote id={id} made={made} onGone={() => setMade(undefined)} />}
-      <List title="Open questions" empty="Nothing is open." facts={questions}>
+      <List title={texts.openQuestions} empty={texts.nothingIsOpen} facts={questions}>
         {(question) => (
           <QuestionRow
             key={question.id}
@@ -75,7 +77,7 @@ export function QuestionsPanel({ document: id, version }: PanelProps) {
           </QuestionRow>
         )}
       </List>
-      <List title="Assumptions" empty="Nothing is assumed." facts={assumptions}>
+      <List title={texts.assumptions} empty={texts.nothingIsAssumed} facts={assumptions}>
         {(assumption) => (
           <AssumptionRow
             key={assumption.id}
@@ -92,7 +94,7 @@ export function QuestionsPanel({ document: id, version }: PanelProps) {
       {mayRule && (
         <div className="sticky -bottom-4 -mb-4 grid gap-1.5 border-t border-line bg-background py-3">
           <Button variant="primary" disabled={isBusy || count === 0} onClick={begin}>
-            {isBusy ? 'Writing…' : count === 0 ? 'Nothing ruled yet' : `Make one version of ${count}`}
+            {isBusy ? general.writing : count === 0 ? texts.nothingRuledYet : texts.makeOneVersionOf(count)}
           </Button>
           <p role="alert" className="text-sm wrap-anywhere text-danger empty:hidden">
             {failure}
@@ -104,10 +106,7 @@ export function QuestionsPanel({ document: id, version }: PanelProps) {
 }
 
 const told = (answers: number, verdicts: number) =>
-  [
-    answers > 0 ? `${answers} ${answers === 1 ? 'question' : 'questions'} answered` : '',
-    verdicts > 0 ? `${verdicts} ${verdicts === 1 ? 'assumption' : 'assumptions'} judged` : '',
-  ]
+  [answers > 0 ? texts.questionsAnswered(answers) : '', verdicts > 0 ? texts.assumptionsJudged(verdicts) : '']
     .filter(Boolean)
     .join(', ')
 

@@ -6,6 +6,8 @@ import { Drawer } from '#web/ui/drawer.tsx'
 import { useKey } from '#web/ui/page-keys.ts'
 import { useMedia } from '#web/ui/use-media.ts'
 import { useChosenTab } from '#web/ui/use-tabs.ts'
+import * as words from '#words/document-page.ts'
+import * as general from '#words/general.ts'
 import { KeysList } from './keys-list.tsx'
 import type { PanelProps, RailPanel } from './panels.ts'
 
@@ -38,7 +40,7 @@ export const Rail = ({ rail, ...shown }: RailProps) => {
       {rail.panels.map(({ id, label, key }) => key && <PanelKey key={id} letter={key} label={label} open={() => rail.open(id)} />)}
       {isRoomy && (
         <aside
-          aria-label="Beside the document"
+          aria-label={words.besideTheDocument}
           className="sticky top-20 flex max-h-[calc(100dvh-6rem)] min-w-0 flex-col self-start print:hidden"
         >
           <Panels rail={rail} {...shown} />
@@ -64,8 +66,8 @@ export function RailButton({ rail, ...shown }: RailProps) {
         ref={opener}
         variant="quiet"
         size="icon"
-        aria-label="Panels"
-        title="Panels"
+        aria-label={words.panels}
+        title={words.panels}
         aria-expanded={rail.isOpen}
         onClick={() => rail.setOpen(true)}
       >
@@ -74,8 +76,8 @@ export function RailButton({ rail, ...shown }: RailProps) {
       <Drawer
         open={rail.isOpen}
         onClose={() => rail.setOpen(false)}
-        title="Beside the document"
-        closeLabel="Close panels"
+        title={words.besideTheDocument}
+        closeLabel={words.closePanels}
         opener={opener}
         side="right"
       >
@@ -103,7 +105,7 @@ function Panels({ rail, document, version }: RailProps) {
   const Panel = panels.find(({ id }) => id === chosen)!.Panel
   return (
     <>
-      <div {...list} aria-label="Panels" className="flex shrink-0 flex-wrap gap-x-3 border-b border-line max-xl:pr-10">
+      <div {...list} aria-label={words.panels} className="flex shrink-0 flex-wrap gap-x-3 border-b border-line max-xl:pr-10">
         {panels.map(({ id, label }) => (
           <button key={id} {...tab(id)} className={tabStyle}>
             {label}
@@ -111,7 +113,7 @@ function Panels({ rail, document, version }: RailProps) {
         ))}
       </div>
       <div key={chosen} ref={shown} {...panel} className="min-h-0 flex-1 overflow-y-auto py-4 outline-offset-[-2px]">
-        <Suspense fallback={<output className="text-sm text-ink-3">Loading...</output>}>
+        <Suspense fallback={<output className="text-sm text-ink-3">{general.loading}</output>}>
           <Panel document={document} version={version} />
         </Suspense>
       </div>

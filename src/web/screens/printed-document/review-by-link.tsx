@@ -7,6 +7,7 @@ import { DecideForm } from '#web/reviews/decide-form.tsx'
 import { dayLabel } from '#web/reviews/days.ts'
 import { decisionLabels, stateLabels } from '#web/reviews/labels.ts'
 import { FullScreenLoading } from '#web/ui/spinner.tsx'
+import * as words from '#words/document-page.ts'
 import { DocumentMissing } from './document-missing.tsx'
 import { DocumentPage } from './document-page.tsx'
 
@@ -32,8 +33,8 @@ function Screen() {
       </DocumentPage>
     )
   if (!error) return <FullScreenLoading />
-  const home = { path: '/', label: 'Go to the start' }
-  return <DocumentMissing error={error} onRetry={() => void refetch()} title="This link leads nowhere" home={home} />
+  const home = { path: '/', label: words.goToStart }
+  return <DocumentMissing error={error} onRetry={() => void refetch()} title={words.thisLinkLeadsNowhere} home={home} />
 }
 
 type AskedProps = { review: AskedReview; token: string; onDecided: () => void }
@@ -41,12 +42,12 @@ type AskedProps = { review: AskedReview; token: string; onDecided: () => void }
 const Asked = ({ review, token, onDecided }: AskedProps) => (
   <section aria-labelledby="asked-title" className="grid gap-3 border-l-3 border-accent pl-4 text-sm">
     <h2 id="asked-title" className="text-base font-medium">
-      {review.name}, {review.askedBy} asks you to review this
+      {words.asksYouToReviewThis(review.name, review.askedBy)}
     </h2>
     {review.note && <p className="whitespace-pre-wrap wrap-anywhere text-ink-2">{review.note}</p>}
-    {review.mayDecide && review.dueOn && <p className="text-ink-3">By {dayLabel(review.dueOn)}</p>}
+    {review.mayDecide && review.dueOn && <p className="text-ink-3">{words.byDay(dayLabel(review.dueOn))}</p>}
     <output className={review.decision ? 'text-ink-2' : 'sr-only'}>
-      {review.decision && `${decisionLabels[review.decision]}. Thank you.`}
+      {review.decision && words.thankYou(decisionLabels[review.decision])}
     </output>
     {review.mayDecide && (
       <DecideForm

@@ -10,6 +10,8 @@ import { awaitWork } from '#web/documents/await-work.ts'
 import { reloadDocuments } from '#web/documents/queries.ts'
 import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { useWork } from '#web/ui/use-work.ts'
+import * as texts from '#words/document-page.ts'
+import * as general from '#words/general.ts'
 import type { Made } from './made-note.tsx'
 
 type RewriteButtonProps = {
@@ -38,16 +40,22 @@ export function RewriteButton({ section, id, base, around, dialog, className }: 
       await reloadDocuments()
       // Whoever reads something else meanwhile is not called away.
       if (window.location.pathname !== `/documents/${id}`) return undefined
-      const made: Made = { from: base, version: document.version, words: `‘${section.heading}’ was written again` }
+      const made: Made = { from: base, version: document.version, words: texts.wasWrittenAgain(section.heading) }
       return navigate(comparePath({ documentId: id, from: base, to: document.version }), { state: { made } })
     } catch (error) {
-      await dialog.alert({ text: 'The section was not written again', note: sentenceFor(error) })
+      await dialog.alert({ text: texts.sectionWasNotWrittenAgain, note: sentenceFor(error) })
       return reloadDocuments()
     }
   })
   return (
-    <button type="button" aria-label={`Rewrite ${section.heading}`} aria-disabled={isBusy} onClick={begin} className={className}>
-      {isBusy ? 'Writing…' : 'Rewrite'}
+    <button
+      type="button"
+      aria-label={texts.rewriteSection(section.heading)}
+      aria-disabled={isBusy}
+      onClick={begin}
+      className={className}
+    >
+      {isBusy ? general.writing : texts.rewrite}
     </button>
   )
 }
@@ -59,22 +67,26 @@ async function askFor(
   { heading }: Section,
   { isEdited, isOffline, dialog }: Circumstances,
 ): Promise<{ wish?: string } | undefined> {
-  const text = `Write ‘${heading}’ again?`
+  const text = texts.writeAgain(heading)
   if (!isOffline) {
-    const note = isEdited
-      ? 'What was written in it by hand is put anew too; the version before keeps it. Tables and pictures stay.'
-      : 'Every other chapter, and what stands in tables and pictures, stays as it is.'
-    const label = 'How it should be, such as “shorter, for the board” (may be left empty)'
-    const wish = await dialog.prompt({ text, note, label, type: 'text', isOptional: true, maxLength: mostWish, yes: 'Write again' })
+    const note = isEdited ? texts.whatWasWrittenInIt : texts.everyOtherChapterAndWhat
+    const label = texts.howItShouldBeSuch
+    const wish = await dialog.prompt({
+      text,
+      note,
+      label,
+      type: 'text',
+      isOptional: true,
+      maxLength: mostWish,
+      yes: texts.writeAgainYes,
+    })
     return wish === undefined ? undefined : { ...(wish && { wish }) }
   }
   if (isEdited) {
-    const note =
-      'What was written in it by hand gives way; the version before keeps it. An instruction needs a model, and none has a key here.'
-    return (await dialog.confirm({ text, note, yes: 'Write again', no: 'Cancel' })) ? {} : undefined
+    const note = texts.whatWasWrittenInItBy
+    return (await dialog.confirm({ text, note, yes: texts.writeAgainYes, no: general.cancel })) ? {} : undefined
   }
-  const note =
-    'No model writes here, and the same facts give the same words. With a key in Settings, a section is written as you wish. Until then edit it, or rule on what is open.'
-  await dialog.alert({ text: 'The same words would come', note })
+  const note = texts.noModelWritesHereAnd
+  await dialog.alert({ text: texts.sameWordsWouldCome, note })
   return undefined
 }

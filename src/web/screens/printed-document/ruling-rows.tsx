@@ -3,6 +3,7 @@ import { longestAnswer } from '#shared/answer-limits.ts'
 import { type Fact, originOf, wordsOf } from '#web/documents/facts.ts'
 import { OpenQuestion } from '#web/ui/open-question.tsx'
 import { TextArea } from '#web/ui/field.tsx'
+import * as words from '#words/document-page.ts'
 
 export type AssumptionRuling = { verdict: 'confirmed' | 'rejected'; instead?: string }
 
@@ -19,10 +20,10 @@ export const QuestionRow = ({ question, mayRule, answer, onChange, children }: Q
   <li data-ruling={question.id} className="grid gap-1.5 text-sm">
     <OpenQuestion
       mayAnswer={mayRule}
-      placeholder="Answer"
+      placeholder={words.answer}
       answer={answer}
       onChange={onChange}
-      proposal={question.proposal && <p className="wrap-anywhere text-ink-3">Until it is answered: {question.proposal}</p>}
+      proposal={question.proposal && <p className="wrap-anywhere text-ink-3">{words.untilItIsAnswered(question.proposal)}</p>}
     >
       <span className="mr-2 font-mono text-xs whitespace-nowrap text-warning">{question.id}</span>
       {wordsOf(question)}
@@ -39,9 +40,9 @@ type AssumptionRowProps = {
 }
 
 const verdicts = [
-  { verdict: undefined, label: 'Leave open' },
-  { verdict: 'confirmed', label: 'It is so' },
-  { verdict: 'rejected', label: 'It is not so' },
+  { verdict: undefined, label: words.leaveOpen },
+  { verdict: 'confirmed', label: words.itIsSo },
+  { verdict: 'rejected', label: words.itIsNotSo },
 ] as const
 
 export function AssumptionRow({ assumption, mayRule, ruling, onChange }: AssumptionRowProps) {
@@ -53,7 +54,7 @@ export function AssumptionRow({ assumption, mayRule, ruling, onChange }: Assumpt
         <span className="mr-2 font-mono text-xs whitespace-nowrap text-copper">{assumption.id}</span>
         {wordsOf(assumption)}
       </p>
-      <p className="wrap-anywhere text-ink-3">{isBrief ? 'The client’s own.' : originOf(assumption)}</p>
+      <p className="wrap-anywhere text-ink-3">{isBrief ? words.theClientsOwn : originOf(assumption)}</p>
       {mayRule && (
         <fieldset aria-labelledby={id} className="flex flex-wrap gap-x-4 gap-y-1">
           {verdicts.map(({ verdict, label }) => (
@@ -72,10 +73,10 @@ export function AssumptionRow({ assumption, mayRule, ruling, onChange }: Assumpt
       )}
       {mayRule && ruling?.verdict === 'rejected' && (
         <TextArea
-          aria-label={`Instead of ${assumption.id}`}
+          aria-label={words.insteadOf(assumption.id)}
           rows={2}
           maxLength={longestAnswer}
-          placeholder="What holds instead, if you know"
+          placeholder={words.whatHoldsInsteadIfYou}
           value={ruling.instead ?? ''}
           onChange={(event) => onChange({ verdict: 'rejected', instead: event.target.value })}
         />

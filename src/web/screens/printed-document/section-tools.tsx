@@ -8,6 +8,8 @@ import type { SectionTools } from '#web/documents/content/block-props.ts'
 import { reloadDocuments } from '#web/documents/queries.ts'
 import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
+import * as texts from '#words/document-page.ts'
+import * as general from '#words/general.ts'
 import type { Made } from './made-note.tsx'
 import { RewriteButton } from './rewrite-button.tsx'
 
@@ -40,12 +42,12 @@ export function useSectionTools({ printed, around, dialog, onMade }: Means) {
   const showSaved = async ({ heading }: Section, saved: string) => {
     await navigate(`/documents/${id}`)
     await reloadDocuments()
-    onMade({ from: version, version: saved, words: `‘${heading}’ is saved` })
+    onMade({ from: version, version: saved, words: texts.isSaved(heading) })
   }
   const tools: SectionTools = {
     insteadOf: (section) =>
       section.id === editing && (
-        <Suspense fallback={<output className="font-sans text-sm text-ink-3">Loading...</output>}>
+        <Suspense fallback={<output className="font-sans text-sm text-ink-3">{general.loading}</output>}>
           <SectionEditor
             // Another version is another editor; what was typed goes over to it.
             key={version}
@@ -67,12 +69,12 @@ export function useSectionTools({ printed, around, dialog, onMade }: Means) {
           <button
             type="button"
             data-edits={section.id}
-            aria-label={`Edit ${section.heading}`}
+            aria-label={texts.editSection(section.heading)}
             aria-expanded={section.id === editing}
             onClick={() => setEditing(section.id)}
             className={toolStyle}
           >
-            Edit
+            {general.edit}
           </button>
           {around.chapters.includes(section.id) && (
             <RewriteButton section={section} base={version} id={id} around={around} dialog={dialog} className={toolStyle} />

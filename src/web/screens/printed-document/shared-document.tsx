@@ -9,6 +9,7 @@ import { queryClient } from '#web/api/query-client.ts'
 import { CommentsSourceProvider, sourceOfLink } from '#web/comments/comments-source.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { FullScreenLoading } from '#web/ui/spinner.tsx'
+import * as words from '#words/document-page.ts'
 import { DocumentMissing } from './document-missing.tsx'
 import { DocumentPage } from './document-page.tsx'
 import { LockedLink } from './locked-link.tsx'
@@ -34,8 +35,8 @@ function Screen() {
   if (data) return <Shown token={token} shared={data} />
   if (error instanceof AppError && error.code === 'locked') return <LockedLink token={token} onOpened={() => void refetch()} />
   if (!error) return <FullScreenLoading />
-  const home = { path: '/', label: 'Go to the start' }
-  return <DocumentMissing error={error} onRetry={() => void refetch()} title="This link leads nowhere" home={home} />
+  const home = { path: '/', label: words.goToStart }
+  return <DocumentMissing error={error} onRetry={() => void refetch()} title={words.thisLinkLeadsNowhere} home={home} />
 }
 
 type Shared = Awaited<ReturnType<typeof api.sharing.sharedDocument>>
@@ -77,19 +78,15 @@ function Shown({ token, shared }: { token: string; shared: Shared }) {
 
 const SharedAs = ({ role, isNewest, mayComment, document: { id: documentId, version } }: Shared) => (
   <p className="border-l-3 border-accent pl-3 text-sm text-ink-2">
-    {role === 'reader' ? (
-      `This document was shared with you to read${mayComment ? ' and comment on' : ''}.`
-    ) : (
-      <>
-        This document was shared with you to read and edit. To edit it,{' '}
-        <Link to={signInPath(`/documents/${documentId}`)} className="text-accent underline underline-offset-2">
-          sign in
-        </Link>{' '}
-        with the address that it was shared with.
-      </>
-    )}{' '}
-    {isNewest
-      ? 'The link always shows the newest approved version.'
-      : `The link shows version ${version}; what is written later is not shown by it.`}
+    {role === 'reader'
+      ? mayComment
+        ? words.sharedToReadAndComment
+        : words.sharedToRead
+      : words.sharedToEdit(
+          <Link to={signInPath(`/documents/${documentId}`)} className="text-accent underline underline-offset-2">
+            {words.signIn}
+          </Link>,
+        )}{' '}
+    {isNewest ? words.linkAlwaysShowsNewestApproved : words.linkShowsVersionWhatIs(version)}
   </p>
 )

@@ -10,18 +10,20 @@ import { Button } from '#web/ui/button.tsx'
 import { fetchPart } from '#web/ui/connection.ts'
 import { useDialogs, type Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { useWork } from '#web/ui/use-work.ts'
+import * as words from '#words/document-page.ts'
+import * as general from '#words/general.ts'
 import type { PanelProps } from './panels.ts'
 
 /** Every version that the viewer is shown, newest first: whose it is, how it came to be, and how it stands. */
 export function VersionsPanel({ document: id, version: shown }: PanelProps) {
   const { data, isError } = useVersions(id)
   const { dialogs, ...dialog } = useDialogs()
-  if (isError) return <p className="text-sm text-ink-3">The versions cannot be shown now.</p>
-  if (!data) return <output className="text-sm text-ink-3">Loading...</output>
+  if (isError) return <p className="text-sm text-ink-3">{words.versionsCannotBeShownNow}</p>
+  if (!data) return <output className="text-sm text-ink-3">{general.loading}</output>
   const { currentVersion } = data.document
   return (
     <>
-      <ol className="grid divide-y divide-line" aria-label="Versions">
+      <ol className="grid divide-y divide-line" aria-label={general.versions}>
         {data.versions.map((version, index) => (
           <Row
             key={version.version}
@@ -35,7 +37,7 @@ export function VersionsPanel({ document: id, version: shown }: PanelProps) {
             )}
             {version.version !== shown && data.versions[index + 1]?.version !== shown && (
               <CompareLink documentId={id} {...inOrder(version.version, shown)}>
-                With the one shown
+                {words.withOneShown}
               </CompareLink>
             )}
             {data.rights.rollback && version.version !== currentVersion && (
@@ -62,19 +64,19 @@ const Row = ({ version: past, isShown, isCurrent, address, children }: RowProps)
     <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
       <Link
         to={address}
-        aria-label={`Open version ${past.version}`}
+        aria-label={words.openVersion(past.version)}
         className="rounded-sm font-mono text-accent tabular-nums underline underline-offset-2 pointer-coarse:py-2.5"
       >
-        v{past.version}
+        {words.shortVersion(past.version)}
       </Link>
-      {isShown && <span className="font-medium">Shown</span>}
-      {isCurrent && <span className="text-ink-3">Current</span>}
+      {isShown && <span className="font-medium">{words.shown}</span>}
+      {isCurrent && <span className="text-ink-3">{words.current}</span>}
       <State version={past} />
     </p>
     <p className="wrap-anywhere">{past.changelog}</p>
     <p className="text-ink-3">
       {madeWords[past.madeBy]}
-      {past.madeFrom && `, from version ${past.madeFrom}`}
+      {past.madeFrom && words.andFromVersion(past.madeFrom)}
     </p>
     <p className="wrap-anywhere text-ink-3">
       {past.author},{' '}
@@ -87,11 +89,11 @@ const Row = ({ version: past, isShown, isCurrent, address, children }: RowProps)
 )
 
 const madeWords: Record<VersionV1['madeBy'], string> = {
-  generation: 'Written',
-  rollback: 'Rolled back, a copy',
-  rulings: 'Rulings on what was open',
-  edit: 'Edited by hand',
-  rewrite: 'A chapter written again',
+  generation: words.written,
+  rollback: words.rolledBackCopy,
+  rulings: words.rulingsOnWhatWasOpen,
+  edit: words.editedByHand,
+  rewrite: words.chapterWrittenAgain,
 }
 
 function State({ version: { approved, approvedBy, publishedAt } }: { version: VersionV1 }) {
@@ -99,10 +101,10 @@ function State({ version: { approved, approvedBy, publishedAt } }: { version: Ve
     return (
       <span className="flex items-center gap-1 text-ok">
         <BadgeCheck aria-hidden size={14} />
-        Approved{approvedBy && ` by ${approvedBy}`}
+        {approvedBy ? words.versionApprovedBy(approvedBy) : general.approved}
       </span>
     )
-  return <span className="text-ink-3">{publishedAt ? 'Published' : 'Draft'}</span>
+  return <span className="text-ink-3">{publishedAt ? words.published : general.draft}</span>
 }
 
 type RollBackProps = { id: string; version: string; currentVersion: string; dialog: Dialogs }
@@ -113,8 +115,8 @@ function RollBack({ id, version, currentVersion, dialog }: RollBackProps) {
     await rollBack({ id, version, currentVersion, dialog })
   })
   return (
-    <Button size="small" aria-label={`Rollback to version ${version}`} disabled={isBusy} onClick={begin}>
-      Rollback
+    <Button size="small" aria-label={words.rollbackToVersion(version)} disabled={isBusy} onClick={begin}>
+      {general.rollback}
     </Button>
   )
 }

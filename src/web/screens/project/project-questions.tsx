@@ -3,6 +3,8 @@ import type { ProjectPage } from '#shared/api/projects.ts'
 import { useSession } from '#web/accounts/session.ts'
 import { type Fact, factsIn, useFacts, wordsOf } from '#web/documents/facts.ts'
 import { Panel } from '#web/ui/panel.tsx'
+import * as general from '#words/general.ts'
+import * as words from '#words/projects.ts'
 import { AskClient, useAsked } from '../printed-document/ask-client.tsx'
 
 type Source = NonNullable<ProjectPage['source']>
@@ -18,17 +20,17 @@ export function ProjectQuestions({ source }: { source: Source }) {
   const rest = questions.slice(mostShown)
   return (
     <Panel
-      title="Open questions"
+      title={words.openQuestions}
       note={data && <span className="font-mono text-xs text-ink-3 tabular-nums">{questions.length}</span>}
     >
       <div className="grid gap-4 p-4 text-sm sm:p-5">
-        {isError && <p className="text-ink-3">The questions cannot be shown now.</p>}
-        {!data && !isError && <output className="text-ink-3">Loading...</output>}
-        {data && questions.length === 0 && <p className="text-ink-3">Nothing is open.</p>}
+        {isError && <p className="text-ink-3">{words.questionsCannotBeShownNow}</p>}
+        {!data && !isError && <output className="text-ink-3">{general.loading}</output>}
+        {data && questions.length === 0 && <p className="text-ink-3">{words.nothingIsOpen}</p>}
         {questions.length > 0 && <QuestionList source={source} questions={questions.slice(0, mostShown)} />}
         {rest.length > 0 && (
           <details>
-            <summary className="cursor-pointer text-ink-2 pointer-coarse:py-3">{rest.length} more</summary>
+            <summary className="cursor-pointer text-ink-2 pointer-coarse:py-3">{words.more(rest.length)}</summary>
             <div className="mt-4">
               <QuestionList source={source} questions={rest} />
             </div>
@@ -36,14 +38,14 @@ export function ProjectQuestions({ source }: { source: Source }) {
         )}
         {questions.length > 0 && (
           <p className="wrap-anywhere text-ink-3">
-            They are answered in{' '}
-            <Link
-              to={`/documents/${documentId}?version=${version}&panel=questions`}
-              className="text-ink-2 underline underline-offset-4 hover:text-ink"
-            >
-              {title}, version {version}
-            </Link>
-            .
+            {words.theyAreAnsweredIn(
+              <Link
+                to={`/documents/${documentId}?version=${version}&panel=questions`}
+                className="text-ink-2 underline underline-offset-4 hover:text-ink"
+              >
+                {words.titleAndVersion(title, version)}
+              </Link>,
+            )}
           </p>
         )}
       </div>

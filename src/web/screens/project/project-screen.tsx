@@ -5,6 +5,8 @@ import { useProject } from '#web/projects/live-queries.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadingFailed } from '#web/ui/loading-failed.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import * as general from '#words/general.ts'
+import * as words from '#words/projects.ts'
 import FolderKanban from 'lucide-react/icons/folder-kanban'
 import { ProjectView } from './project-view.tsx'
 
@@ -16,14 +18,20 @@ export function ProjectScreen() {
   const isMissing = error instanceof AppError && (error.code === 'not-found' || error.code === 'invalid-input')
   return (
     <div className="grid gap-6">
-      <PageHeading title={isMissing ? 'There is no such project here' : 'Project'} documentTitle={`Project – ${firm.name}`} />
+      <PageHeading
+        title={isMissing ? words.thereIsNoSuchProject : general.project}
+        documentTitle={`${general.project} – ${firm.name}`}
+      />
       {isMissing && (
-        <EmptyState icon={<FolderKanban aria-hidden size={22} strokeWidth={1.5} className="text-ink-3" />} title="Nothing to show">
-          It does not exist, or you may not see it.
+        <EmptyState
+          icon={<FolderKanban aria-hidden size={22} strokeWidth={1.5} className="text-ink-3" />}
+          title={words.nothingToShow}
+        >
+          {words.itDoesNotExistOr}
         </EmptyState>
       )}
       {error && !isMissing && <LoadingFailed onRetry={() => void refetch()} />}
-      {!error && <output className="text-ink-3">Loading...</output>}
+      {!error && <output className="text-ink-3">{general.loading}</output>}
     </div>
   )
 }

@@ -19,6 +19,8 @@ import { Button, buttonStyle } from '#web/ui/button.tsx'
 import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import * as general from '#words/general.ts'
+import * as words from '#words/projects.ts'
 import { ProjectQuestions } from './project-questions.tsx'
 
 const StageTimeline = lazyPart(() => import('#web/projects/stage-timeline.tsx').then((file) => file.StageTimeline))
@@ -40,19 +42,19 @@ export function ProjectView({ project }: { project: ProjectPage }) {
         to="/dashboard/projects"
         className="justify-self-start text-sm text-ink-3 underline-offset-4 hover:underline pointer-coarse:py-3"
       >
-        Projects
+        {general.projects}
       </Link>
       <PageHeading title={name} documentTitle={`${name} – ${firm.name}`} description={clientName}>
         <div className="flex flex-wrap gap-2">
           {(['pdf', 'docx'] as const).map((format) => (
             <a key={format} href={api.projects.report({ id, format })} className={buttonStyle({ size: 'small' })} download>
               <Download aria-hidden size={14} />
-              Weekly report, {format === 'pdf' ? 'PDF' : 'Word'}
+              {words.weeklyReportAs(format === 'pdf' ? 'PDF' : general.word)}
             </a>
           ))}
           {mayWrite && (
             <Button size="small" onClick={archive}>
-              {isArchived ? 'Bring back' : 'Archive'}
+              {isArchived ? general.bringBack : general.archive}
             </Button>
           )}
         </div>

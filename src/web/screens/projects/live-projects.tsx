@@ -3,7 +3,6 @@ import Plus from 'lucide-react/icons/plus'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { firm } from '#shared/firm.ts'
-import { countLabel } from '#web/projects/labels.ts'
 import { useLiveProjects } from '#web/projects/live-queries.ts'
 import { NewProjectForm } from '#web/projects/new-project-form.tsx'
 import { ProjectBoard } from '#web/projects/project-board.tsx'
@@ -18,6 +17,9 @@ import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { LoadingFailed } from '#web/ui/loading-failed.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
+import { projectCount } from '#words/counts.ts'
+import * as general from '#words/general.ts'
+import * as words from '#words/projects.ts'
 
 const ProjectTimeline = lazyPart(() => import('#web/projects/project-timeline.tsx').then((file) => file.ProjectTimeline))
 
@@ -36,14 +38,14 @@ export function LiveProjects() {
   return (
     <div className="grid gap-5">
       <PageHeading
-        title="Projects"
-        documentTitle={`Projects – ${firm.name}`}
-        description="Each plan is that of the project’s newest document, with what people said of it."
+        title={general.projects}
+        documentTitle={`${general.projects} – ${firm.name}`}
+        description={words.eachPlanIsThatOf}
       >
         {data?.mayWrite && !isBeginning && (
           <Button variant="primary" onClick={() => setBeginning(true)}>
             <Plus aria-hidden size={16} />
-            New Project
+            {words.newProjectButton}
           </Button>
         )}
       </PageHeading>
@@ -55,7 +57,7 @@ export function LiveProjects() {
         }
       />
       <output className="text-sm text-ink-3 tabular-nums">
-        {isPending ? 'Loading...' : data && countLabel(projects.length, 'project')}
+        {isPending ? general.loading : data && projectCount(projects.length)}
       </output>
       {failure !== undefined && <ErrorBanner>{failure}</ErrorBanner>}
       {isError && <LoadingFailed onRetry={() => void refetch()} />}
@@ -63,13 +65,13 @@ export function LiveProjects() {
       {data && projects.length === 0 && (
         <EmptyState
           icon={<FolderKanban aria-hidden size={22} strokeWidth={1.5} className="text-ink-3" />}
-          title={isNarrowed ? 'Nothing matches' : 'No project yet'}
+          title={isNarrowed ? words.nothingMatches : words.noProjectYet}
         >
           {isNarrowed
-            ? 'No project is as the filters say. Take one of them away.'
+            ? words.noProjectIsAsFilters
             : data.mayWrite
-              ? 'A project begins with its first document, or with New Project.'
-              : 'A project stands here once a document of it is shown to you.'}
+              ? words.projectBeginsWithItsFirst
+              : words.projectStandsHereOnceDocument}
         </EmptyState>
       )}
       {projects.length > 0 && address.view === 'list' && (

@@ -9,10 +9,12 @@ import { FigureStrip } from '#web/ui/figure-strip.tsx'
 import { InertButton } from '#web/ui/inert-button.tsx'
 import { LoadingFailed } from '#web/ui/loading-failed.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import * as general from '#words/general.ts'
+import * as words from '#words/projects.ts'
 
 export { prepareProjects } from '#web/projects/queries.ts'
 
-const heading = { title: 'Projects', documentTitle: `Projects – ${firm.name}` }
+const heading = { title: general.projects, documentTitle: `${general.projects} – ${firm.name}` }
 
 export const Projects = () => (useOwnClient() ? <NoProjects /> : <SampleProjects />)
 
@@ -21,10 +23,10 @@ function SampleProjects() {
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-4">
-        <PageHeading {...heading} description="What is being built, how far it is, and until when." />
+        <PageHeading {...heading} description={words.whatIsBeingBuiltHow} />
         <InertButton>
           <Plus aria-hidden size={16} />
-          New Project
+          {words.newProjectButton}
         </InertButton>
       </div>
       {isError && (
@@ -41,7 +43,7 @@ function SampleProjects() {
       )}
       <section aria-labelledby="project-overview" className="mt-8">
         <h2 id="project-overview" className="mb-3 text-lg font-medium tracking-tight">
-          Project Overview
+          {words.projectOverview}
         </h2>
         <FigureStrip figures={projectFigures} />
       </section>
@@ -51,13 +53,13 @@ function SampleProjects() {
 
 const NoProjects = () => (
   <>
-    <PageHeading {...heading} description="What the firm builds with you." />
+    <PageHeading {...heading} description={words.whatFirmBuildsWithYou} />
     <div className="mt-7">
       <EmptyState
         icon={<FolderKanban aria-hidden size={22} strokeWidth={1.5} className="text-ink-3" />}
-        title="Nothing to show yet"
+        title={general.nothingToShowYet}
       >
-        Your own projects will stand here. What is written for them you find under Documents.
+        {words.yourOwnProjectsWillStand}
       </EmptyState>
     </div>
   </>

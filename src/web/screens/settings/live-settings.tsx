@@ -8,53 +8,55 @@ import Users from 'lucide-react/icons/users'
 import { Suspense, type ComponentType } from 'react'
 import { useSession } from '#web/accounts/session.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
+import * as general from '#words/general.ts'
+import * as words from '#words/settings.ts'
 import { SettingsFrame } from './settings-frame.tsx'
 
 type Section = { title: string; icon: ComponentType<{ size?: number; strokeWidth?: number }>; Panel: ComponentType }
 
 /** Each is loaded when it is opened. */
 const sections = {
-  'API Keys': {
-    title: 'API Configuration',
+  'api-keys': {
+    title: words.apiConfiguration,
     icon: KeyRound,
     Panel: lazyPart(() => import('#web/settings/keys-tab.tsx').then(({ KeysTab }) => KeysTab)),
   },
-  Profile: {
-    title: 'Profile',
+  profile: {
+    title: words.profile,
     icon: User,
     Panel: lazyPart(() => import('#web/settings/profile-tab.tsx').then(({ ProfileTab }) => ProfileTab)),
   },
-  Notifications: {
-    title: 'Notification Preferences',
+  notifications: {
+    title: words.notificationPreferences,
     icon: Bell,
     Panel: lazyPart(() => import('#web/settings/notifications-tab.tsx').then(({ NotificationsTab }) => NotificationsTab)),
   },
-  Security: {
-    title: 'Security',
+  security: {
+    title: words.security,
     icon: Shield,
     Panel: lazyPart(() => import('#web/settings/security-tab.tsx').then(({ SecurityTab }) => SecurityTab)),
   },
-  Appearance: {
-    title: 'Appearance',
+  appearance: {
+    title: words.appearance,
     icon: Palette,
     Panel: lazyPart(() => import('#web/settings/appearance-tab.tsx').then(({ AppearanceTab }) => AppearanceTab)),
   },
-  'Data & Privacy': {
-    title: 'Data & Privacy',
+  data: {
+    title: words.dataPrivacy,
     icon: Database,
     Panel: lazyPart(() => import('#web/settings/data-tab.tsx').then(({ DataTab }) => DataTab)),
   },
-  Team: {
-    title: 'Team',
+  team: {
+    title: words.team,
     icon: Users,
     Panel: lazyPart(() => import('#web/settings/team-tab.tsx').then(({ TeamTab }) => TeamTab)),
   },
 } satisfies Record<string, Section>
 type Label = keyof typeof sections
 
-const forEverybody: [Label, ...Label[]] = ['Profile', 'Notifications', 'Security', 'Appearance', 'Data & Privacy']
+const forEverybody: [Label, ...Label[]] = ['profile', 'notifications', 'security', 'appearance', 'data']
 /** Keys and accounts are the firm's own. */
-const forStaff: [Label, ...Label[]] = ['API Keys', ...forEverybody, 'Team']
+const forStaff: [Label, ...Label[]] = ['api-keys', ...forEverybody, 'team']
 
 /** The settings that are kept. */
 export function LiveSettings() {
@@ -66,7 +68,7 @@ export function LiveSettings() {
       renderPanel={(label) => {
         const { Panel } = sections[label]
         return (
-          <Suspense fallback={<output className="text-ink-3">Loading...</output>}>
+          <Suspense fallback={<output className="text-ink-3">{general.loading}</output>}>
             <Panel />
           </Suspense>
         )

@@ -3,9 +3,10 @@ import { firm } from '#shared/firm.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { useMedia, wide } from '#web/ui/use-media.ts'
 import { useTabs } from '#web/ui/use-tabs.ts'
+import * as words from '#words/settings.ts'
 
 type SettingsTab = { title: string; icon: ComponentType<{ size?: number; strokeWidth?: number }> }
-type SettingsFrameProps<Label extends string> = {
+type SettingsFrameProps<Label extends keyof typeof words.tabNames> = {
   labels: [Label, ...Label[]]
   tabs: Record<Label, SettingsTab>
   renderPanel: (label: Label) => ReactNode
@@ -17,19 +18,24 @@ const tabStyle =
   'flex h-9 cursor-pointer items-center gap-3 rounded-md px-2.5 text-sm text-ink-2 hover:bg-raised hover:text-ink aria-selected:bg-raised aria-selected:font-medium aria-selected:text-ink pointer-coarse:h-11 [&_svg]:text-ink-3 aria-selected:[&_svg]:text-accent'
 
 /** The settings by tabs: what every one of them has around it. */
-export function SettingsFrame<Label extends string>({ labels, tabs, renderPanel, children }: SettingsFrameProps<Label>) {
+export function SettingsFrame<Label extends keyof typeof words.tabNames>({
+  labels,
+  tabs,
+  renderPanel,
+  children,
+}: SettingsFrameProps<Label>) {
   const { chosen, list, tab, panel } = useTabs(labels, useMedia(wide))
   return (
     <>
       <PageHeading
-        title="Settings"
-        documentTitle={`Settings – ${firm.name}`}
-        description="Manage your account and application preferences"
+        title={words.settings}
+        documentTitle={`${words.settings} – ${firm.name}`}
+        description={words.manageYourAccountAndApplication}
       />
       <div className="mt-7 grid items-start gap-6 lg:grid-cols-[13rem_minmax(0,44rem)] lg:gap-10">
         <div
           {...list}
-          aria-label="Settings"
+          aria-label={words.settings}
           className="grid grid-cols-2 gap-0.5 border-b border-line pb-4 sm:grid-cols-3 lg:grid-cols-1 lg:border-0 lg:pb-0"
         >
           {labels.map((label) => {
@@ -37,7 +43,7 @@ export function SettingsFrame<Label extends string>({ labels, tabs, renderPanel,
             return (
               <button key={label} {...tab(label)} className={tabStyle}>
                 <Icon aria-hidden size={16} strokeWidth={1.7} />
-                {label}
+                {words.tabNames[label]}
               </button>
             )
           })}

@@ -10,18 +10,19 @@ import { KeySettings } from '#web/settings/key-settings.tsx'
 import { NotificationSettings } from '#web/settings/notification-settings.tsx'
 import { SaveButton } from '#web/settings/save-button.tsx'
 import { readSettings, storeSettings, type SettingsValues } from '#web/settings/settings-values.ts'
+import * as words from '#words/settings.ts'
 import { SettingsFrame } from './settings-frame.tsx'
 
 const sections = {
-  'API Keys': { title: 'API Configuration', icon: KeyRound },
-  Profile: { title: 'Profile', icon: User },
-  Notifications: { title: 'Notification Preferences', icon: Bell },
-  Security: { title: 'Security', icon: Shield },
-  Appearance: { title: 'Appearance', icon: Palette },
-  'Data & Privacy': { title: 'Data & Privacy', icon: Database },
+  'api-keys': { title: words.apiConfiguration, icon: KeyRound },
+  profile: { title: words.profile, icon: User },
+  notifications: { title: words.notificationPreferences, icon: Bell },
+  security: { title: words.security, icon: Shield },
+  appearance: { title: words.appearance, icon: Palette },
+  data: { title: words.dataPrivacy, icon: Database },
 }
 type Section = keyof typeof sections
-const labels: [Section, ...Section[]] = ['API Keys', 'Profile', 'Notifications', 'Security', 'Appearance', 'Data & Privacy']
+const labels: [Section, ...Section[]] = ['api-keys', 'profile', 'notifications', 'security', 'appearance', 'data']
 
 export function Settings() {
   const user = useSession()
@@ -29,14 +30,14 @@ export function Settings() {
   const [values, setValues] = useState(() => readSettings(account))
   const change = (some: Partial<SettingsValues>) => setValues((last) => ({ ...last, ...some }))
   const panels: Partial<Record<Section, ReactNode>> = {
-    'API Keys': <KeySettings values={values} onChange={change} />,
-    Notifications: <NotificationSettings chosen={values.notifications} onChange={(notifications) => change({ notifications })} />,
+    'api-keys': <KeySettings values={values} onChange={change} />,
+    notifications: <NotificationSettings chosen={values.notifications} onChange={(notifications) => change({ notifications })} />,
   }
   return (
     <SettingsFrame
       labels={labels}
       tabs={sections}
-      renderPanel={(label) => panels[label] ?? <p className="text-ink-3">This section is coming soon</p>}
+      renderPanel={(label) => panels[label] ?? <p className="text-ink-3">{words.thisSectionIsComingSoon}</p>}
     >
       <div className="mt-4">
         <SaveButton onSave={() => storeSettings(account, values)} />

@@ -9,6 +9,7 @@ import { NoticeBanner } from '#web/ui/notice-banner.tsx'
 import { SuccessBanner } from '#web/ui/success-banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import * as words from '#words/simple-generator.ts'
 
 /** Whether the vendors' models can be reached, once somebody asks. */
 export const useConnectionTest = () => useMutation({ mutationFn: () => api.documentsV2.test({}) })
@@ -18,17 +19,17 @@ type ConnectionTest = { test: ReturnType<typeof useConnectionTest> }
 export const ConnectionTestButton = ({ test: { mutate, isPending } }: ConnectionTest) => (
   <Button aria-disabled={isPending} onClick={() => !isPending && mutate()}>
     {isPending ? <Spinner /> : <Plug aria-hidden size={16} strokeWidth={1.7} />}
-    Test API Connections
+    {words.testApiConnections}
   </Button>
 )
 
 const reasonOf = (error: Error) => (error instanceof AppError && error.details) || error.message
 
 export function ConnectionTestResult({ test: { data, error } }: ConnectionTest) {
-  if (error) return <ErrorBanner>{`API test failed: ${reasonOf(error)}`}</ErrorBanner>
+  if (error) return <ErrorBanner>{words.apiTestFailed(reasonOf(error))}</ErrorBanner>
   if (!data) return null
   const { claude, openai } = data.tests
-  const sentence = `API Test Complete - Claude: ${claude.status}, OpenAI: ${openai.status}`
+  const sentence = words.apiTestComplete(claude.status, openai.status)
   if (claude.status === 'connected' && openai.status === 'connected') return <SuccessBanner>{sentence}</SuccessBanner>
   return (
     <NoticeBanner>

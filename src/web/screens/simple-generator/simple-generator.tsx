@@ -21,6 +21,7 @@ import { useGeneration } from '#web/documents/use-generation.ts'
 import { useDraftKey } from '#web/documents/use-draft-key.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ScrollRegion } from '#web/ui/scroll-region.tsx'
+import * as words from '#words/simple-generator.ts'
 import { ConnectionTestButton, ConnectionTestResult, useConnectionTest } from './connection-test.tsx'
 
 const post = (brief: FilledBrief, key: string) => api.documentsV2.generate(requestOf(brief), { idempotencyKey: key })
@@ -52,7 +53,7 @@ export function SimpleGenerator() {
   )
   return (
     <>
-      <GeneratorHeading title="Document Generator" description="A few words in, a structured document out.">
+      <GeneratorHeading title={words.documentGenerator} description={words.fewWordsInStructuredDocument}>
         <ConnectionTestButton test={test} />
       </GeneratorHeading>
       <div className="mt-5 empty:hidden">
@@ -70,13 +71,13 @@ export function SimpleGenerator() {
             downloads={
               <>
                 <Button variant="primary" onClick={() => openJson(work.result.document.id)}>
-                  Download JSON
+                  {words.downloadJson}
                 </Button>
                 <TypeFileButton document={work.result.document} />
               </>
             }
           >
-            <ScrollRegion label="Content" className="max-h-[80dvh] border-t border-line bg-background">
+            <ScrollRegion label={words.content} className="max-h-[80dvh] border-t border-line bg-background">
               <pre className="p-5 font-mono text-xs leading-relaxed">{JSON.stringify(work.result.content, null, 2)}</pre>
             </ScrollRegion>
           </ResultCard>
@@ -99,7 +100,7 @@ type SimpleFormProps = {
 function SimpleForm({ place, ...rest }: SimpleFormProps) {
   const form = useBriefForm(place)
   return (
-    <BriefForm {...rest} form={form} busyText="Generating...">
+    <BriefForm {...rest} form={form} busyText={words.generating}>
       <TypeChoice form={form} namesProvider />
       <ClientField form={form} />
       <ProjectNameField form={form} />
@@ -113,7 +114,7 @@ const RecentCards = () => (
     query={useDocumentsV2()}
     renderActions={(document) => (
       <>
-        <Button size="small" aria-label={`Download ${document.title} as JSON`} onClick={() => openJson(document.id)}>
+        <Button size="small" aria-label={words.downloadAsJson(document.title)} onClick={() => openJson(document.id)}>
           JSON
         </Button>
         <TypeFileButton document={document} isSmall />
@@ -131,10 +132,10 @@ function TypeFileButton({ document: { id, title, type }, isSmall }: TypeFileButt
   const label = formatLabel(format)
   return (
     <Button
-      {...(isSmall && { size: 'small', 'aria-label': `Download ${title} as ${label}` })}
+      {...(isSmall && { size: 'small', 'aria-label': words.downloadAs(title, label) })}
       onClick={() => downloadFile(api.documentsV2.download({ id, format }))}
     >
-      {isSmall ? label : `Download ${label}`}
+      {isSmall ? label : words.download(label)}
     </Button>
   )
 }

@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router'
 import type { WeeklyReport as Told } from '#shared/api/weekly-report.ts'
 import { AppError } from '#shared/errors.ts'
 import { firm } from '#shared/firm.ts'
-import { weekPartNames, weekText, weekParts } from '#shared/week-words.ts'
+import { weekParts } from '#shared/week-words.ts'
 import { useOwnClient } from '#web/accounts/own-client.ts'
 import { api } from '#web/api/api.ts'
 import { useClientChoices } from '#web/documents/client-choices.ts'
@@ -18,6 +18,10 @@ import { FigureStrip } from '#web/ui/figure-strip.tsx'
 import { FilterSelect } from '#web/ui/list-filters.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import * as general from '#words/general.ts'
+import { language } from '#words/language.ts'
+import { weekPartNames, weekText } from '#words/weeks.ts'
+import * as words from '#words/weekly-report.ts'
 import { WeekPicker } from './week-picker.tsx'
 import './weekly-report.css'
 
@@ -47,9 +51,9 @@ export function WeeklyReport() {
   return (
     <div className="weekly-report">
       <PageHeading
-        title={data?.client ? `Weekly report: ${data.client.name}` : 'Weekly report'}
-        documentTitle={`Weekly report – ${firm.name}`}
-        {...(data && { description: `${weekText(data)}${data.isOver ? '' : ', as of today'}` })}
+        title={data?.client ? words.weeklyReportOf(data.client.name) : general.weeklyReport}
+        documentTitle={`${general.weeklyReport} – ${firm.name}`}
+        {...(data && { description: `${weekText(data)}${data.isOver ? '' : words.andAsOfToday}` })}
       />
       <div className="weekly-report-tools mt-5 flex flex-wrap items-center gap-2">
         <WeekPicker day={asked.day} onChange={(week) => choose({ week })} />
@@ -57,12 +61,12 @@ export function WeeklyReport() {
         <div className="flex flex-wrap gap-2 sm:ml-auto">
           <Button onClick={() => print()}>
             <Printer aria-hidden size={15} />
-            Print
+            {words.print}
           </Button>
           {(['pdf', 'docx'] as const).map((format) => (
             <a key={format} href={api.weeklyReport.file({ ...asked, format })} className={buttonStyle()} download>
               <Download aria-hidden size={15} />
-              {format === 'pdf' ? 'PDF' : 'Word'}
+              {format === 'pdf' ? 'PDF' : general.word}
             </a>
           ))}
         </div>
@@ -80,9 +84,9 @@ export function WeeklyReport() {
 
 const Unknown = () => (
   <div className="mt-7 grid justify-items-start gap-4">
-    <p className="text-ink-2">There is no such report: the client does not exist, or you may not see it, or the day is none.</p>
+    <p className="text-ink-2">{words.thereIsNoSuchReport}</p>
     <Link to="/weekly-report" className={buttonStyle({ variant: 'primary' })}>
-      This week
+      {words.thisWeek}
     </Link>
   </div>
 )
@@ -95,8 +99,8 @@ function ClientChoice({ value, onChange }: { value: string; onChange: (client: s
   return (
     <div className="flex-[1_1_9rem] sm:max-w-52">
       <FilterSelect
-        label="Client"
-        any="All clients"
+        label={general.client}
+        any={general.allClients}
         value={value}
         options={choices.map(({ id, name }) => ({ value: id, label: name }))}
         onChange={onChange}
@@ -110,14 +114,14 @@ const figureParts = weekParts.filter((part) => part !== 'updates')
 const Week = ({ told: { totals, clients } }: { told: Told }) => (
   <>
     <FigureStrip
-      figures={figureParts.map((part) => ({ label: weekPartNames[part], value: totals[part].toLocaleString('en-GB') }))}
+      figures={figureParts.map((part) => ({ label: weekPartNames[part], value: totals[part].toLocaleString(language) }))}
     />
     {clients.length === 0 && (
       <EmptyState
         icon={<CalendarRange aria-hidden size={22} strokeWidth={1.5} className="text-ink-3" />}
-        title="Nothing happened in this week"
+        title={words.nothingHappenedInThisWeek}
       >
-        Versions, approvals, answers and tasks that are done will stand here, and what the next seven days bring.
+        {words.versionsApprovalsAnswersAndTasks}
       </EmptyState>
     )}
     {clients.map(({ id, name, projects }) => (

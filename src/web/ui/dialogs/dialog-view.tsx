@@ -2,6 +2,8 @@ import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { Dialog } from '@base-ui/react/dialog'
 import { useRef, useState, type FormEvent, type Ref } from 'react'
 import { Link } from 'react-router'
+import * as general from '#words/general.ts'
+import * as words from '#words/ui.ts'
 import { Button, buttonStyle } from '../button.tsx'
 import { Field, Input } from '../field.tsx'
 import type { Answer, AskedQuestion, Question } from './question.ts'
@@ -71,7 +73,7 @@ function Body({ question, ok, give }: BodyProps) {
             </Link>
           )}
           <Button ref={ok} variant="primary" onClick={() => give(true)}>
-            OK
+            {words.ok}
           </Button>
         </div>
       </>
@@ -121,7 +123,7 @@ function PromptForm({ note, label, type, maxLength, isOptional = false, value, y
         )}
       </Field>
       <div className={footStyle}>
-        <Button onClick={() => give(undefined)}>Cancel</Button>
+        <Button onClick={() => give(undefined)}>{general.cancel}</Button>
         <Button type="submit" variant="primary">
           {yes}
         </Button>

@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react'
+import { plural } from '../counted.ts'
+import { sentence } from '../sentence.ts'
+
+export const wasAskedBy = (name: string, by: string, moment: string) => `${name} wurde von ${by} gefragt, ${moment}.`
+export const askClientQuestion = (id: string) => `Kunden zu ${id} fragen`
+export const askTheClient = 'Kunden fragen'
+export const noContactOfThisClient = 'Kein Kontakt dieses Kunden hat eine Adresse. Fügen Sie auf der Seite des Kunden eine hinzu.'
+export const whom = 'Wen'
+export const noAccount = 'kein Konto'
+export const whatElseYouWantTo = 'Was Sie sonst noch sagen möchten'
+export const asking = 'Wird gefragt …'
+export const ask = 'Fragen'
+export const briefCannotBeShownNow = 'Das Briefing kann gerade nicht angezeigt werden.'
+export const chosen = (join: string) => `Gewählt: ${join}`
+export const chooseClaimOfDocumentIts = 'Wählen Sie eine Aussage des Dokuments: Ihr Wortlaut wird hier markiert.'
+export const claimBefore = 'Vorige Aussage'
+export const nextClaim = 'Nächste Aussage'
+export const briefDoesNotSayThis = 'Das steht nicht im Briefing: Sehen Sie nach, worauf es beruht.'
+export const whatThisRestsOn = 'Worauf das beruht'
+export const showInBrief = 'Im Briefing zeigen'
+export const ruleOnIt = 'Darüber entscheiden'
+export const forYou = 'Für Sie'
+export const decide = 'Entscheiden'
+export const thisVersionWaitsForApproval = 'Diese Fassung wartet auf eine Freigabe.'
+export const newSinceYouLookedYou = (moment: string, version: string) =>
+  `Neu seit Ihrem Besuch am ${moment}: Sie sahen Fassung ${version}.`
+export const show = 'Zeigen'
+export const changedSinceVersionBefore = 'seit der vorigen Fassung geändert'
+export const markedNotWhollyWritten = 'markiert: nicht vollständig geschrieben'
+export const hasOpenQuestions = 'offene Fragen'
+export const aboutThisDocument = 'Über dieses Dokument'
+export const version = 'Fassung '
+export const versionSign = 'v'
+export const downloadAs = (format: string) => `Als ${format} herunterladen`
+export const addressMayBeMistypedOr = 'Vielleicht ist die Adresse falsch geschrieben oder am Ende abgeschnitten.'
+export const thisDocumentCannotBeShown = 'Dieses Dokument kann gerade nicht angezeigt werden'
+export const skipToDocument = 'Zum Dokument springen'
+export const print = 'Drucken'
+export const keys = 'Tasten'
+export const singleKeys = 'Einzelne Tasten'
+export const heardWhereverNothingIsBeing = 'Gelten überall, wo gerade nichts eingegeben wird.'
+export const goToStart = 'Zur Startseite'
+export const thisLinkLeadsNowhere = 'Dieser Link führt ins Leere'
+export const openThisDocument = 'Dieses Dokument öffnen'
+export const openADocument = 'Dokument öffnen'
+export const whoeverSentYouLinkHas = 'Die Person, die Ihnen den Link gesendet hat, verlangt zuvor Folgendes.'
+export const yourEmailAddress = 'Ihre E-Mail-Adresse'
+export const whoeverSharedDocumentSeesThat = 'Die Person, die das Dokument geteilt hat, sieht Ihren Besuch.'
+export const passwordOfLink = 'Passwort des Links'
+export const sendTheCode = 'Code senden'
+export const open = 'Öffnen'
+export const codeIsOnItsWay = (sentTo: string) => `Ein Code ist unterwegs an ${sentTo}.`
+export const code = 'Code'
+export const sixDigitsFromLetterIt = 'Sechs Ziffern aus der E-Mail. Er gilt einmal.'
+export const sendAnotherCode = 'Neuen Code senden'
+export const versionWordsVersion = (words: string, version: string) => `${words}: Fassung ${version}`
+export const goBackToVersion = (value: string) => `Zurück zu Fassung ${value}`
+export const keepIt = 'Behalten'
+export const compareWithVersion = (since: string) => `Mit Fassung ${since} vergleichen`
+export const editSectionBeingRead = 'Den gerade gelesenen Abschnitt bearbeiten'
+export const marked = 'Markiert'
+export const brief = 'Briefing'
+export const questions = 'Fragen'
+export const comments = 'Kommentare'
+export const review = 'Prüfung'
+export const slide = 'Folie '
+export const slides = 'Folien'
+export const sheets = 'Blätter'
+export const slideHeading = (heading: string) => `${heading}, Folie `
+export const goToDashboard = 'Zum Dashboard'
+export const thereIsNoSuchDocument = 'Dieses Dokument gibt es hier nicht'
+export const publishVersion = (version: string) => `Fassung ${version} veröffentlichen`
+export const whatYouTypedIsKept = (error: string) => `${error} Ihre Eingaben bleiben erhalten.`
+export const questionsCannotBeShownNow = 'Die Fragen können gerade nicht angezeigt werden.'
+export const openQuestions = 'Offene Fragen'
+export const nothingIsOpen = 'Nichts ist offen.'
+export const assumptions = 'Annahmen'
+export const nothingIsAssumed = 'Nichts ist angenommen.'
+export const nothingRuledYet = 'Noch nichts entschieden'
+export const makeOneVersionOf = (count: number) => `Daraus eine Fassung machen (${count})`
+export const besideTheDocument = 'Neben dem Dokument'
+export const panels = 'Bereiche'
+export const closePanels = 'Bereiche schließen'
+export const asksYouToReviewThis = (name: string, askedBy: string) => `${name}, ${askedBy} bittet Sie, dies zu prüfen`
+export const byDay = (day: string) => `Bis ${day}`
+export const thankYou = (value: string) => `${value}. Vielen Dank.`
+export const wasWrittenAgain = (heading: string) => `‚${heading}‘ wurde neu geschrieben`
+export const sectionWasNotWrittenAgain = 'Der Abschnitt wurde nicht neu geschrieben'
+export const rewriteSection = (heading: string) => `${heading} neu schreiben`
+export const rewrite = 'Neu schreiben'
+export const writeAgain = (heading: string) => `‚${heading}‘ neu schreiben?`
+export const whatWasWrittenInIt =
+  'Auch von Hand Geschriebenes wird dabei neu formuliert; die vorige Fassung behält es. Tabellen und Bilder bleiben.'
+export const everyOtherChapterAndWhat = 'Alle anderen Kapitel und der Inhalt von Tabellen und Bildern bleiben, wie sie sind.'
+export const howItShouldBeSuch = 'Wie er sein soll, etwa „kürzer, für den Vorstand“ (kann leer bleiben)'
+export const writeAgainYes = 'Neu schreiben'
+export const whatWasWrittenInItBy =
+  'Von Hand Geschriebenes wird dabei ersetzt; die vorige Fassung behält es. Eine Anweisung braucht ein Modell, und hier hat keines einen Schlüssel.'
+export const noModelWritesHereAnd =
+  'Hier schreibt kein Modell, und dieselben Fakten ergeben denselben Text. Mit einem Schlüssel in den Einstellungen wird ein Abschnitt nach Ihren Wünschen geschrieben. Bis dahin können Sie ihn bearbeiten oder über Offenes entscheiden.'
+export const sameWordsWouldCome = 'Es käme derselbe Text heraus'
+export const answer = 'Antwort'
+export const untilItIsAnswered = (proposal: string) => `Bis zur Antwort: ${proposal}`
+export const leaveOpen = 'Offen lassen'
+export const itIsSo = 'Trifft zu'
+export const itIsNotSo = 'Trifft nicht zu'
+export const theClientsOwn = 'Sache des Kunden.'
+export const insteadOf = (id: string) => `Anstelle von ${id}`
+export const whatHoldsInsteadIfYou = 'Was stattdessen gilt, falls bekannt'
+export const isSaved = (heading: string) => `‚${heading}‘ ist gespeichert`
+export const editSection = (heading: string) => `${heading} bearbeiten`
+export const signIn = 'melden Sie sich an'
+export const linkAlwaysShowsNewestApproved = 'Der Link zeigt immer die neueste freigegebene Fassung.'
+export const linkShowsVersionWhatIs = (version: string) => `Der Link zeigt Fassung ${version}; später Verfasstes zeigt er nicht.`
+export const versionsCannotBeShownNow = 'Die Fassungen können gerade nicht angezeigt werden.'
+export const withOneShown = 'Mit der angezeigten'
+export const openVersion = (version: string) => `Fassung ${version} öffnen`
+export const shortVersion = (version: string) => `v${version}`
+export const shown = 'Angezeigt'
+export const current = 'Aktuell'
+export const andFromVersion = (madeFrom: string) => `, aus Fassung ${madeFrom}`
+export const written = 'Verfasst'
+export const rolledBackCopy = 'Zurückgesetzt, eine Kopie'
+export const rulingsOnWhatWasOpen = 'Entscheidungen über Offenes'
+export const editedByHand = 'Von Hand bearbeitet'
+export const chapterWrittenAgain = 'Ein Kapitel neu geschrieben'
+export const published = 'Veröffentlicht'
+export const rollbackToVersion = (version: string) => `Auf Fassung ${version} zurücksetzen`
+export const itStandsInPortal = (isPosted: boolean) =>
+  `Die Frage steht im Kundenportal; ${isPosted ? 'eine E-Mail ist unterwegs.' : 'es wurde keine E-Mail gesendet.'}`
+export const theyAnswerByMail = (isPosted: boolean) =>
+  `Die Person hat kein Konto und antwortet per E-Mail; ${isPosted ? 'eine E-Mail ist unterwegs.' : 'es wurde keine E-Mail gesendet.'}`
+export const asksYouToDecide = (askedBy: string) => `${askedBy} bittet Sie, über diese Fassung zu entscheiden.`
+export const asksYouToDecideBy = (askedBy: string, day: string) =>
+  `${askedBy} bittet Sie, bis ${day} über diese Fassung zu entscheiden.`
+export const newComments = (count: number) =>
+  plural(count, 'Ein Kommentar ist neu seit Ihrem Besuch.', `${count} Kommentare sind neu seit Ihrem Besuch.`)
+export const statuses = { Draft: 'Entwurf', Approved: 'Freigegeben' }
+export const writtenBy = (writer: string, moment: ReactNode) => sentence`Verfasst von ${writer}, ${moment}`
+export const approvedBy = (name: string, moment: ReactNode) => sentence`Freigegeben von ${name}, ${moment}`
+export const nextSlide = 'Nächste Folie'
+export const nextSheet = 'Nächstes Blatt'
+export const slideBefore = 'Vorige Folie'
+export const sheetBefore = 'Voriges Blatt'
+export const questionsAnswered = (count: number) => `${count} ${plural(count, 'Frage', 'Fragen')} beantwortet`
+export const assumptionsJudged = (count: number) => `${count} ${plural(count, 'Annahme', 'Annahmen')} beurteilt`
+export const sharedToRead = 'Dieses Dokument wurde zum Lesen mit Ihnen geteilt.'
+export const sharedToReadAndComment = 'Dieses Dokument wurde zum Lesen und Kommentieren mit Ihnen geteilt.'
+export const sharedToEdit = (signIn: ReactNode) =>
+  sentence`Dieses Dokument wurde zum Lesen und Bearbeiten mit Ihnen geteilt. Um es zu bearbeiten, ${signIn} – mit der Adresse, mit der es geteilt wurde.`
+export const versionApprovedBy = (name: string) => `Freigegeben von ${name}`
+export const contents = 'Inhalt'

@@ -1,0 +1,1 @@
+export const fileCouldNotBeHad = (status: number) => `Die Datei war nicht erhältlich (${status}).`

@@ -1,0 +1,55 @@
+import { grouped, plural } from '../counted.ts'
+
+export const renameDocument = 'Dokument umbenennen'
+export const itsVersionsKeepTheirTitle = (title: string) => `Seine Fassungen behalten ihren Titel, ${title}.`
+export const rename = 'Umbenennen'
+export const renamedTo = (name: string) => `In ${name} umbenannt.`
+export const type = 'Typ'
+export const allTypes = 'Alle Typen'
+export const state = 'Stand'
+export const allStates = 'Jeder Stand'
+export const marks = 'Markierungen'
+export const anyMarks = 'Mit und ohne Markierungen'
+export const anyWriter = 'Von allen verfasst'
+export const newestFirst = 'Neueste zuerst'
+export const oldestFirst = 'Älteste zuerst'
+export const byName = 'Nach Namen'
+export const fromLabel = 'Von'
+export const to = 'Bis'
+export const order = 'Reihenfolge'
+export const words = 'Wörter'
+export const filters = 'Filter'
+export const remove = (filterName: string) => `${filterName} entfernen`
+export const marked = (marks: number) => ` · ${marks} markiert`
+export const by = (author: string) => `Von ${author}`
+export const renameName = (name: string) => `${name} umbenennen`
+export const compareVersionOfWithOne = (version: string, name: string) =>
+  `Fassung ${version} von ${name} mit der vorigen vergleichen`
+export const version = 'Fassung'
+export const written = 'Verfasst'
+export const actions = 'Aktionen'
+export const nothingMatches = 'Nichts gefunden'
+export const tryFewerWordsOrOther = 'Versuchen Sie es mit weniger Wörtern oder anderen Filtern.'
+export const clearWordsAndFilters = 'Wörter und Filter zurücksetzen'
+export const nothingIsArchived = 'Nichts ist archiviert'
+export const noDocumentsYet = 'Noch keine Dokumente'
+export const writeTheFirst = 'Das erste erstellen'
+export const saveThisView = 'Diese Ansicht speichern'
+export const save = 'Speichern'
+export const savedViews = 'Gespeicherte Ansichten'
+export const forgetTheView = (name: string) => `Ansicht ${name} löschen`
+export const searchDocuments = 'Dokumente suchen'
+export const wordsOfDocumentClientNfr = 'Wörter eines Dokuments, ein Kunde, NFR-3, £420,000 …'
+export const undo = 'Rückgängig'
+export const dismiss = 'Ausblenden'
+export const serverDidNotAnswerSo = 'Der Server hat nicht geantwortet, deshalb wurde nichts geändert.'
+export const allDocumentsByTheirWords = 'Alle Dokumente, durchsuchbar nach ihrem Text.'
+export const keysOnJKEnter = 'Tasten an: / j k Enter'
+export const keysOff = 'Tasten aus'
+export const libraryCouldNotBeAsked = 'Die Bibliothek hat nicht geantwortet. Was angezeigt wird, ist vielleicht nicht mehr aktuell.'
+export const isArchived = (name: string) => `${name} ist archiviert.`
+export const isInLibraryAgain = (name: string) => `${name} ist wieder in der Bibliothek.`
+export const withoutFilter = (total: number, isMore: boolean, filter: string) =>
+  `${total}${isMore ? ' oder mehr' : ''} ohne ‚${filter}‘`
+export const foundDocuments = (total: number, isMore: boolean) =>
+  `${grouped(total)}${isMore ? ' oder mehr' : ''} ${plural(total, 'Dokument', 'Dokumente')}`

@@ -1,0 +1,2 @@
+export const filesMadeByAgent = 'Vom Agenten erstellte Dateien'
+export const download = (name: string) => `${name} herunterladen`

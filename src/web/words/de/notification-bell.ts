@@ -1,0 +1,2 @@
+export const notificationsUnread = (unread: number) => `Benachrichtigungen: ${unread} ungelesen`
+export const notifications = 'Benachrichtigungen'

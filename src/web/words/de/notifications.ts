@@ -1,0 +1,21 @@
+import type { Notification } from '#shared/api/notifications.ts'
+
+const verbs: Record<Notification['verb'], (version: string) => string> = {
+  'version-added': (version) => `hat ${version} verfasst`,
+  'section-edited': (version) => `hat ${version} bearbeitet`,
+  'document-rolled-back': (version) => `hat auf ${version} zurückgesetzt`,
+  'version-published': (version) => `hat ${version} veröffentlicht`,
+  'version-approved': (version) => `hat ${version} freigegeben`,
+  'approval-withdrawn': (version) => `hat die Freigabe von ${version} zurückgenommen`,
+  'comment-made': (version) => `hat ${version} kommentiert`,
+  'review-asked': (version) => `bittet Sie, ${version} zu prüfen`,
+  'review-decided': (version) => `hat über ${version} entschieden`,
+  'question-asked': (version) => `hat eine Frage an Sie zu ${version}`,
+}
+
+export const notifications = 'Benachrichtigungen'
+export const markAllAsRead = 'Alle als gelesen markieren'
+export const nothingYetWhatOthersDo = 'Noch nichts. Hier erscheint, was andere an Ihren Dokumenten tun.'
+export const unread = (unread: number) => `${unread} ungelesen: `
+export const andBefore = (value: number) => `und ${value} davor`
+export const tellNotification = (verb: Notification['verb'], who: string, version: string) => `${who} ${verbs[verb](version)}`

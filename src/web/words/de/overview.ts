@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { plural } from '../counted.ts'
+import { sentence } from '../sentence.ts'
+
+export const activity = 'Aktivität'
+export const nothingHasHappenedYetWhat = 'Noch ist nichts geschehen. Hier erscheint, was verfasst, freigegeben und geteilt wird.'
+export const yourNameAndTimeStay = 'Ihr Name und der Zeitpunkt bleiben mit dem genauen Wortlaut dieser Fassung festgehalten.'
+export const approveVersionOf = (version: string, name: string) => `Fassung ${version} von ${name} freigeben?`
+export const versionOfIsApproved = (version: string, name: string) => `Fassung ${version} von ${name} ist freigegeben.`
+export const approveDocument = (name: string) => `${name} freigeben`
+export const overdue = 'Überfällig'
+export const late = 'Verspätet'
+export const dueSoon = 'Bald fällig'
+export const dateNear = 'Termin naht'
+export const yourReview = 'Ihre Prüfung'
+export const enquiry = 'Anfrage'
+export const planTooLong = 'Plan zu lang'
+export const outOfDate = 'Veraltet'
+export const marked = 'Markiert'
+export const quiet = 'Ruhig'
+export const waitingForYourApproval = 'Wartet auf Ihre Freigabe'
+export const nothingWaitsForYouVersion =
+  'Nichts wartet auf Sie. Hier erscheinen Fassungen, die Ihnen zur Freigabe vorgelegt werden.'
+export const readDocument = (name: string) => `${name} lesen`
+export const read = 'Lesen'
+export const questionsForYou = 'Fragen an Sie'
+export const noQuestionIsOpenWhat =
+  'Keine Frage ist offen. Hier erscheint, was Ihre Beraterinnen und Berater von Ihnen wissen müssen.'
+export const newSinceYouLooked = 'Neu seit Ihrem letzten Besuch'
+export const youHaveSeenEverything = 'Sie haben alles gesehen.'
+export const whatChangedInSince = (name: string, since: string) => `Was sich in ${name} seit ${since} geändert hat`
+export const since = (since: string) => `Seit ${since}`
+export const yourProjects = 'Ihre Projekte'
+export const yourDocuments = 'Ihre Dokumente'
+export const all = (total: string) => `Alle ${total}`
+export const nothingIsShownToYou = 'Noch wird Ihnen nichts gezeigt. Hier erscheint, was für Sie geschrieben wird.'
+export const yourPeople = 'Ihre Ansprechpersonen'
+export const nobodyIsNamedYet = 'Noch ist niemand benannt.'
+export const reviewsYouWereAskedFor = 'Von Ihnen erbetene Prüfungen'
+export const versionAskedBy = (version: string, askedBy: string) => `Fassung ${version}, erbeten von ${askedBy}`
+export const dueOn = (day: string) => `, fällig am ${day}`
+export const decideOn = (title: string) => `Über ${title} entscheiden`
+export const decide = 'Entscheiden'
+export const highestInLastMonth = (title: string, max: string, last: string) =>
+  `${title}: höchstens ${max}, im letzten Monat ${last}`
+export const upTo = (highest: string) => `Bis ${highest}`
+export const showAsTable = 'Als Tabelle zeigen'
+export const month = 'Monat'
+export const answersForYou = 'Für Sie zuständig'
+export const consultant = 'Beratung'
+export const colleague = 'Im selben Haus'
+export const whatYouTypedIsKept = (error: string) => `${error} Ihre Eingaben bleiben erhalten.`
+export const questionsOf = (name: string) => `Fragen zu ${name}`
+export const moreInDocument = (value: number) => `${value} weitere im Dokument.`
+export const sendAnswers = 'Antworten senden'
+export const yourAnswer = 'Ihre Antwort'
+export const untilYouAnswer = (proposal: string) => `Bis Sie antworten: ${proposal}`
+export const in30Days = (change: string) => `+${change} in 30 Tagen`
+export const needsAttention = 'Braucht Aufmerksamkeit'
+export const nothingNeedsYouNowReviews =
+  'Gerade braucht Sie nichts. Hier erscheinen Prüfungen, verspätete Projekte, Anfragen, nicht zugestellte E-Mails und veraltete Dokumente.'
+export const documentsByState = 'Dokumente nach Stand'
+export const twelveMonths = '12 Monate'
+export const documentsByStateAtEnd = 'Dokumente nach Stand, jeweils am Monatsende'
+export const drafts = 'Entwürfe'
+export const budgetsOfApprovedDocuments = 'Budgets freigegebener Dokumente'
+export const byMonthOfApproval = 'Nach Monat der Freigabe'
+export const noApprovedDocumentGivesBudget =
+  'Noch nennt kein freigegebenes Dokument ein Budget. Geben Sie eines frei, dessen Briefing eine Summe nennt, und sie erscheint hier.'
+export const amount = 'Betrag'
+export const yourWorkWithWhatWaits = (name: string) => `Ihre Arbeit mit ${name}: zuerst, was auf Sie wartet.`
+export const whatNeedsYouAndHow = 'Was Sie braucht und wie es um die Arbeit der Firma steht.'
+export const user = 'Benutzer'
+export const overview = 'Übersicht'
+export const firmsWorkAtGlanceFigures = 'Die Arbeit der Firma auf einen Blick. Kennzahlen und Aktivität sind vorerst Beispiele.'
+export const yourWorkWithFirm = 'Ihre Arbeit mit der Firma.'
+export const whatHappensInYourProjects =
+  'Hier erscheint, was in Ihren Projekten geschieht. Was für Sie geschrieben wird, steht unter Dokumente.'
+export const revenueOverview = 'Umsatzübersicht'
+export const last6Months = 'Letzte 6 Monate'
+export const revenueChartWillBeDisplayed = 'Hier wird das Umsatzdiagramm angezeigt'
+export const integrationComingSoon = 'Anbindung folgt in Kürze'
+export const recentActivity = 'Letzte Aktivität'
+export const generateDocument = 'Dokument erstellen'
+export const aiAssistant = 'KI-Assistent'
+export const viewClients = 'Kunden ansehen'
+export const manageProjects = 'Projekte verwalten'
+export const quickActions = 'Schnellzugriff'
+export const didTo = (who: string, what: string, document: ReactNode) => sentence`${who} ${what}: ${document}`
+export const answersAreInVersion = (count: number, version: string, name: string) =>
+  `Vielen Dank. ${plural(count, 'Ihre Antwort steht', 'Ihre Antworten stehen')} in Fassung ${version} von ${name}.`
+export const youWereAsked = (by: string, day: string) => `Sie wurden von ${by} am ${day} gefragt`
+export const wasAsked = (name: string, by: string, day: string) => `${name} wurde von ${by} am ${day} gefragt`
+export const budgetsByMonth = 'Budgets freigegebener Dokumente nach Monat'
+export const budgetsInByMonth = (currency: string) => `Budgets freigegebener Dokumente in ${currency} nach Monat`
+export const welcomeBack = (name: string) => `Willkommen zurück, ${name}`

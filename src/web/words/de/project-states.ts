@@ -1,0 +1,13 @@
+import type { ProjectHealth, ProjectStatus } from '#shared/projects.ts'
+
+export const statusNames: Record<ProjectStatus, string> = {
+  planning: 'In Planung',
+  'in-progress': 'In Arbeit',
+  'on-hold': 'Pausiert',
+  completed: 'Abgeschlossen',
+}
+export const healthNames: Record<ProjectHealth, string> = {
+  'on-track': 'Im Plan',
+  'at-risk': 'Gefährdet',
+  'off-track': 'Aus dem Plan',
+}

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react'
+import { counted, plural } from '../counted.ts'
+import { sentence } from '../sentence.ts'
+
+export const move = (name: string) => `${name} verschieben`
+export const overdueCount = (overdue: number) => `${overdue} überfällig`
+export const endsOnDay = (day: string) => `Endet am ${day}`
+export const completeAllSame = (name: string) => `${name} trotzdem abschließen?`
+export const complete = 'Abschließen'
+export const notYet = 'Noch nicht'
+export const thisIsNoDay = 'Das ist kein Datum.'
+export const thisNeedsWords = 'Hier fehlt Text.'
+export const toDo = 'Zu tun'
+export const doing = 'In Arbeit'
+export const done = 'Erledigt'
+export const dropped = 'Gestrichen'
+export const milestones = 'Meilensteine'
+export const overdue = 'Überfällig'
+export const reached = 'Erreicht'
+export const week = (week: number) => `Woche ${week}`
+export const newProject = 'Neues Projekt'
+export const chooseAClient = 'Wählen Sie einen Kunden.'
+export const selectAClient = 'Kunde auswählen'
+export const projectName = 'Projektname'
+export const giveProjectName = 'Geben Sie dem Projekt einen Namen.'
+export const lead = 'Leitung'
+export const startsOn = 'Beginnt am'
+export const endsOn = 'Endet am'
+export const beginTheProject = 'Projekt beginnen'
+export const stageAsWhole = 'Die Etappe als Ganzes'
+export const added = 'Hinzugefügt'
+export const stateOf = (title: string) => `Stand von ${title}`
+export const whoDoes = (title: string) => `Wer ${title} übernimmt`
+export const nobodyYet = 'Noch niemand'
+export const dayOnWhichIsDue = (title: string) => `Tag, an dem ${title} fällig ist`
+export const dismissItem = (title: string) => `${title} ausblenden`
+export const dismiss = 'Ausblenden'
+export const thePlanMoved = 'Der Plan hat sich verschoben'
+export const titleAndVersion = (title: string, version: string) => `${title}, Fassung ${version}`
+export const noPlanYet = 'Noch kein Plan'
+export const progress = 'Fortschritt'
+export const ofWeeksOfWorkAre = (doneWeeks: number, weeks: number) =>
+  `${doneWeeks} von ${weeks} Wochen Arbeit sind erledigt: Jede Etappe zählt ihre Wochen nach dem Anteil ihrer erledigten Aufgaben.`
+export const theSum = 'Die Rechnung'
+export const progressStageByStage = 'Fortschritt nach Etappen'
+export const stage = 'Etappe'
+export const weeks = 'Wochen'
+export const doneOf = (done: number, of: number) => `${done} von ${of}`
+export const together = 'Zusammen'
+export const staysIn = (name: string, status: string) => `${name} bleibt in „${status}“.`
+export const droppedOn = (name: string, status: string) => `${name} in „${status}“ abgelegt.`
+export const takenArrowsChooseStatusSpace = (name: string) =>
+  `${name} aufgenommen. Pfeiltasten wählen einen Status, Leertaste legt ab, Escape stellt zurück.`
+export const isBackIn = (name: string, value: string) => `${name} ist wieder in „${value}“.`
+export const overStatus = (name: string, over: string) => `${name} über „${over}“.`
+export const projectsInStatus = (status: string) => `Projekte: ${status}`
+export const deadline = 'Frist'
+export const team = 'Team'
+export const members = (team: number) => `${team} ${plural(team, 'Mitglied', 'Mitglieder')}`
+export const budget = 'Budget'
+export const status = 'Status'
+export const health = 'Zustand'
+export const startsAsBriefSays = 'Beginnt laut Briefing'
+export const starts = 'Beginnt'
+export const startOf = (name: string) => `Beginn von ${name}`
+export const notSaidYet = 'Noch nicht festgelegt'
+export const endsLabel = 'Endet'
+export const planFrom = 'Plan aus'
+export const noDocumentYet = 'Noch kein Dokument'
+export const leadOf = (name: string) => `Leitung von ${name}`
+export const noLead = 'Keine Leitung'
+export const endOf = (name: string) => `Ende von ${name}`
+export const list = 'Liste'
+export const board = 'Board'
+export const timeline = 'Zeitachse'
+export const anyStatus = 'Jeder Status'
+export const anyHealth = 'Jeder Zustand'
+export const view = 'Ansicht'
+export const next = 'Als Nächstes'
+export const nothingPlannedYet = 'Noch nichts geplant'
+export const inWeek = (week: number) => `Woche ${week}`
+export const writeTheFirst = 'Das erste erstellen'
+export const weeksTo = (startWeek: number, value: number) => `Wochen ${startWeek} bis ${value}`
+export const fromTo = (day: string, day2: string) => `${day} bis ${day2}`
+export const after = (join: string) => `nach ${join}`
+export const plan = 'Plan'
+export const tasksOf = (title: string) => `Aufgaben von ${title}`
+export const otherTasks = 'Weitere Aufgaben'
+export const thereIsNoPlanYet =
+  'Noch gibt es keinen Plan: Er kommt mit dem ersten Dokument dieses Projekts, dessen Briefing sagt, was zu tun ist.'
+export const addTaskTo = (title: string) => `Aufgabe zu ${title} hinzufügen`
+export const addATask = 'Aufgabe hinzufügen'
+export const add = 'Hinzufügen'
+export const noLongerInPlan = 'Nicht mehr im Plan'
+export const projectsByDay = 'Projekte nach Tagen'
+export const byWeekNobodyHasSaid = 'Nach Wochen: Noch hat niemand gesagt, wann die Arbeit beginnt'
+export const projectsByWeek = 'Projekte nach Wochen'
+export const withoutPlanAsNoDocument = (join: string) => `Ohne Plan, weil es noch kein Dokument dazu gibt: ${join}.`
+export const planInTime = 'Der Plan im Zeitverlauf'
+export const part = 'Teil'
+export const completed = 'Abgeschlossen'
+export const inProgress = 'In Arbeit'
+export const planning = 'In Planung'
+export const statusOf = (name: string) => `Status von ${name}`
+export const asATable = 'Als Tabelle'
+export const asATableLabel = (label: string) => `${label}, als Tabelle`
+export const state = 'Stand'
+export const updates = 'Neuigkeiten'
+export const nobodyHasSaidAnythingYet = 'Noch hat niemand etwas gesagt.'
+export const sayHowItGoes = 'Sagen, wie es läuft'
+export const howItGoes = 'Wie es läuft'
+export const inYourWords = 'In Ihren Worten'
+export const addTheUpdate = 'Neuigkeit hinzufügen'
+export const more = (value: number) => `${value} weitere`
+export const openQuestions = 'Offene Fragen'
+export const questionsCannotBeShownNow = 'Die Fragen können gerade nicht angezeigt werden.'
+export const nothingIsOpen = 'Nichts ist offen.'
+export const thereIsNoSuchProject = 'Dieses Projekt gibt es hier nicht'
+export const nothingToShow = 'Nichts anzuzeigen'
+export const itDoesNotExistOr = 'Es existiert nicht, oder Sie dürfen es nicht sehen.'
+export const eachPlanIsThatOf = 'Jeder Plan ist der des neuesten Dokuments im Projekt, mit dem, was Menschen dazu gesagt haben.'
+export const newProjectButton = 'Neues Projekt'
+export const nothingMatches = 'Nichts gefunden'
+export const noProjectYet = 'Noch kein Projekt'
+export const noProjectIsAsFilters = 'Kein Projekt entspricht den Filtern. Nehmen Sie einen davon weg.'
+export const projectBeginsWithItsFirst = 'Ein Projekt beginnt mit seinem ersten Dokument oder mit „Neues Projekt“.'
+export const projectStandsHereOnceDocument = 'Hier steht ein Projekt, sobald Ihnen ein Dokument daraus gezeigt wird.'
+export const whatIsBeingBuiltHow = 'Was gebaut wird, wie weit es ist und bis wann.'
+export const projectOverview = 'Projektübersicht'
+export const whatFirmBuildsWithYou = 'Was die Firma mit Ihnen baut.'
+export const yourOwnProjectsWillStand =
+  'Hier werden Ihre eigenen Projekte stehen. Was für sie geschrieben wird, finden Sie unter Dokumente.'
+export const stageCount = (count: number) => counted(count, 'Etappe', 'Etappen')
+export const sinceVersion = (version: ReactNode) => sentence`Seit ${version}:`
+export const noneYet = (writeFirst: ReactNode) => sentence`Noch keine. ${writeFirst}`
+export const moreInProject = (more: ReactNode) => sentence`${more} im Projekt`
+export const theyAreAnsweredIn = (document: ReactNode) => sentence`Beantwortet werden sie in ${document}.`
+export const weeklyReportAs = (format: string) => `Wochenbericht, ${format}`
+export const markAsReached = (title: string) => `Erreicht: ${title}`

@@ -1,0 +1,17 @@
+import { plural } from '../counted.ts'
+
+export const enquiries = 'Anfragen'
+export const fromTheSite = 'Von der Website'
+export const beginAProject = 'Projekt beginnen'
+export const searchEverything = 'Alles durchsuchen'
+export const ctrlK = 'Strg K'
+export const recent = 'Zuletzt'
+export const screens = 'Seiten'
+export const actions = 'Aktionen'
+export const results = 'Ergebnisse'
+export const serverCouldNotBeAsked = 'Der Server hat nicht geantwortet.'
+export const searching = 'Suche läuft …'
+export const screenProjectClientWordsOf = 'Eine Seite, ein Projekt, ein Kunde, Wörter eines Dokuments …'
+export const nothingIsNamedSoAnd = 'Nichts heißt so, und kein Dokument enthält es.'
+export const enterOpensCtrlOrEnter = 'Enter öffnet · Strg oder ⌘ Enter in neuem Tab · Esc schließt'
+export const resultCount = (count: number) => plural(count, '1 Ergebnis', `${count} Ergebnisse`)

@@ -1,0 +1,40 @@
+export const advancedDocumentGenerator = 'Advanced Document Generator'
+export const fromBriefToDocumentThat = 'From a brief to a document that can be sent.'
+export const download = (format: string) => `Download ${format}`
+export const downloadJson = 'Download JSON'
+export const downloadAs = (title: string, format: string) => `Download ${title} as ${format}`
+export const aiAgentWithTools = 'Use AI agent with tools'
+export const codeInterpreterImageGenerationEnhanced = 'Code interpreter, image generation, enhanced reasoning'
+export const noKeyWritesWithoutAgent = (writer: string) => `No key: the ${writer} writes, without an agent and its tools`
+export const reading = (name: string) => `Reading ${name}...`
+export const briefFromFileOptional = 'Brief from a file (optional)'
+export const fillsFieldsBelowByIts = (join: string) =>
+  `Fills the fields below by its headings, to be read over before anything is written. ${join}`
+export const tryItWithBriefOf = 'Try it with a brief of ours'
+export const itFillsFormToBe = 'It fills the form, to be read over and changed. Then press Generate Document.'
+export const goesTo = (value: string) => `Goes to ${value}.`
+export const answer = 'Answer'
+export const goals = 'Goals'
+export const rulesAndBans = 'Rules and bans'
+export const systems = 'Systems'
+export const dates = 'Dates'
+export const money = 'Money'
+export const people = 'People'
+export const notUnderstood = 'Not understood'
+export const whatWeUnderstood = 'What we understood'
+export const toAnswerFirst = 'To answer first'
+export const andMore = (more: number) => `and ${more} more`
+export const correct = (slice: string) => `Correct: ${slice}`
+export const wordsIn = (value: string) => `Words in ${value}`
+export const putItRight = 'Put it right'
+export const leaveIt = 'Leave it'
+export const templateOptional = 'Template (optional)'
+export const templateSelected = (name: string) => `Template selected: ${name}`
+export const generatingWithAgent = 'Generating with AI Agent...'
+export const generatingWithStandardAi = 'Generating with Standard AI...'
+export const itsHeadingsOrderDocument = (outline: string | undefined, extensions: string) =>
+  `Its headings order the document${outline ? `; without one, the outline “${outline}” does` : ''}. A .docx also lends its looks to the Word file. ${extensions}`
+export const exampleNames = { hospital: 'A hospital’s letters', bank: 'A bank’s complaints', county: 'A county’s trees' }
+export const fileKinds = { template: 'A template', brief: 'A brief' }
+export const fileMustBe = (kind: string, others: string, last: string) => `${kind} is a ${others} or ${last} file.`
+export const fileHasAtMost = (kind: string, megabytes: number) => `${kind} has at most ${megabytes} MB.`

@@ -1,0 +1,1 @@
+export { briefFieldLabels } from '#shared/brief-field-labels.ts'

@@ -1,0 +1,13 @@
+export const workHasFailed = 'The work has failed.'
+export const notInBriefAssumed = (reason: string) => `Not in the brief. Assumed: ${reason}`
+export const fromTheTemplate = (quote: string) => `From the template: “${quote}”`
+export const notInBriefProposedBy = 'Not in the brief. Proposed by the assembly, from what such work needs.'
+export const projectName = 'Project name'
+export const pendingApproval = 'Pending approval'
+export const noLetterWasSentCopy = 'No letter was sent: copy the invitation and send it yourself.'
+export const letterWithLinkIsOn = 'A letter with the link is on its way.'
+export const outOfDate = 'Out of date'
+export const version = 'Version'
+export const proposedBy = (model: string) => `Not in the brief. Proposed by ${model}.`
+export const proposedByAModel = 'Not in the brief. Proposed by a model.'
+export const since = 'since'

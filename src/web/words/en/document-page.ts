@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react'
+import { plural } from '../counted.ts'
+import { sentence } from '../sentence.ts'
+
+export const wasAskedBy = (name: string, by: string, moment: string) => `${name} was asked by ${by}, ${moment}.`
+export const askClientQuestion = (id: string) => `Ask the client ${id}`
+export const askTheClient = 'Ask the client'
+export const noContactOfThisClient = 'No contact of this client has an address. Add one on the page of the client.'
+export const whom = 'Whom'
+export const noAccount = 'no account'
+export const whatElseYouWantTo = 'What else you want to say'
+export const asking = 'Asking…'
+export const ask = 'Ask'
+export const briefCannotBeShownNow = 'The brief cannot be shown now.'
+export const chosen = (join: string) => `Chosen: ${join}`
+export const chooseClaimOfDocumentIts = 'Choose a claim of the document: its words are marked here.'
+export const claimBefore = 'Claim before'
+export const nextClaim = 'Next claim'
+export const briefDoesNotSayThis = 'The brief does not say this: see what it rests on.'
+export const whatThisRestsOn = 'What this rests on'
+export const showInBrief = 'Show in the brief'
+export const ruleOnIt = 'Rule on it'
+export const forYou = 'For you'
+export const decide = 'Decide'
+export const thisVersionWaitsForApproval = 'This version waits for an approval.'
+export const newSinceYouLookedYou = (moment: string, version: string) =>
+  `New since you looked, ${moment}: you saw version ${version}.`
+export const show = 'Show'
+export const changedSinceVersionBefore = 'changed since the version before'
+export const markedNotWhollyWritten = 'marked: not wholly written'
+export const hasOpenQuestions = 'open questions'
+export const aboutThisDocument = 'About this document'
+export const version = 'Version '
+export const versionSign = 'v'
+export const downloadAs = (format: string) => `Download as ${format}`
+export const addressMayBeMistypedOr = 'The address may be mistyped, or cut off at its end.'
+export const thisDocumentCannotBeShown = 'This document cannot be shown now'
+export const skipToDocument = 'Skip to the document'
+export const print = 'Print'
+export const keys = 'Keys'
+export const singleKeys = 'Single keys'
+export const heardWhereverNothingIsBeing = 'Heard wherever nothing is being typed.'
+export const goToStart = 'Go to the start'
+export const thisLinkLeadsNowhere = 'This link leads nowhere'
+export const openThisDocument = 'Open this document'
+export const openADocument = 'Open a document'
+export const whoeverSentYouLinkHas = 'Whoever sent you the link has asked for this first.'
+export const yourEmailAddress = 'Your email address'
+export const whoeverSharedDocumentSeesThat = 'Whoever shared the document sees that you came.'
+export const passwordOfLink = 'Password of the link'
+export const sendTheCode = 'Send the code'
+export const open = 'Open'
+export const codeIsOnItsWay = (sentTo: string) => `A code is on its way to ${sentTo}.`
+export const code = 'Code'
+export const sixDigitsFromLetterIt = 'Six digits, from the letter. It works once.'
+export const sendAnotherCode = 'Send another code'
+export const versionWordsVersion = (words: string, version: string) => `${words}: version ${version}`
+export const goBackToVersion = (value: string) => `Go back to version ${value}`
+export const keepIt = 'Keep it'
+export const compareWithVersion = (since: string) => `Compare with version ${since}`
+export const editSectionBeingRead = 'Edit the section being read'
+export const marked = 'Marked'
+export const brief = 'Brief'
+export const questions = 'Questions'
+export const comments = 'Comments'
+export const review = 'Review'
+export const slide = 'Slide '
+export const slides = 'Slides'
+export const sheets = 'Sheets'
+export const slideHeading = (heading: string) => `${heading}, slide `
+export const goToDashboard = 'Go to the dashboard'
+export const thereIsNoSuchDocument = 'There is no such document here'
+export const publishVersion = (version: string) => `Publish version ${version}`
+export const whatYouTypedIsKept = (error: string) => `${error} What you typed is kept.`
+export const questionsCannotBeShownNow = 'The questions cannot be shown now.'
+export const openQuestions = 'Open questions'
+export const nothingIsOpen = 'Nothing is open.'
+export const assumptions = 'Assumptions'
+export const nothingIsAssumed = 'Nothing is assumed.'
+export const nothingRuledYet = 'Nothing ruled yet'
+export const makeOneVersionOf = (count: number) => `Make one version of ${count}`
+export const besideTheDocument = 'Beside the document'
+export const panels = 'Panels'
+export const closePanels = 'Close panels'
+export const asksYouToReviewThis = (name: string, askedBy: string) => `${name}, ${askedBy} asks you to review this`
+export const byDay = (day: string) => `By ${day}`
+export const thankYou = (value: string) => `${value}. Thank you.`
+export const wasWrittenAgain = (heading: string) => `‘${heading}’ was written again`
+export const sectionWasNotWrittenAgain = 'The section was not written again'
+export const rewriteSection = (heading: string) => `Rewrite ${heading}`
+export const rewrite = 'Rewrite'
+export const writeAgain = (heading: string) => `Write ‘${heading}’ again?`
+export const whatWasWrittenInIt =
+  'What was written in it by hand is put anew too; the version before keeps it. Tables and pictures stay.'
+export const everyOtherChapterAndWhat = 'Every other chapter, and what stands in tables and pictures, stays as it is.'
+export const howItShouldBeSuch = 'How it should be, such as “shorter, for the board” (may be left empty)'
+export const writeAgainYes = 'Write again'
+export const whatWasWrittenInItBy =
+  'What was written in it by hand gives way; the version before keeps it. An instruction needs a model, and none has a key here.'
+export const noModelWritesHereAnd =
+  'No model writes here, and the same facts give the same words. With a key in Settings, a section is written as you wish. Until then edit it, or rule on what is open.'
+export const sameWordsWouldCome = 'The same words would come'
+export const answer = 'Answer'
+export const untilItIsAnswered = (proposal: string) => `Until it is answered: ${proposal}`
+export const leaveOpen = 'Leave open'
+export const itIsSo = 'It is so'
+export const itIsNotSo = 'It is not so'
+export const theClientsOwn = 'The client’s own.'
+export const insteadOf = (id: string) => `Instead of ${id}`
+export const whatHoldsInsteadIfYou = 'What holds instead, if you know'
+export const isSaved = (heading: string) => `‘${heading}’ is saved`
+export const editSection = (heading: string) => `Edit ${heading}`
+export const signIn = 'sign in'
+export const linkAlwaysShowsNewestApproved = 'The link always shows the newest approved version.'
+export const linkShowsVersionWhatIs = (version: string) =>
+  `The link shows version ${version}; what is written later is not shown by it.`
+export const versionsCannotBeShownNow = 'The versions cannot be shown now.'
+export const withOneShown = 'With the one shown'
+export const openVersion = (version: string) => `Open version ${version}`
+export const shortVersion = (version: string) => `v${version}`
+export const shown = 'Shown'
+export const current = 'Current'
+export const andFromVersion = (madeFrom: string) => `, from version ${madeFrom}`
+export const written = 'Written'
+export const rolledBackCopy = 'Rolled back, a copy'
+export const rulingsOnWhatWasOpen = 'Rulings on what was open'
+export const editedByHand = 'Edited by hand'
+export const chapterWrittenAgain = 'A chapter written again'
+export const published = 'Published'
+export const rollbackToVersion = (version: string) => `Rollback to version ${version}`
+export const itStandsInPortal = (isPosted: boolean) =>
+  `It stands in their portal; ${isPosted ? 'a letter is on its way.' : 'no letter was sent.'}`
+export const theyAnswerByMail = (isPosted: boolean) =>
+  `They have no account, and answer by mail; ${isPosted ? 'a letter is on its way.' : 'no letter was sent.'}`
+export const asksYouToDecide = (askedBy: string) => `${askedBy} asks you to decide on this version.`
+export const asksYouToDecideBy = (askedBy: string, day: string) => `${askedBy} asks you to decide on this version, by ${day}.`
+export const newComments = (count: number) =>
+  plural(count, 'One comment is new since you looked.', `${count} comments are new since you looked.`)
+export const statuses = { Draft: 'Draft', Approved: 'Approved' }
+export const writtenBy = (writer: string, moment: ReactNode) => sentence`Written by ${writer}, ${moment}`
+export const approvedBy = (name: string, moment: ReactNode) => sentence`Approved by ${name}, ${moment}`
+export const nextSlide = 'Next slide'
+export const nextSheet = 'Next sheet'
+export const slideBefore = 'Slide before'
+export const sheetBefore = 'Sheet before'
+export const questionsAnswered = (count: number) => `${count} ${plural(count, 'question', 'questions')} answered`
+export const assumptionsJudged = (count: number) => `${count} ${plural(count, 'assumption', 'assumptions')} judged`
+export const sharedToRead = 'This document was shared with you to read.'
+export const sharedToReadAndComment = 'This document was shared with you to read and comment on.'
+export const sharedToEdit = (signIn: ReactNode) =>
+  sentence`This document was shared with you to read and edit. To edit it, ${signIn} with the address that it was shared with.`
+export const versionApprovedBy = (name: string) => `Approved by ${name}`
+export const contents = 'Contents'

@@ -1,0 +1,1 @@
+export const fileCouldNotBeHad = (status: number) => `The file could not be had (${status}).`

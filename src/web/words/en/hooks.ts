@@ -1,0 +1,42 @@
+import { plural } from '../counted.ts'
+
+export const messagesCannotBeShownNow = 'The messages cannot be shown now.'
+export const noMessageWasSentYet = 'No message was sent yet.'
+export const messages = 'Messages'
+export const messageIsOnItsWay = 'The message is on its way again'
+export const sendMessageAgain = (event: string) => `Send the message ${event} again`
+export const newHook = 'New hook'
+export const address = 'Address'
+export const ofWhoseDocuments = 'Of whose documents'
+export const whatItIsTold = 'What it is told'
+export const makeTheHook = 'Make the hook'
+export const madeBy = (createdBy: string) => `Made by ${createdBy}`
+export const disabled = (reason: string) => `Disabled: ${reason}`
+export const enable = 'Enable'
+export const hookIsEnabled = 'The hook is enabled'
+export const test = 'Test'
+export const messageThatTellsOfNothing = 'A message that tells of nothing is on its way'
+export const messagesTo = (url: string) => `Messages to ${url}`
+export const hookHasEnded = 'The hook has ended'
+export const actOnHook = (label: string, url: string) => `${label} the hook to ${url}`
+export const webhooks = 'Webhooks'
+export const otherSystemsAreToldOf =
+  'Other systems are told of what happens to documents: ids and addresses, signed as Standard Webhooks are.'
+export const secretThatMessagesAreSigned = 'The secret that messages are signed with'
+export const hooksCannotBeShownNow = 'The hooks cannot be shown now.'
+export const nobodyIsToldYet = 'Nobody is told yet.'
+export const hooks = 'Hooks'
+export const versionWasWritten = 'A version was written'
+export const versionWasPublished = 'A version was published'
+export const versionWasApproved = 'A version was approved'
+export const approvalWasTakenBack = 'An approval was taken back'
+export const documentWasRolledBack = 'A document was rolled back'
+export const documentWasShared = 'A document was shared'
+export const sectionWasEdited = 'A section was edited'
+export const reviewWasAskedFor = 'A review was asked for'
+export const somebodyDecidedInReview = 'Somebody decided in a review'
+export const reviewWasWithdrawn = 'A review was withdrawn'
+export const waiting = 'Waiting'
+export const delivered = 'Delivered'
+export const tries = (count: number) => plural(count, 'one try', `${count} tries`)
+export const beginsWithHttps = 'It begins with https:// and is reached over the public internet.'

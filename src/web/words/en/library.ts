@@ -1,0 +1,55 @@
+import { grouped, plural } from '../counted.ts'
+
+export const renameDocument = 'Rename document'
+export const itsVersionsKeepTheirTitle = (title: string) => `Its versions keep their title, ${title}.`
+export const rename = 'Rename'
+export const renamedTo = (name: string) => `Renamed to ${name}.`
+export const type = 'Type'
+export const allTypes = 'All types'
+export const state = 'State'
+export const allStates = 'All states'
+export const marks = 'Marks'
+export const anyMarks = 'Any marks'
+export const anyWriter = 'Any writer'
+export const newestFirst = 'Newest first'
+export const oldestFirst = 'Oldest first'
+export const byName = 'By name'
+export const fromLabel = 'From'
+export const to = 'To'
+export const order = 'Order'
+export const words = 'Words'
+export const filters = 'Filters'
+export const remove = (filterName: string) => `Remove ${filterName}`
+export const marked = (marks: number) => ` · ${marks} marked`
+export const by = (author: string) => `By ${author}`
+export const renameName = (name: string) => `Rename ${name}`
+export const compareVersionOfWithOne = (version: string, name: string) =>
+  `Compare version ${version} of ${name} with the one before it`
+export const version = 'Version'
+export const written = 'Written'
+export const actions = 'Actions'
+export const nothingMatches = 'Nothing matches'
+export const tryFewerWordsOrOther = 'Try fewer words or other filters.'
+export const clearWordsAndFilters = 'Clear words and filters'
+export const nothingIsArchived = 'Nothing is archived'
+export const noDocumentsYet = 'No documents yet'
+export const writeTheFirst = 'Write the first'
+export const saveThisView = 'Save this view'
+export const save = 'Save'
+export const savedViews = 'Saved views'
+export const forgetTheView = (name: string) => `Forget the view ${name}`
+export const searchDocuments = 'Search documents'
+export const wordsOfDocumentClientNfr = 'Words of a document, a client, NFR-3, £420,000 …'
+export const undo = 'Undo'
+export const dismiss = 'Dismiss'
+export const serverDidNotAnswerSo = 'The server did not answer, so nothing was changed.'
+export const allDocumentsByTheirWords = 'All documents, by their words.'
+export const keysOnJKEnter = 'Keys on: / j k Enter'
+export const keysOff = 'Keys off'
+export const libraryCouldNotBeAsked = 'The library could not be asked. What is shown may be out of date.'
+export const isArchived = (name: string) => `${name} is archived.`
+export const isInLibraryAgain = (name: string) => `${name} is in the library again.`
+export const withoutFilter = (total: number, isMore: boolean, filter: string) =>
+  `${total}${isMore ? ' or more' : ''} without ‘${filter}’`
+export const foundDocuments = (total: number, isMore: boolean) =>
+  `${grouped(total)}${isMore ? ' or more' : ''} ${plural(total, 'document', 'documents')}`

@@ -1,0 +1,2 @@
+export const notificationsUnread = (unread: number) => `Notifications: ${unread} unread`
+export const notifications = 'Notifications'

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { plural } from '../counted.ts'
+import { sentence } from '../sentence.ts'
+
+export const activity = 'Activity'
+export const nothingHasHappenedYetWhat = 'Nothing has happened yet. What is written, approved and shared will stand here.'
+export const yourNameAndTimeStay = 'Your name and the time stay on record with the exact words of this version.'
+export const approveVersionOf = (version: string, name: string) => `Approve version ${version} of ${name}?`
+export const versionOfIsApproved = (version: string, name: string) => `Version ${version} of ${name} is approved.`
+export const approveDocument = (name: string) => `Approve ${name}`
+export const overdue = 'Overdue'
+export const late = 'Late'
+export const dueSoon = 'Due soon'
+export const dateNear = 'Date near'
+export const yourReview = 'Your review'
+export const enquiry = 'Enquiry'
+export const planTooLong = 'Plan too long'
+export const outOfDate = 'Out of date'
+export const marked = 'Marked'
+export const quiet = 'Quiet'
+export const waitingForYourApproval = 'Waiting for your approval'
+export const nothingWaitsForYouVersion = 'Nothing waits for you. A version that you are shown for approval will stand here.'
+export const readDocument = (name: string) => `Read ${name}`
+export const read = 'Read'
+export const questionsForYou = 'Questions for you'
+export const noQuestionIsOpenWhat = 'No question is open. What your consultants need to know from you will stand here.'
+export const newSinceYouLooked = 'New since you looked'
+export const youHaveSeenEverything = 'You have seen everything.'
+export const whatChangedInSince = (name: string, since: string) => `What changed in ${name} since ${since}`
+export const since = (since: string) => `Since ${since}`
+export const yourProjects = 'Your projects'
+export const yourDocuments = 'Your documents'
+export const all = (total: string) => `All ${total}`
+export const nothingIsShownToYou = 'Nothing is shown to you yet. What is written for you will stand here.'
+export const yourPeople = 'Your people'
+export const nobodyIsNamedYet = 'Nobody is named yet.'
+export const reviewsYouWereAskedFor = 'Reviews you were asked for'
+export const versionAskedBy = (version: string, askedBy: string) => `Version ${version}, asked by ${askedBy}`
+export const dueOn = (day: string) => `, due on ${day}`
+export const decideOn = (title: string) => `Decide on ${title}`
+export const decide = 'Decide'
+export const highestInLastMonth = (title: string, max: string, last: string) =>
+  `${title}: highest ${max}, in the last month ${last}`
+export const upTo = (highest: string) => `Up to ${highest}`
+export const showAsTable = 'Show as a table'
+export const month = 'Month'
+export const answersForYou = 'Answers for you'
+export const consultant = 'Consultant'
+export const colleague = 'Colleague'
+export const whatYouTypedIsKept = (error: string) => `${error} What you typed is kept.`
+export const questionsOf = (name: string) => `Questions of ${name}`
+export const moreInDocument = (value: number) => `${value} more in the document.`
+export const sendAnswers = 'Send answers'
+export const yourAnswer = 'Your answer'
+export const untilYouAnswer = (proposal: string) => `Until you answer: ${proposal}`
+export const in30Days = (change: string) => `+${change} in 30 days`
+export const needsAttention = 'Needs attention'
+export const nothingNeedsYouNowReviews =
+  'Nothing needs you now. Reviews, projects that are late, enquiries, failed letters and documents that are out of date will stand here.'
+export const documentsByState = 'Documents by state'
+export const twelveMonths = '12 months'
+export const documentsByStateAtEnd = 'Documents by state, at the end of each month'
+export const drafts = 'Drafts'
+export const budgetsOfApprovedDocuments = 'Budgets of approved documents'
+export const byMonthOfApproval = 'By month of approval'
+export const noApprovedDocumentGivesBudget =
+  'No approved document gives a budget yet. Approve one whose brief has a sum, and it will stand here.'
+export const amount = 'Amount'
+export const yourWorkWithWhatWaits = (name: string) => `Your work with ${name}: what waits for you first.`
+export const whatNeedsYouAndHow = 'What needs you, and how the firm’s work stands.'
+export const user = 'User'
+export const overview = 'Overview'
+export const firmsWorkAtGlanceFigures = 'The firm’s work at a glance. Figures and activity are samples for now.'
+export const yourWorkWithFirm = 'Your work with the firm.'
+export const whatHappensInYourProjects =
+  'What happens in your projects will stand here. What is written for you is under Documents.'
+export const revenueOverview = 'Revenue Overview'
+export const last6Months = 'Last 6 months'
+export const revenueChartWillBeDisplayed = 'Revenue chart will be displayed here'
+export const integrationComingSoon = 'Integration coming soon'
+export const recentActivity = 'Recent Activity'
+export const generateDocument = 'Generate Document'
+export const aiAssistant = 'AI Assistant'
+export const viewClients = 'View Clients'
+export const manageProjects = 'Manage Projects'
+export const quickActions = 'Quick Actions'
+export const didTo = (who: string, what: string, document: ReactNode) => sentence`${who} ${what} of ${document}`
+export const answersAreInVersion = (count: number, version: string, name: string) =>
+  `Thank you. ${plural(count, 'Your answer is', 'Your answers are')} in version ${version} of ${name}.`
+export const youWereAsked = (by: string, day: string) => `You were asked by ${by} on ${day}`
+export const wasAsked = (name: string, by: string, day: string) => `${name} was asked by ${by} on ${day}`
+export const budgetsByMonth = 'Budgets of approved documents, by month'
+export const budgetsInByMonth = (currency: string) => `Budgets of approved documents in ${currency}, by month`
+export const welcomeBack = (name: string) => `Welcome back, ${name}`

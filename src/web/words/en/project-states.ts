@@ -1,0 +1,1 @@
+export { healthNames, statusNames } from '#shared/projects.ts'

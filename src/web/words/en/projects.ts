@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react'
+import { counted } from '../counted.ts'
+import { sentence } from '../sentence.ts'
+
+export const move = (name: string) => `Move ${name}`
+export const overdueCount = (overdue: number) => `${overdue} overdue`
+export const endsOnDay = (day: string) => `Ends ${day}`
+export const completeAllSame = (name: string) => `Complete ${name} all the same?`
+export const complete = 'Complete'
+export const notYet = 'Not yet'
+export const thisIsNoDay = 'This is no day.'
+export const thisNeedsWords = 'This needs words.'
+export const toDo = 'To do'
+export const doing = 'Doing'
+export const done = 'Done'
+export const dropped = 'Dropped'
+export const milestones = 'Milestones'
+export const overdue = 'Overdue'
+export const reached = 'Reached'
+export const week = (week: number) => `Week ${week}`
+export const newProject = 'New project'
+export const chooseAClient = 'Choose a client.'
+export const selectAClient = 'Select a client'
+export const projectName = 'Project name'
+export const giveProjectName = 'Give the project a name.'
+export const lead = 'Lead'
+export const startsOn = 'Starts on'
+export const endsOn = 'Ends on'
+export const beginTheProject = 'Begin the project'
+export const stageAsWhole = 'The stage as a whole'
+export const added = 'Added'
+export const stateOf = (title: string) => `State of ${title}`
+export const whoDoes = (title: string) => `Who does ${title}`
+export const nobodyYet = 'Nobody yet'
+export const dayOnWhichIsDue = (title: string) => `Day on which ${title} is due`
+export const dismissItem = (title: string) => `Dismiss ${title}`
+export const dismiss = 'Dismiss'
+export const thePlanMoved = 'The plan moved'
+export const titleAndVersion = (title: string, version: string) => `${title}, version ${version}`
+export const noPlanYet = 'No plan yet'
+export const progress = 'Progress'
+export const ofWeeksOfWorkAre = (doneWeeks: number, weeks: number) =>
+  `${doneWeeks} of ${weeks} weeks of work are done: each stage counts its weeks by the share of its tasks that is done.`
+export const theSum = 'The sum'
+export const progressStageByStage = 'Progress, stage by stage'
+export const stage = 'Stage'
+export const weeks = 'Weeks'
+export const doneOf = (done: number, of: number) => `${done} of ${of}`
+export const together = 'Together'
+export const staysIn = (name: string, status: string) => `${name} stays in ${status}.`
+export const droppedOn = (name: string, status: string) => `${name} dropped on ${status}.`
+export const takenArrowsChooseStatusSpace = (name: string) =>
+  `${name} taken. Arrows choose a status, Space drops it, Escape puts it back.`
+export const isBackIn = (name: string, value: string) => `${name} is back in ${value}.`
+export const overStatus = (name: string, over: string) => `${name} over ${over}.`
+export const projectsInStatus = (status: string) => `Projects: ${status}`
+export const deadline = 'Deadline'
+export const team = 'Team'
+export const members = (team: number) => `${team} members`
+export const budget = 'Budget'
+export const status = 'Status'
+export const health = 'Health'
+export const startsAsBriefSays = 'Starts, as the brief says'
+export const starts = 'Starts'
+export const startOf = (name: string) => `Start of ${name}`
+export const notSaidYet = 'Not said yet'
+export const endsLabel = 'Ends'
+export const planFrom = 'Plan from'
+export const noDocumentYet = 'No document yet'
+export const leadOf = (name: string) => `Lead of ${name}`
+export const noLead = 'No lead'
+export const endOf = (name: string) => `End of ${name}`
+export const list = 'List'
+export const board = 'Board'
+export const timeline = 'Timeline'
+export const anyStatus = 'Any status'
+export const anyHealth = 'Any health'
+export const view = 'View'
+export const next = 'Next'
+export const nothingPlannedYet = 'Nothing planned yet'
+export const inWeek = (week: number) => `week ${week}`
+export const writeTheFirst = 'Write the first'
+export const weeksTo = (startWeek: number, value: number) => `weeks ${startWeek} to ${value}`
+export const fromTo = (day: string, day2: string) => `${day} to ${day2}`
+export const after = (join: string) => `after ${join}`
+export const plan = 'Plan'
+export const tasksOf = (title: string) => `Tasks of ${title}`
+export const otherTasks = 'Other tasks'
+export const thereIsNoPlanYet =
+  'There is no plan yet: it comes with the first document of this project whose brief tells what is to be done.'
+export const addTaskTo = (title: string) => `Add a task to ${title}`
+export const addATask = 'Add a task'
+export const add = 'Add'
+export const noLongerInPlan = 'No longer in the plan'
+export const projectsByDay = 'Projects by day'
+export const byWeekNobodyHasSaid = 'By week: nobody has said when the work starts'
+export const projectsByWeek = 'Projects by week'
+export const withoutPlanAsNoDocument = (join: string) => `Without a plan, as no document of them has been written: ${join}.`
+export const planInTime = 'The plan in time'
+export const part = 'Part'
+export const completed = 'Completed'
+export const inProgress = 'In Progress'
+export const planning = 'Planning'
+export const statusOf = (name: string) => `Status of ${name}`
+export const asATable = 'As a table'
+export const asATableLabel = (label: string) => `${label}, as a table`
+export const state = 'State'
+export const updates = 'Updates'
+export const nobodyHasSaidAnythingYet = 'Nobody has said anything yet.'
+export const sayHowItGoes = 'Say how it goes'
+export const howItGoes = 'How it goes'
+export const inYourWords = 'In your words'
+export const addTheUpdate = 'Add the update'
+export const more = (value: number) => `${value} more`
+export const openQuestions = 'Open questions'
+export const questionsCannotBeShownNow = 'The questions cannot be shown now.'
+export const nothingIsOpen = 'Nothing is open.'
+export const thereIsNoSuchProject = 'There is no such project here'
+export const nothingToShow = 'Nothing to show'
+export const itDoesNotExistOr = 'It does not exist, or you may not see it.'
+export const eachPlanIsThatOf = 'Each plan is that of the project’s newest document, with what people said of it.'
+export const newProjectButton = 'New Project'
+export const nothingMatches = 'Nothing matches'
+export const noProjectYet = 'No project yet'
+export const noProjectIsAsFilters = 'No project is as the filters say. Take one of them away.'
+export const projectBeginsWithItsFirst = 'A project begins with its first document, or with New Project.'
+export const projectStandsHereOnceDocument = 'A project stands here once a document of it is shown to you.'
+export const whatIsBeingBuiltHow = 'What is being built, how far it is, and until when.'
+export const projectOverview = 'Project Overview'
+export const whatFirmBuildsWithYou = 'What the firm builds with you.'
+export const yourOwnProjectsWillStand = 'Your own projects will stand here. What is written for them you find under Documents.'
+export const stageCount = (count: number) => counted(count, 'stage', 'stages')
+export const sinceVersion = (version: ReactNode) => sentence`Since ${version}:`
+export const noneYet = (writeFirst: ReactNode) => sentence`None yet. ${writeFirst}`
+export const moreInProject = (more: ReactNode) => sentence`${more} in the project`
+export const theyAreAnsweredIn = (document: ReactNode) => sentence`They are answered in ${document}.`
+export const weeklyReportAs = (format: string) => `Weekly report, ${format}`
+export const markAsReached = (title: string) => `Reached: ${title}`

@@ -1,0 +1,2 @@
+export const reviewsAskedOfYou = 'Reviews asked of you'
+export const toReview = (count: number) => `${count} to review`

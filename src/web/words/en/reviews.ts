@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { sentence } from '../sentence.ts'
+
+export const lettersAreOnTheirWay = 'Letters are on their way.'
+export const noLetterWasSentCopy = 'No letter was sent: copy what each person is to get.'
+export const askedForReview = (letters: string) => `Asked for a review. ${letters}`
+export const askForReview = 'Ask for a review'
+export const whoIsToApprove = 'Who is to approve'
+export const oneLineEmailAddressOr = 'One a line: an email address, or the sign-in name of an account.'
+export const accountsThatSeeThisVersion = 'Accounts that see this version'
+export const addPerson = (called: string, address: string) => `Add ${called}, ${address}`
+export const by = 'By'
+export const noteToThem = 'Note to them'
+export const yourDecision = 'Your decision'
+export const inYourWords = 'In your words'
+export const neededToAskForChanges = 'Needed to ask for changes. It stays on record with your name.'
+export const sayWhatHasToChange = 'Say what has to change.'
+export const askForChanges = 'Ask for changes'
+export const underReview = 'Under review'
+export const approvedByAll = 'Approved by all'
+export const changesAskedFor = 'Changes asked for'
+export const overtaken = 'Overtaken'
+export const withdrawn = 'Withdrawn'
+export const askedForChanges = 'Asked for changes'
+export const letterText = (subject: string, text: string, link: string) => `Subject: ${subject}
+
+${text}
+
+${link}
+`
+export const letterForCopied = (name: string) => `Letter for ${name} copied`
+export const browserDidNotLetIt = 'The browser did not let it be copied. Show the letter and copy it there.'
+export const copyLetterFor = (name: string) => `Copy the letter for ${name}`
+export const copyTheLetter = 'Copy the letter'
+export const showTheLetter = 'Show the letter'
+export const letterToIsOnIts = (name: string) => `The letter to ${name} is on its way again`
+export const sendLetterToAgain = (name: string) => `Send the letter to ${name} again`
+export const reviewsCannotBeShownNow = 'The reviews cannot be shown now.'
+export const asksYouToDecide = (askedBy: string) => `${askedBy} asks you to decide`
+export const reviews = 'Reviews'
+export const whoApprovedWhat = 'Who approved what'
+export const noVersionWasApprovedYet = 'No version was approved yet.'
+export const shortVersion = (version: string) => `v${version}`
+export const approvalTakenBackBy = 'Approval taken back by'
+export const approvedBy = 'Approved by'
+export const onRecord = 'On record'
+export const certificateAsPdf = 'Certificate as PDF'
+export const certificateAsWord = 'Certificate as Word'
+export const trailAsCsv = 'Trail as CSV'
+export const trailAsJson = 'Trail as JSON'
+export const reviewOfVersion = (version: string) => `Review of version ${version}`
+export const peopleAsked = 'People asked'
+export const andYou = ' (you)'
+export const byPersonalLink = 'by personal link'
+export const signedIn = 'signed in'
+export const hasOpenedItNotDecided = 'Has opened it, not decided yet'
+export const notDecidedYet = 'Not decided yet'
+export const withdrawReviewOfVersion = (version: string) => `Withdraw the review of version ${version}?`
+export const whatWasDecidedStaysOn = 'What was decided stays on record; links end.'
+export const withdraw = 'Withdraw'
+export const reviewWithdrawn = 'Review withdrawn'
+export const youDecideOn = (hash: ReactNode) => sentence`You decide on exactly these words: SHA-256 ${hash}`
+export const versionIs = (version: string, state: ReactNode) => sentence`Version ${version}: ${state}`
+export const askedBy = (by: string, moment: ReactNode) => sentence`Asked by ${by}, ${moment}`
+export const dueBy = (day: string) => `by ${day}`
+export const overdueSince = (day: string) => `was due ${day}`

@@ -1,0 +1,17 @@
+import { plural } from '../counted.ts'
+
+export const enquiries = 'Enquiries'
+export const fromTheSite = 'From the site'
+export const beginAProject = 'Begin a project'
+export const searchEverything = 'Search everything'
+export const ctrlK = 'Ctrl K'
+export const recent = 'Recent'
+export const screens = 'Screens'
+export const actions = 'Actions'
+export const results = 'Results'
+export const serverCouldNotBeAsked = 'The server could not be asked.'
+export const searching = 'Searching…'
+export const screenProjectClientWordsOf = 'A screen, a project, a client, words of a document …'
+export const nothingIsNamedSoAnd = 'Nothing is named so, and no document says it.'
+export const enterOpensCtrlOrEnter = 'Enter opens · Ctrl or ⌘ Enter in a new tab · Esc closes'
+export const resultCount = (count: number) => plural(count, '1 result', `${count} results`)

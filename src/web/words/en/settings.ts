@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react'
+import { sentence } from '../sentence.ts'
+
+export const apiConfiguration = 'API Configuration'
+export const profile = 'Profile'
+export const notificationPreferences = 'Notification Preferences'
+export const security = 'Security'
+export const appearance = 'Appearance'
+export const dataPrivacy = 'Data & Privacy'
+export const team = 'Team'
+export const settings = 'Settings'
+export const manageYourAccountAndApplication = 'Manage your account and application preferences'
+export const thisSectionIsComingSoon = 'This section is coming soon'
+export const dark = 'Dark'
+export const lightWordsOnDarkPage = 'Light words on a dark page'
+export const light = 'Light'
+export const darkWordsOnLightPage = 'Dark words on a light page'
+export const savedYouSeeThisWherever = 'Saved: you see this wherever you sign in.'
+export const theme = 'Theme'
+export const approveTheirDocuments = 'Approve their documents'
+export const shareWithAddressesOutsideTheir = 'Share with addresses outside their firm'
+export const endWhatStaffHaveShared = 'End what staff have shared'
+export const saved = 'Saved.'
+export const howLongItIsKept = 'How long it is kept'
+export const whoOpenedYourLinksLetters =
+  'Who opened your links, the letters that were sent for you, and conversations that you no longer use are deleted after this time. Documents, what you shared, approvals and the trail are kept.'
+export const yourData = 'Your data'
+export const yourProfileChoicesSignIns =
+  'Your profile, choices, sign-ins, letters, conversations and what you did, as JSON. Documents can be downloaded each by itself.'
+export const downloadYourData = 'Download your data'
+export const savedWhatIsOlderGoes = 'Saved. What is older goes within a day.'
+export const days = 'Days'
+export const retentionBounds = '7 to 3,650'
+export const saveChanges = 'Save Changes'
+export const hide = 'Hide'
+export const show = 'Show'
+export const openAIApiKey = 'OpenAI API Key'
+export const requiredForGpt5Model = 'Required for GPT-5 model access'
+export const anthropicApiKey = 'Anthropic API Key'
+export const requiredForClaudeSonnet4 = 'Required for Claude Sonnet 4.0 model access'
+export const securityNotice = 'Security notice'
+export const apiKeysAreEncryptedAnd = 'API keys are encrypted and stored securely. They must not be shared with anyone.'
+export const thisPageDoesNotSend = 'This page does not send or keep them yet: what you type here is gone when you leave it.'
+export const whoWrites = 'Who writes'
+export const administratorsKeepKeysOfVendors = 'Administrators keep the keys of vendors.'
+export const apiKeysAreEncryptedAndStored =
+  'API keys are encrypted and stored securely, and are never shown again. They must not be shared with anyone.'
+export const keyIsSetOnServer = 'A key is set on the server itself; it wins over one that is kept here.'
+export const keptKeyNoLongerOpens = 'The kept key no longer opens: the server has another SECRET_KEY now. Keep it anew.'
+export const noKeyIsKept = 'No key is kept.'
+export const keyIsKeptSince = (value: string) => `A key is kept since ${value}.`
+export const keyOfIsKept = (label: string) => `The key of ${label} is kept.`
+export const acceptsTheKey = (label: string) => `${label} accepts the key.`
+export const didNotAcceptKey = (label: string) => `${label} did not accept the key.`
+export const keyOfIsRemoved = (label: string) => `The key of ${label} is removed.`
+export const apiKey = (label: string) => `${label} API Key`
+export const sixteenCharactersAtLeast = '16 characters at least'
+export const keepKeyOf = (label: string) => `Keep the key of ${label}`
+export const testKeyOf = (label: string) => `Test the key of ${label}`
+export const test = 'Test'
+export const removeKeyOf = (label: string) => `Remove the key of ${label}`
+export const email = 'Email'
+export const whatIsSharedWithThis = 'What is shared with this address is shown to the account.'
+export const firm = 'Firm'
+export const staff = 'Staff'
+export const yourPasswordIsChangedYour = 'Your password is changed. Your other sign-ins have ended.'
+export const currentPassword = 'Current password'
+export const newPassword = 'New password'
+export const eightCharactersAtLeast = '8 characters at least'
+export const changePassword = 'Change password'
+export const isAddedFromNowOn = (label: string) =>
+  `${label} is added. From now on every sign-in needs a passkey; your other sign-ins have ended.`
+export const isRemoved = (label: string) => `${label} is removed.`
+export const yourPassword = 'Your password'
+export const askedForBeforePasskeyIs = 'Asked for before a passkey is added or removed'
+export const nameOfNewPasskey = 'Name of the new passkey'
+export const suchAsDeviceThatHolds = 'Such as the device that holds it'
+export const addAPasskey = 'Add a passkey'
+export const youHaveNoneYourPassword = 'You have none: your password alone lets you in.'
+export const removePasskey = (label: string) => `Remove ${label}`
+export const countsOnceLinkOfIts = (awaited: string) => `${awaited} counts once the link of its letter is followed.`
+export const whatIsSharedWithAddress =
+  'What is shared with an address is shown to whoever has it: another one counts once the link of its letter is followed.'
+export const noLettersCanBeSent = 'No letters can be sent from here: an administrator changes addresses.'
+export const savedLetterIsOnIts = (awaited: string) => `Saved. A letter is on its way to ${awaited}: follow its link within a day.`
+export const username = 'Username'
+export const savedLabel = 'Saved'
+export const yourChoicesAreKeptIn = 'Your choices are kept in this browser.'
+export const password = 'Password'
+export const newOneEndsYourSign = 'A new one ends your sign-ins in every other browser.'
+export const passkeys = 'Passkeys'
+export const withOneEverySignIn =
+  'With one, every sign-in needs your password and the passkey. Whoever loses theirs asks an administrator for a new password, which removes it.'
+export const whereYouAreSignedIn = 'Where you are signed in'
+export const programs = 'Programs'
+export const otherSystemsReadAndWrite = 'Other systems read and write documents by a token, and hear of changes by webhooks.'
+export const tokensAndWebhooks = 'Tokens and webhooks'
+export const emailNotifications = 'Email Notifications'
+export const newsByEmail = 'News by email'
+export const desktopNotifications = 'Desktop Notifications'
+export const newsOnThisComputersScreen = 'News on this computer’s screen'
+export const projectUpdates = 'Project Updates'
+export const milestonesAndDeadlines = 'Milestones and deadlines'
+export const clientActivity = 'Client Activity'
+export const newClientMessagesAndRequests = 'New client messages and requests'
+export const signsInWithThisPassword = (username: string) =>
+  `${username} signs in with this password. It is shown this once: hand it over, and have it changed under Security.`
+export const anUnknownBrowser = 'An unknown browser'
+export const thatSignInHasEnded = 'That sign-in has ended.'
+export const thisBrowser = 'This browser'
+export const endSignInOfAt = (browser: string, address: string) => `End the sign-in of ${browser} at ${address}`
+export const isAdded = (username: string) => `${username} is added.`
+export const toSignInWith = 'To sign in with'
+export const add = 'Add'
+export const withAPasskey = 'with a passkey'
+export const you = 'You'
+export const changeAccount = (displayName: string) => `Change ${displayName}`
+export const close = 'Close'
+export const change = 'Change'
+export const roleIsChanged = 'The role is changed.'
+export const askToDisable = (displayName: string) => `Disable ${displayName}?`
+export const theirSignInsEndNow = 'Their sign-ins end now, and none begins until they get a new password.'
+export const disable = 'Disable'
+export const disabled = 'Disabled.'
+export const askToGiveNewPassword = (displayName: string) => `Give ${displayName} a new password?`
+export const theirSignInsEndNowAnd = 'Their sign-ins end now, and their passkeys are removed.'
+export const giveNewPassword = 'Give a new password'
+export const thereIsNewPassword = 'There is a new password.'
+export const makeAMember = 'Make a member'
+export const makeAnAdministrator = 'Make an administrator'
+export const accounts = 'Accounts'
+export const addAnAccount = 'Add an account'
+export const itsPasswordIsShownOnce = 'Its password is shown once, to be handed over.'
+export const whatClientsMayDo = 'What clients may do'
+export const beyondReadingAndWritingWhat = 'Beyond reading and writing what is their own firm’s.'
+export const beyondReadingAndWritingWhatIs =
+  'Beyond reading and writing what is their own firm’s. Administrators look after accounts.'
+export const tabNames = {
+  'api-keys': 'API Keys',
+  profile: 'Profile',
+  notifications: 'Notifications',
+  security: 'Security',
+  appearance: 'Appearance',
+  data: 'Data & Privacy',
+  team: 'Team',
+}
+export const administrator = 'administrator'
+export const staffMember = 'staff'
+export const andDisabled = 'disabled'
+export const browserOnSystem = (browser: string, system: string) => `${browser} on ${system}`
+export const addedNotUsed = (day: string) => `Added ${day}, not used yet`
+export const addedAndUsed = (added: string, used: string) => `Added ${added}, last used ${used}`
+export const signedInSince = (address: ReactNode, moment: string) => sentence`${address}, since ${moment}`
+export const language = 'Language'
+export const languageNote = 'The page is loaded again in it. Documents, and what the server says, stay in English.'
+export const thisBrowserIsAllowedTo = 'This browser is allowed to show them: it does while the page is open and not in sight.'
+export const thisBrowserRefusesThemFor =
+  'This browser refuses them for this site. Allow notifications in its settings for this site, mostly behind the sign beside the address, and they come.'
+export const thisBrowserHasNotAllowed = 'This browser has not allowed them yet.'
+export const thisBrowserCannotShowThem =
+  'This browser cannot show them. Choose them in one that can: the choice is kept with your account.'
+export const allowInThisBrowser = 'Allow in this browser'
+export const none = 'None'
+export const everyDay = 'Every day'
+export const everyWeek = 'Every week'
+export const digest = 'Digest'
+export const whatHappenedInOneLetter = 'What happened, in one letter.'
+export const projectUpdatesAreWhatColleagues =
+  'Project updates are what colleagues do to your documents, client activity what clients do and say. With a digest, news comes in that letter alone. Each choice is kept with your account at once. Letters that share a document, or ask for a review, come whatever you choose.'

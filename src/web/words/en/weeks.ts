@@ -1,0 +1,1 @@
+export { weekPartNames, weekText } from '#shared/week-words.ts'
