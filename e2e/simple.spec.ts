@@ -1,6 +1,8 @@
 import { expectGenerated, fillSimple, generate, shortBrief } from './brief.ts'
+import { givenAccount } from './given-account.ts'
 import { deliver, holdAnswer, lose } from './hold-answer.ts'
 import { expect, test } from './journey.ts'
+import { expectNothingFound } from './nothing-found.ts'
 import { refusalOf, refusals } from './refusals.ts'
 
 const generateUrl = '**/api/v2/documents/generate'
@@ -167,4 +169,28 @@ test('the first six documents are shown, and a list that cannot be had is not sp
   await page.reload()
   await expect(recent).toHaveAttribute('aria-busy', 'false')
   await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('with live work the content reads as a document beside its JSON, and a phone shows the newest documents first', async ({
+  browser,
+}) => {
+  const page = await givenAccount(browser)
+  expect((await page.request.post('/api/workspace', { data: { mode: 'live' } })).ok()).toBe(true)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/dashboard/documents-simple')
+  const brief = briefNamed(`Read as it reads ${crypto.randomUUID().slice(0, 8)}`)
+  await fillSimple(page, brief)
+  await generate(page)
+  await expectGenerated(page, brief)
+  const tabs = page.getByRole('tablist', { name: 'Content' })
+  await expect(tabs.getByRole('tab', { selected: true })).toHaveText('Document')
+  await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible()
+  await tabs.getByRole('tab', { name: 'JSON' }).click()
+  await expect(page.getByRole('tabpanel')).toContainText('"documentType": "hld"')
+  await page.goto('/dashboard/documents-simple')
+  const newest = page.getByRole('navigation', { name: 'Newest documents' })
+  await expect(newest.getByRole('link').first()).toBeVisible()
+  const [above, form] = await Promise.all([newest.boundingBox(), page.getByRole('group', { name: 'Document type' }).boundingBox()])
+  expect(above!.y).toBeLessThan(form!.y)
+  await expectNothingFound(page)
 })

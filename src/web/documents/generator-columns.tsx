@@ -1,9 +1,41 @@
 import type { ReactNode } from 'react'
+import { useWorkspace } from '#web/accounts/workspace.ts'
+import { useMedia } from '#web/ui/use-media.ts'
+import * as words from '#words/documents.ts'
+import { DocumentLink } from './document-link.tsx'
+
+type Listed = { id: string; title: string; webViewLink: string }
+type GeneratorColumnsProps = {
+  form: ReactNode
+  /** The documents that there are, newest first. */
+  documents?: Listed[] | undefined
+  children: ReactNode
+}
 
 /** The brief beside what comes of it; below one another where there is no room. */
-export const GeneratorColumns = ({ form, children }: { form: ReactNode; children: ReactNode }) => (
-  <div className="mt-7 grid gap-8 xl:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] xl:items-start xl:gap-10">
-    {form}
-    <div className="grid min-w-0 gap-8">{children}</div>
-  </div>
+export function GeneratorColumns({ form, documents = [], children }: GeneratorColumnsProps) {
+  const isPhone = useMedia('(max-width: 39.99rem)')
+  const isLive = useWorkspace().mode === 'live'
+  return (
+    <div className="mt-7 grid gap-8 xl:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] xl:items-start xl:gap-10">
+      {isPhone && isLive && documents.length > 0 && <NewestDocuments documents={documents.slice(0, mostOnPhones)} />}
+      {form}
+      <div className="grid min-w-0 gap-8">{children}</div>
+    </div>
+  )
+}
+
+const mostOnPhones = 3
+
+/** On a phone a long form would stand before what people come to read. */
+const NewestDocuments = ({ documents }: { documents: Listed[] }) => (
+  <nav aria-label={words.newestDocuments} className="min-w-0 rounded-lg border border-line bg-surface px-4 py-2">
+    <ul className="divide-y divide-line">
+      {documents.map(({ id, title, webViewLink }) => (
+        <li key={id} className="py-2.5 text-sm wrap-anywhere">
+          <DocumentLink to={webViewLink}>{title}</DocumentLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
 )

@@ -1,11 +1,12 @@
 import Download from 'lucide-react/icons/download'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Generated } from '#shared/api/documents-v3.ts'
 import { api } from '#web/api/api.ts'
 import { requestOf, type FilledBrief } from '#web/documents/brief-values.ts'
 import { DocumentCards } from '#web/documents/document-cards.tsx'
 import { downloadFile, openInNewTab } from '#web/documents/download-file.ts'
 import { GenerationWork } from '#web/documents/generation-work.tsx'
+import { GeneratedContent } from '#web/documents/generated-content.tsx'
 import { GeneratorColumns } from '#web/documents/generator-columns.tsx'
 import { GeneratorHeading } from '#web/documents/generator-heading.tsx'
 import { formatLabel, formatOfType, offeredFormats } from '#web/documents/labels.ts'
@@ -17,11 +18,7 @@ import { useGeneration } from '#web/documents/use-generation.ts'
 import { useDraftKey } from '#web/documents/use-draft-key.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AdvancedForm } from './advanced-form.tsx'
-import { lazyPart } from '#web/ui/lazy-part.ts'
 import * as words from '#words/advanced-generator.ts'
-import * as general from '#words/general.ts'
-
-const ContentTabs = lazyPart(() => import('#web/documents/content/content-tabs.tsx').then((file) => file.ContentTabs))
 
 function post(brief: FilledBrief, key: string, template?: File) {
   const { requirements, ...rest } = requestOf(brief)
@@ -56,7 +53,7 @@ export function AdvancedGenerator() {
   return (
     <>
       <GeneratorHeading title={words.advancedDocumentGenerator} description={words.fromBriefToDocumentThat} />
-      <GeneratorColumns form={form}>
+      <GeneratorColumns form={form} documents={useDocumentsV3().data}>
         <GenerationWork {...generation} />
         {work.state === 'finished' && (
           <ResultCard
@@ -67,9 +64,7 @@ export function AdvancedGenerator() {
             onRegenerate={regenerate}
             downloads={<ResultDownloads document={work.result.document} />}
           >
-            <Suspense fallback={<p className="border-t border-line p-5 text-ink-3">{general.loading}</p>}>
-              <ContentTabs content={work.result.content} pictureOf={pictureOf(work.result)} />
-            </Suspense>
+            <GeneratedContent generated={work.result} />
           </ResultCard>
         )}
         <div ref={setBeside} className="empty:hidden" />
@@ -78,12 +73,6 @@ export function AdvancedGenerator() {
     </>
   )
 }
-
-/** As it is drawn in the files. */
-const pictureOf =
-  ({ document: { id, version } }: Generated) =>
-  (block: string) =>
-    api.sharing.picture({ id, version, block })
 
 /** The chosen format; where that is JSON alone, also the file that the type is made for. */
 function ResultDownloads({ document: { id, type, downloadUrl, outputFormat } }: Pick<Generated, 'document'>) {

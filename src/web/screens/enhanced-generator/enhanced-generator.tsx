@@ -56,6 +56,7 @@ export function EnhancedGenerator() {
         <SetupButton />
       </GeneratorHeading>
       <GeneratorColumns
+        documents={documents.data?.map(({ id, name, webViewLink }) => ({ id, title: name, webViewLink }))}
         form={
           <EnhancedForm
             place={place}

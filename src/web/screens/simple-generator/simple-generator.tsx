@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useWorkspace } from '#web/accounts/workspace.ts'
 import { api } from '#web/api/api.ts'
 import { BriefForm } from '#web/documents/brief-form.tsx'
 import { requestOf, type FilledBrief } from '#web/documents/brief-values.ts'
@@ -6,6 +7,7 @@ import { TypeChoice } from '#web/documents/document-choices.tsx'
 import { DocumentCards } from '#web/documents/document-cards.tsx'
 import { downloadFile, openInNewTab } from '#web/documents/download-file.ts'
 import { GenerationWork } from '#web/documents/generation-work.tsx'
+import { GeneratedContent } from '#web/documents/generated-content.tsx'
 import { GeneratorColumns } from '#web/documents/generator-columns.tsx'
 import { GeneratorHeading } from '#web/documents/generator-heading.tsx'
 import { ClientField } from '#web/documents/client-field.tsx'
@@ -33,6 +35,7 @@ const openJson = (id: string) => openInNewTab(api.documentsV2.download({ id }))
 export function SimpleGenerator() {
   const place = useDraftKey('simple')
   const test = useConnectionTest()
+  const isLive = useWorkspace().mode === 'live'
   const [round, setRound] = useState(0)
   const onFinished = () => {
     forgetDraft(place)
@@ -59,7 +62,7 @@ export function SimpleGenerator() {
       <div className="mt-5 empty:hidden">
         <ConnectionTestResult test={test} />
       </div>
-      <GeneratorColumns form={form}>
+      <GeneratorColumns form={form} documents={useDocumentsV2().data}>
         <GenerationWork {...generation} />
         {work.state === 'finished' && (
           <ResultCard
@@ -77,9 +80,13 @@ export function SimpleGenerator() {
               </>
             }
           >
-            <ScrollRegion label={words.content} className="max-h-[80dvh] border-t border-line bg-background">
-              <pre className="p-5 font-mono text-xs leading-relaxed">{JSON.stringify(work.result.content, null, 2)}</pre>
-            </ScrollRegion>
+            {isLive ? (
+              <GeneratedContent generated={work.result} />
+            ) : (
+              <ScrollRegion label={words.content} className="max-h-[80dvh] border-t border-line bg-background">
+                <pre className="p-5 font-mono text-xs leading-relaxed">{JSON.stringify(work.result.content, null, 2)}</pre>
+              </ScrollRegion>
+            )}
           </ResultCard>
         )}
         <RecentCards />
