@@ -128,8 +128,8 @@ test('staff are told what needs them, how much there is, and what approved proje
   const { documents, approved } = rows[0]!
   expect(told.states.at(-1)).toEqual({ month, drafts: documents - approved, approved })
   expect(told.figures.slice(2)).toEqual([
-    { label: 'Documents', value: documents, change: documents },
-    { label: 'Approved', value: approved, change: approved },
+    { of: 'documents', value: documents, change: documents },
+    { of: 'approved', value: approved, change: approved },
   ])
   expect(told.attention.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['due', 'asked']))
   await sql`update reviews set due_on = current_date - 1 where id = ${review}`.execute(app.database)

@@ -1,4 +1,4 @@
-import type { ActivityRow, Figure, StaffOverview } from '#shared/api/overview.ts'
+import { type ActivityRow, type Figure, figureKinds, type StaffOverview } from '#shared/api/overview.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import type { Database } from '#server/platform/database.ts'
 import { countUp } from './count-states.ts'
@@ -24,14 +24,8 @@ export async function tellStaff(database: Database, viewer: Viewer): Promise<Sta
   }
 }
 
-const labels: [keyof Counts, string][] = [
-  ['clients', 'Clients'],
-  ['projects', 'Projects'],
-  ['documents', 'Documents'],
-  ['approved', 'Approved'],
-]
 const figuresOf = ({ now, added }: { now: Counts; added: Counts }): Figure[] =>
-  labels.map(([key, label]) => ({ label, value: now[key], change: added[key] }))
+  figureKinds.map((of) => ({ of, value: now[of], change: added[of] }))
 
 const verbs: Record<string, string> = {
   'version-added': 'wrote',

@@ -44,7 +44,9 @@ export const ActivityRow = z.object({
 })
 export type ActivityRow = z.infer<typeof ActivityRow>
 
-export const Figure = z.object({ label: z.string(), value: count, /** Within 30 days. */ change: z.int() })
+/** What is counted, in the order in which it is shown. */
+export const figureKinds = ['clients', 'projects', 'documents', 'approved'] as const
+export const Figure = z.object({ of: z.enum(figureKinds), value: count, /** Within 30 days. */ change: z.int() })
 export type Figure = z.infer<typeof Figure>
 
 export const attentionKinds = [

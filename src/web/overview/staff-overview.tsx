@@ -9,8 +9,8 @@ import { BudgetChart, StatesChart } from './work-charts.tsx'
 export const StaffOverview = ({ told: { attention, figures, budgets, states, activity } }: { told: Told }) => (
   <>
     <FigureStrip
-      figures={figures.map(({ label, value, change }) => ({
-        label,
+      figures={figures.map(({ of, value, change }) => ({
+        label: words.counts[of],
         value: value.toLocaleString(language),
         change: words.in30Days(change.toLocaleString(language)),
       }))}

@@ -1,3 +1,4 @@
+import type { Figure } from '#shared/api/overview.ts'
 import type { ReactNode } from 'react'
 import { plural } from '../counted.ts'
 import { sentence } from '../sentence.ts'
@@ -94,3 +95,9 @@ export const wasAsked = (name: string, by: string, day: string) => `${name} wurd
 export const budgetsByMonth = 'Budgets freigegebener Dokumente nach Monat'
 export const budgetsInByMonth = (currency: string) => `Budgets freigegebener Dokumente in ${currency} nach Monat`
 export const welcomeBack = (name: string) => `Willkommen zurück, ${name}`
+export const counts: Record<Figure['of'], string> = {
+  clients: 'Kunden',
+  projects: 'Projekte',
+  documents: 'Dokumente',
+  approved: 'Freigegeben',
+}

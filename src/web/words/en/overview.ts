@@ -1,3 +1,4 @@
+import type { Figure } from '#shared/api/overview.ts'
 import type { ReactNode } from 'react'
 import { plural } from '../counted.ts'
 import { sentence } from '../sentence.ts'
@@ -92,3 +93,9 @@ export const wasAsked = (name: string, by: string, day: string) => `${name} was 
 export const budgetsByMonth = 'Budgets of approved documents, by month'
 export const budgetsInByMonth = (currency: string) => `Budgets of approved documents in ${currency}, by month`
 export const welcomeBack = (name: string) => `Welcome back, ${name}`
+export const counts: Record<Figure['of'], string> = {
+  clients: 'Clients',
+  projects: 'Projects',
+  documents: 'Documents',
+  approved: 'Approved',
+}
