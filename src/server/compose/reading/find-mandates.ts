@@ -1,4 +1,3 @@
-import type { BriefField } from '#shared/brief.ts'
 import type { Mention } from './find-systems.ts'
 import { isPrescribedByFrame } from './prescribing-frames.ts'
 import { isOnlyChoice } from './prescribing-only.ts'
@@ -24,7 +23,7 @@ const material =
   /^(?:identity|cloud|platform|database|integration|delivery|reports|work|storage|service-desk|contact-centre|warehouse|ai|operations|gis|hr|documents|payments|marketing|language|framework|translation|alerting)$/
 
 /** A technology that a statement prescribes, with what it is to do in the statement's words. */
-export function mandatesIn(mentions: Mention[], field?: BriefField): Mandate[] {
+export function mandatesIn(mentions: Mention[]): Mandate[] {
   return mentions.flatMap((mention, index): Mandate[] => {
     const { name, statement, start: at, end, stance, isGeneric } = mention
     if (isGeneric) return []
@@ -32,7 +31,7 @@ export function mandatesIn(mentions: Mention[], field?: BriefField): Mandate[] {
     if (isOfAnother(mentions[index - 1], mention)) return []
     const isOnly = isOnlyChoice(statement.text.slice(Math.max(0, at - 110), at), statement.text.slice(end, end + 110))
     if (!isOnly && isToldInPassing({ text: statement.text, start: at, end })) return []
-    if (!isDemanded(mention, field) && !isPrescribedInList(mentions, index) && !leadsPrescribed(mentions, index)) return []
+    if (!isPrescribedInList(mentions, index) && !leadsPrescribed(mentions, index)) return []
     const words = statement.text
       .slice(Math.max(0, at - 160), end + 160)
       .replace(/\s+/g, ' ')
@@ -40,16 +39,6 @@ export function mandatesIn(mentions: Mention[], field?: BriefField): Mandate[] {
     return [{ name, does: words, statement: statement.id }]
   })
 }
-
-/** What a field of technical demands says plainly of a product that designs are made of is prescribed. */
-const isDemanded = ({ known, statement: { text }, start, end, stance }: Mention, field: BriefField | undefined) =>
-  (field === 'technicalRequirements' || field === 'constraints') &&
-  known !== undefined &&
-  stance === 'none' &&
-  material.test(known.kind) &&
-  !tells.test(text.slice(Math.max(0, start - 80), end + 80))
-const tells =
-  /\?|n['’]t\b|\b(?:not|no|never|nor|without|today|current\w*|nobody|from|to|into|nightly|sends?|reads?|exports?|imports?|interfaces?|connect\w*|integrat\w*|data|records?|any|free|choice|whatever|as long as|or equivalent|know|knows|prefer\w*|could|may|might|can|was|were|had)\b/i
 
 /** “Prophet runs on SQL Server”: what a system that is there is made of; nothing of the new one. */
 const madeOf =
@@ -91,8 +80,6 @@ function leadsPrescribed(mentions: Mention[], index: number): boolean {
 const isCarrier =
   /\b(?:sign-on|log-in|login|devices?|units?|hosts?|hoster|provider|platform|hosting|cloud|registry|bus|layer|stack|framework|gateway|broker|cluster)\s?(?:\(|,\s|:\s|["“„])$/i
 
-const isLabelOnly = /^\p{L}[\p{L} -]{2,30}\s?[:=]\s(?:the |our )?$/u
-
 function isPrescribed({ statement: { text, heading, under }, start: at, end, known, weight }: Mention) {
   // “the Register's certificate authority”: whose thing it is.
   if (known === undefined && /^['’]s\s|^:/.test(text.slice(end, end + 3))) return false
@@ -116,5 +103,5 @@ function isPrescribed({ statement: { text, heading, under }, start: at, end, kno
     return /\b(?:must|shall)\b[^.;]{0,30}\b(?:use|run on|be built (?:on|with))\s(?:the |our )?$/i.test(left)
   if (before.test(left) || standard.test(text.slice(Math.max(0, at - 40), end + 60))) return true
   // “Tickets: ServiceNow.”, “Tablets are iPads, managed with Intune.”
-  return isLabelOnly.test(text.slice(0, at)) && /^\s?(?:[.,;(+&/]|$)|^ and\b/.test(right)
+  return /^(?:\p{L}[\p{L} -]{2,30}):\s(?:the |our )?$/u.test(text.slice(0, at)) && /^\s?(?:[.,;(]|$)/.test(right)
 }

@@ -38,26 +38,3 @@ describe('formats, protocols and norms that the work has to follow', () => {
     expect(readWords({ additionalContext: 'Whatever is bought must speak Profinet.' }).mandates).toHaveLength(1)
   })
 })
-
-const productsOf = (words: string) => readWords({ technicalRequirements: words }).mandates.map(({ name }) => name)
-
-describe('products that a field of technical demands names plainly', () => {
-  test.each([
-    ['Queue RabbitMQ, search OpenSearch.', ['RabbitMQ', 'OpenSearch']],
-    ['Container platform OpenShift on premises.', ['OpenShift']],
-  ])('%s', (words, names) => {
-    expect(productsOf(words)).toEqual(names)
-  })
-
-  test.each([
-    'Any database, Oracle is not excluded as such.',
-    'Nightly export of the cargo list from MongoDB.',
-    'Do you know Camunda?',
-  ])('prescribes none: %s', (words) => {
-    expect(productsOf(words)).toEqual([])
-  })
-
-  test('told in another field it is only told', () => {
-    expect(readWords({ additionalContext: 'Queue RabbitMQ, search OpenSearch.' }).mandates).toEqual([])
-  })
-})

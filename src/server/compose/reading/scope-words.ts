@@ -59,8 +59,6 @@ export const isLeftOut = any([
 
   String.raw`,?\s(?:(?:is|are) handled by [^.;]{2,60} and )?(?:is|are) not (?:concerned|affected by this)\b[^;]*$`,
   String.raw`,?\s(?:(?:stays?|remains?) [^.;]{2,60} and )?(?:(?:is|are) not to|(?:shall|will|should|must|need) not) be ${notDone}(?! (?:to|with|before|until|without|unless|by|during|between)\b)[^;]*$`,
-  // “Older reports are on paper and stay on paper”, “radio remains with POLYCOM”
-  String.raw`(?<=^(?!(?:it|this|that|they|he|she|we|you|i|nothing|data|decisions?)\b)\p{L}[^.:;]{2,80}?)(?: (?:is|are) [^.;,]{2,30} and)?,?\s(?:stays?|remains?) (?:on paper|deleted|out of it|with (?:the |our )?\p{Lu}[\p{L}-]+)\b[^;]*$`,
   String.raw`,?\s(?:forms?|is|are|will be) (?:the (?:object|subject) of|subject to|covered by|part of) an? ${other} [^;]*$`,
   String.raw`,?\s(?:will be|is being|are being|is|are|being|shall be) (?:tendered|procured|bought|contracted|let|purchased) (?:in|separately|later|after|elsewhere|under)\b[^;]*$`,
   String.raw`,?\s(?:may|might|could|can|will|would) (?:follow|come|be added) (?:later\b|in (?:20\d\d|an? (?:second|later|next|further) \p{L}+))[^;]*$`,
