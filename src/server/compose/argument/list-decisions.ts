@@ -18,7 +18,9 @@ export function listDecisions(design: Design): Solution['decisions'] {
 
 function prescribed({ reading, parts, asked }: Design): Decision[] {
   const statements = new Map(reading.statements.map((statement) => [statement.id, statement]))
-  return reading.mandates.flatMap((mandate): Decision[] => {
+  // A standard is followed and decides on no product.
+  const made = reading.mandates.filter(({ of }) => of !== 'standard')
+  return made.flatMap((mandate): Decision[] => {
     const said = statements.get(mandate.statement)
     const carrier = parts.find(({ technology }) => technology?.toLowerCase().includes(mandate.name.toLowerCase()))
     // “Guidewire is made of Guidewire” decides nothing.

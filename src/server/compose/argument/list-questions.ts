@@ -142,13 +142,14 @@ function idleMandates({ reading, parts, fit }: Design): Question[] {
   return reading.mandates.flatMap((mandate) => {
     const said = statements.get(mandate.statement)
     const isUsed = parts.some(({ technology }) => technology?.toLowerCase().includes(mandate.name.toLowerCase()))
-    if (!said || isUsed || isCloud(mandate.name) || carrierOf(mandate, parts)?.technology === mandate.name) return []
+    if (!said || isUsed || isCloud(mandate.name)) return []
+    if (mandate.of !== 'standard' && carrierOf(mandate, parts)?.technology === mandate.name) return []
     return [
       {
         source: sourceOf(said),
         kind: 'mandate' as const,
-        text: `What is ${mandate.name} to carry?`,
-        why: 'Prescribed, and idle.',
+        text: mandate.of === 'standard' ? `What has to follow ${mandate.name}?` : `What is ${mandate.name} to carry?`,
+        why: mandate.of === 'standard' ? 'Prescribed, and no part follows it yet.' : 'Prescribed, and idle.',
         about: [],
         owner: 'Sponsor',
       },

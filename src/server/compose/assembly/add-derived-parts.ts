@@ -36,7 +36,7 @@ export function addDerivedParts({ reading, catalogue, parts, outside, trace }: D
   if (works && people.length > 0 && !has('people') && !hasChannel) add(derivedCapabilities.channel, 'channel', namesOf(people))
   const whoIs = outside.flatMap((one) => (one.kind === 'external-system' && one.system.role === 'identity' ? [one.system] : []))
   if (whoIs.length > 0) add(derivedCapabilities.signIn, 'sign-in', namesOf(whoIs))
-  for (const mandate of works ? reading.mandates : []) {
+  for (const mandate of works ? reading.mandates.filter(({ of }) => of !== 'standard') : []) {
     const carrier = carrierOf(mandate, [...parts, ...added])
     if (carrier || isOfTheWhole(mandate.name)) continue
     const wanted = capabilityOf(mandate, { reading, catalogue })

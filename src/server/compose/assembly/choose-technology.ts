@@ -23,6 +23,7 @@ export function chooseTechnologies(
   { hosting, reading, trace }: { hosting: Hosting | undefined; reading: Reading; trace?: Trace | undefined },
 ): Part[] {
   const carried = carryMandates(parts, reading)
+  const followed = followStandards(parts, reading)
   const code = writtenIn(reading)
   return parts.map((part) => {
     const mandate = carried.get(part.key)
@@ -30,7 +31,8 @@ export function chooseTechnologies(
     const possible = isOpen ? possibleProducts(part.capability!, hosting, reading) : []
     const own = isOpen ? ownProduct(part, reading) : undefined
     const chosen = mandate ? productOf(mandate, part, { hosting, reading }) : (own ?? possible[0])
-    const technology = code ? inLanguage(code, chosen, part) : chosen
+    const made = code ? inLanguage(code, chosen, part) : chosen
+    const technology = withStandards(made ?? part.technology, followed.get(part.key))
     if (trace) tellProducts(part, { technology, possible, reading, trace })
     if (!technology) return part
     return { ...part, technology, technologyStated: mandate !== undefined || isSaid(technology, reading) }
@@ -113,7 +115,7 @@ export const isPlatform = (name: string) => runsContainers.test(knownName(name)?
 function carryMandates(parts: Part[], reading: Reading): Map<string, Mandate> {
   const carried = new Map<string, Mandate>()
   for (const mandate of reading.mandates) {
-    if (banOn(mandate.name, reading) || isOfTheWhole(mandate.name)) continue
+    if (mandate.of === 'standard' || banOn(mandate.name, reading) || isOfTheWhole(mandate.name)) continue
     const carrier = carrierOf(
       mandate,
       parts.filter(({ key }) => !carried.has(key)),
@@ -121,6 +123,22 @@ function carryMandates(parts: Part[], reading: Reading): Map<string, Mandate> {
     if (carrier) carried.set(carrier.key, mandate)
   }
   return carried
+}
+
+/** The standards that the sentences of a part name: it follows them, whatever it is made of. */
+function followStandards(parts: Part[], { mandates }: Reading): Map<string, string[]> {
+  const followed = new Map<string, string[]>()
+  for (const { name, statement } of mandates.filter(({ of }) => of === 'standard')) {
+    const part = parts.find(({ role, statements }) => role !== 'advice' && statements.some(({ id }) => id === statement))
+    if (part) followed.set(part.key, [...new Set([...(followed.get(part.key) ?? []), name])])
+  }
+  return followed
+}
+
+function withStandards(technology: string | undefined, names: string[] = []): string | undefined {
+  const added = names.filter((name) => !technology?.toLowerCase().includes(name.toLowerCase()))
+  if (added.length === 0) return technology
+  return technology === undefined ? added.join(', ') : `${technology} (${added.join(', ')})`
 }
 
 /** What parts of a kind of product are made of, where the catalogue has another word for it. */

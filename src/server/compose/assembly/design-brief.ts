@@ -142,7 +142,9 @@ function partsOf(answers: Answer[], { reading, catalogue, trace }: Surroundings)
 /** Technologies that are prescribed are met by the parts that are made of them: all that the sentence names, or it stays open. */
 function answerMandates(parts: Part[], asked: Asked[], { mandates }: Reading): Part[] {
   for (const { statement, requirement } of asked.filter((item) => item.statement.kind === 'mandate')) {
-    const names = mandates.filter((mandate) => mandate.statement === statement.id).map(({ name }) => name)
+    const names = mandates
+      .filter((mandate) => mandate.statement === statement.id && mandate.of !== 'standard')
+      .map(({ name }) => name)
     const carriers = names.flatMap((name) => carrierPart(name, parts) ?? [])
     for (const { meets, role, technology } of carriers.length === names.length ? carriers : [])
       meets.set(

@@ -2,6 +2,7 @@ import { isCurrency } from './currencies.ts'
 import { bansIn } from './find-bans.ts'
 import { dataRulesOf, likewiseData } from './find-data-rules.ts'
 import { mandatesIn } from './find-mandates.ts'
+import { standardsIn } from './find-standards.ts'
 import type { ReadPiece } from './read-pieces.ts'
 import { isOutHeading } from './label-statements.ts'
 import { onlyRefuses, refusedTopic } from './refused-topics.ts'
@@ -71,7 +72,9 @@ export function gatherFacts(read: ReadPiece[]): Found {
     if (isNoise) continue
     const bans = bansIn(statement, mentions)
     found.bans.push(...bans)
-    found.mandates.push(...mandatesIn(mentions))
+    const products = mandatesIn(mentions)
+    const standards = standardsIn(statement, piece.segment.field)
+    found.mandates.push(...products, ...standards.filter(({ name }) => products.every((one) => !one.name.includes(name))))
     const rules = dataRulesOf(statement, measures, { mentions, before: beforeOf(read, index) })
     const before = read[index - 1]?.read
     const last = found.data.at(-1)

@@ -26,7 +26,7 @@ export function statementOf({ piece, read, tokens, dates, measures, mentions, is
         hasMoney: measures.some(({ unit }) => isCurrency(unit)),
         hasPeople: people.some(({ uses }) => uses === true),
         hasBan: mine(found.bans),
-        hasMandate: mine(found.mandates),
+        hasMandate: mine(found.mandates.filter(({ of }) => of !== 'standard')),
         hasPlace: placeName.test(piece.body) || ownPlace.test(piece.body),
       })
   return {

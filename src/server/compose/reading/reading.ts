@@ -148,8 +148,8 @@ export type Ban = {
   statement: string
 }
 
-/** A technology that is prescribed, and what it is to do. */
-export type Mandate = { name: string; does: string; statement: string }
+/** A technology that is prescribed, and what it is to do; a standard is followed by what is made of something else. */
+export type Mandate = { name: string; does: string; statement: string; of?: 'standard' | undefined }
 
 /** Where data has to stay, how long it is kept, what class it has. `data` is `everything` where no set is named. */
 export type DataRule = {

@@ -7,10 +7,11 @@ const isNameOf = (thing: string, name: string) =>
   isSystemNoun(thing.split(' ').at(-1) ?? '')
 
 /** “…, they'd drown”, “…, it is done by the wardens”. */
-const reason = /^(?:it|they|we|he|she|this|you|i)(?:['’]\p{L}+|\s\p{L})/iu
+const reason =
+  /^(?:it|they|we|he|she|this|you|i)(?:['’]\p{L}+|\s\p{L})|^(?:though|although|even though|unless|until|when|if|while|whereas|otherwise|then|after all|please|thanks|thank you|or we|or it|or they)\b|^(?:the|our|my|their|his|her) (?:[\p{L}-]+ ){1,5}?(?:gives?|\p{Ll}+s us|does|do|has|have|makes?|runs?|buys?|brings?|wants?|takes?|looks?|provides?|will|can|is|are)\s\p{L}/iu
 /** “Us”, “now”, “please”, “'em here”: words that name no work. */
 const namesNothing =
-  /^(?:(?:for |to |from |with |in )?(?:us|now|yet|please|one|ones|here|there|it|them|that|this|those|these|['’]em|so|also|again|not|no|later|today|then|either|too|honestly|thanks?|thank you|sorry|ever|at all|any of it|anything|nothing|all)\b[\s,.!]*)+$|^(?:['’]em|just|you need not|so (?:just|please))\b/i
+  /^(?:(?:for |to |from |with |in )?(?:us|now|yet|please|one|ones|here|there|it|them|that|this|those|these|['’]em|so|also|again|not|no|later|today|then|either|too|honestly|thanks?|thank you|sorry|ever|at all|any of it|anything|nothing|all)\b[\s,.!]*)+$|^(?:['’]em|them|it|us|just|you need not|so (?:just|please))\b/i
 
 /** The items of a list: cut at commas and “and” outside of brackets; what follows “which”, “who” or a dash explains the item before. */
 export function itemsOf(words: string): string[] {
