@@ -101,7 +101,9 @@ async function buildGerman(configFile, outDir) {
   cpSync(join(german, 'assets'), join(outDir, 'assets'), { recursive: true })
   copyFileSync(join(german, 'app.html'), join(outDir, 'app.de.html'))
   const policies = [outDir, german].map((folder) => JSON.parse(readFileSync(join(folder, 'csp.json'), 'utf8')))
-  const scriptHashes = [...new Set(policies.flatMap((policy) => policy.scriptHashes))].toSorted()
+  const scriptHashes = [...new Set(policies.flatMap((policy) => policy.scriptHashes))].toSorted((one, other) =>
+    one < other ? -1 : 1,
+  )
   writeFileSync(join(outDir, 'csp.json'), JSON.stringify({ scriptHashes }))
   rmSync(german, { recursive: true })
 }

@@ -19,12 +19,13 @@ export function wordsInDevelopment(): Plugin {
       const exported = [...readFileSync(new URL(`en/${file}`, folder), 'utf8').matchAll(names)].flatMap(([, all = '']) =>
         all.split(', '),
       )
+      // A text may be called what the browser calls something.
       return `
-        import * as english from '/src/web/words/en/${file}'
-        import * as german from '/src/web/words/de/${file}'
-        const isGerman = document.cookie.includes('${languageCookie}=de')
-        if (isGerman) document.documentElement.lang = 'de'
-        export const { ${exported.join(', ')} } = isGerman ? german : english`
+        import * as $english from '/src/web/words/en/${file}'
+        import * as $german from '/src/web/words/de/${file}'
+        const $isGerman = globalThis.document.cookie.includes('${languageCookie}=de')
+        if ($isGerman) globalThis.document.documentElement.lang = 'de'
+        export const { ${exported.join(', ')} } = $isGerman ? $german : $english`
     },
   }
 }

@@ -88,20 +88,19 @@ function Shell() {
             <ThemeSwitch {...(mode === 'live' && { onChoose: keepTheme })} />
           </div>
         </header>
-        {invites && invited.has(pathname) && (
-          <Suspense>
-            <Invitation invites={invites} />
-          </Suspense>
-        )}
-        <main
-          id="main"
-          tabIndex={-1}
-          aria-busy={moving}
-          className="mx-auto max-w-[84rem] px-4 pt-8 pb-16 outline-none sm:px-6 lg:px-8"
-        >
-          <Outlet />
-          <ScrollRestoration getKey={placeOf} />
-        </main>
+        {/* Together, so that what stands above a screen does not push it down. */}
+        <Suspense>
+          {invites && invited.has(pathname) && <Invitation invites={invites} />}
+          <main
+            id="main"
+            tabIndex={-1}
+            aria-busy={moving}
+            className="mx-auto max-w-[84rem] px-4 pt-8 pb-16 outline-none sm:px-6 lg:px-8"
+          >
+            <Outlet />
+            <ScrollRestoration getKey={placeOf} />
+          </main>
+        </Suspense>
       </div>
     </div>
   )
