@@ -1,6 +1,7 @@
 import { isBody, isOutsider } from './role-nouns.ts'
 import type { ReadStatement } from './find-systems.ts'
 import { isNoUserHeading } from './user-frames.ts'
+import { dealsFromOutside } from './outside-people.ts'
 import { hasInHand, isOwnerInside, isReached, isVerbless } from './reached-people.ts'
 import type { Token } from './tokens.ts'
 import { baseOf } from './verb-forms.ts'
@@ -123,6 +124,14 @@ const afterRelative =
 const theyUse =
   /^[^.;]{0,60},\s(?:and )?they(?:['’](?:d|ll))?\s(?:(?:would|will|can|may|must|should|then|also|only)\s){0,2}(?:use|see|enter|type|mark|tick|sign|record|look at|look up|log|watch|book|note|approve|confirm|key)\b/iu
 
+/** “Night shift, two sextons, the verger.”: between two marks stands an item, unless its label leaves it out. */
+const isItem = (left: string, right: string) =>
+  /[:;,–—-] (?:the |our |my |an? |all |each |\d+ |\p{L}+(?<!est) ){0,3}$/iu.test(left) &&
+  /^\s?(?:[.;,:)–—-]|$)/.test(right) &&
+  !isNoUserHeading(/(?:^|[.;]\s)([^.;:]{3,60}):[^:]*$/.exec(left)?.[1])
+/** Lists of skills and of the team that builds name these. */
+const isBuilder = /^(?:developers?|programmers?|engineers?|architects?|testers?|seniors?|juniors?|staff|experts?|deput(?:y|ies))$/
+
 /** What those outside do where a system is meant: with a modal, any use; without one, what is done on a page alone. */
 const outsideUse = new RegExp(
   String.raw`^(?:\s\([^)]{0,60}\))?\s(?:can|may|shall|should|must|will)(?: also| then| themselves| only)?(?: be (?:able|allowed) to)?\s(?:look|follow|view|enter|confirm|fill|accept|cancel|declare|submit|describe|register|upload|book|request|see|search|report|download|apply|order|choose|track|change|check|sign|pay online|answer|send|use (?:an?|the|their|our|this|its) (?:own )?(?:phone|mobile|tablet|app|smartphone|handheld|browser|form|page|portal|site|service|map|kiosk|terminal|system|tool))\b|^(?:\s\([^)]{0,60}\))?\s(?:\p{L}+\s){0,3}?(?:confirm|follow|fill in|look up|declare|submit|sign up|enrol|upload|describe|accept|take an? \p{L}+(?: \p{L}+)? on-?line|apply online|apply on-line)s?\b`,
@@ -187,6 +196,9 @@ export function usesOf({ left, right, statement, last, isListed, isDoer, isCompo
   if (isTakenUp && left.trim() === '') return true
   if (!isOutside && theyUse.test(clause)) return true
   if (isOutside && (outsideUse.test(clause.slice(0, 90)) || (doneBy.test(left) && doneOnPage.test(right)))) return true
+  // “Tenants shall not see the ledger.”
+  if (isOutside && /^\s\p{L}+ (?:not|never)\s(?!only\b)/iu.test(clause)) return undefined
+  if (isOutside && dealsFromOutside(clause.slice(0, 110))) return true
   if (isOutside)
     return /^(?:\s\([^)]{0,60}\))?\s(?:\p{L}+\s){0,5}?(?:log in|sign in|use the|apply|appl(?:y|ies) online|upload|submit|their own account|use it|book(?:s|ed)?|request|register|see|search|save|report|download|score|enter|choose|reserve|order online|track)s?\b/iu.test(
       clause.slice(0, 90),
@@ -197,6 +209,7 @@ export function usesOf({ left, right, statement, last, isListed, isDoer, isCompo
   if (isReached(left) || hasInHand(clause)) return true
   if (/^\W*(?:the |our |my |their )?$/i.test(left) && isVerbless(clause)) return true
   if (isDoer) return undefined
+  if (statement.cells === undefined && isItem(left, right) && !isBuilder.test(head) && !ofProject.test(statement.text)) return true
   return actionAfter(tokens, last + 1)?.denies === false || undefined
 }
 

@@ -26,7 +26,9 @@ const irregular: Record<string, string> = {
   crew: 'crew',
   police: 'police',
 }
-const singulars = new Set([...nouns].map((noun) => irregular[noun] ?? noun.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '')))
+const singulars = new Set(
+  [...nouns].map((noun) => irregular[noun] ?? noun.replace(/ies$/, 'y').replace(/(?<=ess)es$|(?<=[^s])s$/, '')),
+)
 const bodies =
   /^(?:team|teams|desk|desks|hub|department|departments|unit|committee|board|inspectorate|bodies|companies|organisations|authorities|ministries|schools|hospitals|clubs|firms|municipalities|communes)$/
 
