@@ -188,7 +188,7 @@ test('with live work the content reads as a document beside its JSON, and a phon
   await tabs.getByRole('tab', { name: 'JSON' }).click()
   await expect(page.getByRole('tabpanel')).toContainText('"documentType": "hld"')
   await page.goto('/dashboard/documents-simple')
-  const newest = page.getByRole('navigation', { name: 'Newest documents' })
+  const newest = page.getByRole('navigation', { name: 'Recent Documents' })
   await expect(newest.getByRole('link').first()).toBeVisible()
   const [above, form] = await Promise.all([newest.boundingBox(), page.getByRole('group', { name: 'Document type' }).boundingBox()])
   expect(above!.y).toBeLessThan(form!.y)

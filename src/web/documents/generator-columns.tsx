@@ -29,10 +29,10 @@ const mostOnPhones = 3
 
 /** On a phone a long form would stand before what people come to read. */
 const NewestDocuments = ({ documents }: { documents: Listed[] }) => (
-  <nav aria-label={words.newestDocuments} className="min-w-0 rounded-lg border border-line bg-surface px-4 py-2">
+  <nav aria-label={words.recentDocuments} className="rounded-lg border border-line bg-surface px-4">
     <ul className="divide-y divide-line">
       {documents.map(({ id, title, webViewLink }) => (
-        <li key={id} className="py-2.5 text-sm wrap-anywhere">
+        <li key={id} className="py-2.5 text-sm">
           <DocumentLink to={webViewLink}>{title}</DocumentLink>
         </li>
       ))}
