@@ -1,7 +1,7 @@
 /** Where those who stand outside, customers, parents, hauliers, deal with a system all the same. */
 
 const transaction =
-  'accepts?|refuses?|declines?|confirms?|cancels?|orders?|books?|reserves?|signs?(?! (?:the |an? )?(?:contract|lease|agreement))|sees?|views?|checks?|chooses?|picks?|selects?|registers?|reports?|requests?|downloads?|uploads?|submits?|tracks?|follows?|rates?|scans?|fills?|identif(?:y|ies)|log|logs|declares?|says? (?:yes|no)|can'
+  'accepts?|refuses?|declines?|confirms?|cancels?|orders?|books?|reserves?|signs?(?! (?:the |an? )?(?:contract|lease|agreement))|sees?|views?|checks?|chooses?|picks?|selects?|registers?|reports?|requests?|downloads?|uploads?|submits?|tracks?|follows?|rates?|scans?|fills?|identif(?:y|ies)|log|logs|declares?|says? (?:yes|no)'
 const message =
   '(?:text|SMS|mail|e-?mail|link|PDF|message|call|reminder|notification|notice|code|alert|push|confirmation|offer|ticket|receipt|invoice|copy|overview|list)s?'
 const means =

@@ -125,10 +125,16 @@ const theyUse =
   /^[^.;]{0,60},\s(?:and )?they(?:['’](?:d|ll))?\s(?:(?:would|will|can|may|must|should|then|also|only)\s){0,2}(?:use|see|enter|type|mark|tick|sign|record|look at|look up|log|watch|book|note|approve|confirm|key)\b/iu
 
 /** “Night shift, two sextons, the verger.”: between two marks stands an item, unless its label leaves it out. */
-const isItem = (left: string, right: string) =>
-  /[:;,–—-] (?:the |our |my |an? |all |each |\d+ |\p{L}+(?<!est) ){0,3}$/iu.test(left) &&
+const isItem = ({ left, right, statement }: Pick<Spot, 'left' | 'right' | 'statement'>) =>
+  statement.cells === undefined &&
+  /[:;,–—-] (?:the |our |my |an? |all |each |\d+ |(?!(?:not|no|by|who|without)\b)\p{L}+(?<!est) ){0,3}$/iu.test(left) &&
   /^\s?(?:[.;,:)–—-]|$)/.test(right) &&
-  !isNoUserHeading(/(?:^|[.;]\s)([^.;:]{3,60}):[^:]*$/.exec(left)?.[1])
+  !isNoUserHeading(/(?:^|[.;]\s)([^.;:]{3,60}):[^:]*$/.exec(left)?.[1]) &&
+  !ofProject.test(`${statement.text.slice(0, 400)} ${(statement.asked ?? '').slice(-160)}`)
+const usesPage =
+  /^(?:\s\([^)]{0,60}\))?\s(?:\p{L}+\s){0,5}?(?:log in|sign in|use the|apply|appl(?:y|ies) online|upload|submit|their own account|use it|book(?:s|ed)?|request|register|see|search|save|report|download|score|enter|choose|reserve|order online|track)s?\b/iu
+/** “Tenants shall not see the ledger.” */
+const isDenied = /^\s\p{L}+ (?:not|never)\s(?!only\b)/iu
 /** Lists of skills and of the team that builds name these. */
 const isBuilder = /^(?:developers?|programmers?|engineers?|architects?|testers?|seniors?|juniors?|staff|experts?|deput(?:y|ies))$/
 
@@ -152,6 +158,12 @@ export type Spot = {
   /** A word stands before the head: “tare house people”. */
   isCompound: boolean
 }
+
+const usesFromOutside = ({ left, right, clause }: { left: string; right: string; clause: string }) =>
+  outsideUse.test(clause.slice(0, 90)) ||
+  dealsFromOutside(clause.slice(0, 110)) ||
+  (doneBy.test(left) && doneOnPage.test(right)) ||
+  (!isDenied.test(clause) && usesPage.test(clause.slice(0, 90)))
 
 /** Whether a statement says that those it names use the system; undefined where it does not say. */
 export function usesOf({ left, right, statement, last, isListed, isDoer, isCompound }: Spot): boolean | undefined {
@@ -195,21 +207,12 @@ export function usesOf({ left, right, statement, last, isListed, isDoer, isCompo
     )
   if (isTakenUp && left.trim() === '') return true
   if (!isOutside && theyUse.test(clause)) return true
-  if (isOutside && (outsideUse.test(clause.slice(0, 90)) || (doneBy.test(left) && doneOnPage.test(right)))) return true
-  // “Tenants shall not see the ledger.”
-  if (isOutside && /^\s\p{L}+ (?:not|never)\s(?!only\b)/iu.test(clause)) return undefined
-  if (isOutside && dealsFromOutside(clause.slice(0, 110))) return true
-  if (isOutside)
-    return /^(?:\s\([^)]{0,60}\))?\s(?:\p{L}+\s){0,5}?(?:log in|sign in|use the|apply|appl(?:y|ies) online|upload|submit|their own account|use it|book(?:s|ed)?|request|register|see|search|save|report|download|score|enter|choose|reserve|order online|track)s?\b/iu.test(
-      clause.slice(0, 90),
-    )
-      ? true
-      : undefined
+  if (isOutside) return usesFromOutside({ left, right, clause }) || undefined
   if (useVerb.test(behindList) || forWhom.test(left) || afterRelative.test(right)) return true
   if (isReached(left) || hasInHand(clause)) return true
   if (/^\W*(?:the |our |my |their )?$/i.test(left) && isVerbless(clause)) return true
   if (isDoer) return undefined
-  if (statement.cells === undefined && isItem(left, right) && !isBuilder.test(head) && !ofProject.test(statement.text)) return true
+  if (!isBuilder.test(head) && isItem({ left, right, statement })) return true
   return actionAfter(tokens, last + 1)?.denies === false || undefined
 }
 
