@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import type { Content } from '#shared/content/content.ts'
+import { plainText } from '#shared/content/plain-text.ts'
 import { walkBlocks } from '#shared/content/walk-blocks.ts'
 import { engagements, firm, marketingFigures, offices, services } from '#shared/firm.ts'
 import { sampleBriefs } from '#shared/sample-briefs.ts'
@@ -53,9 +54,14 @@ test('nothing of the firm is typed into a page', () => {
   expect(typed).toEqual([])
 })
 
+/** A line of two columns is two texts of the document, and a decision its title with its outcome. */
+const textsOf = (line: string) => line.split(/: |(?<=\.) /)
+/** The texts of each row. */
 const rowsOf = ({ sections }: Content) =>
   [...walkBlocks(sections)].flatMap(({ block }) =>
-    block.type === 'table' && comparedTables.has(block.id) ? block.rows.map((row) => JSON.stringify(row)) : [],
+    block.type === 'table' && comparedTables.has(block.id)
+      ? block.rows.map((row) => row.flatMap((cell) => (Array.isArray(cell) ? textsOf(plainText(cell)) : [])))
+      : [],
   )
 const comparedTables = new Set(['compliance-matrix', 'parts-table', 'decisions-table'])
 
@@ -65,8 +71,7 @@ test('the comparison is of what the product writes from the two briefs', async (
   const lines = comparison.chapters.flatMap((chapter) => chapter.lines)
   expect(new Set(lines.map(({ change }) => change))).toEqual(new Set(['deleted', 'inserted']))
   for (const { change, text } of lines) {
-    // A line of two columns is two texts of the document, and a decision its title with its outcome.
-    const texts = text.split(/: |(?<=\.) /)
+    const texts = textsOf(text)
     for (const words of texts) expect(change === 'inserted' ? after : before).toContain(words)
     // Parts may share their words; no row of the other document says the whole line.
     expect(rowsOf(change === 'inserted' ? old! : current!).filter((row) => texts.every((words) => row.includes(words)))).toEqual([])

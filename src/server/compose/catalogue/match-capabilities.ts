@@ -1,6 +1,6 @@
 import type { Capability, Catalogue } from '#server/compose/catalogue/capability.ts'
 import { rankByWords, type WordIndex, indexWords } from '#server/compose/catalogue/rank-by-words.ts'
-import { rememberResults } from '#server/compose/catalogue/remember-results.ts'
+import { rememberResults } from '#server/compose/reading/remember-results.ts'
 import { compileSignal } from '#server/compose/catalogue/signals.ts'
 
 export type CapabilityMatch = { id: string; score: number; by: 'signal' | 'words' }

@@ -1,7 +1,7 @@
 import type { Catalogue, Control } from '#server/compose/catalogue/capability.ts'
 import { loadCatalogue } from '#server/compose/catalogue/load-catalogue.ts'
 import { inPlainModals } from '#server/compose/catalogue/plain-modals.ts'
-import { rememberResults } from '#server/compose/catalogue/remember-results.ts'
+import { rememberResults } from '#server/compose/reading/remember-results.ts'
 import { compileSignal } from '#server/compose/catalogue/signals.ts'
 
 /** A control and the words of the statement that fill its slots. */

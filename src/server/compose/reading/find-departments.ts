@@ -33,6 +33,8 @@ const unitReached = new RegExp(
 export function departmentsIn({ text, isOut }: ReadStatement): string[] {
   if (isOut) return []
   const told = text.slice(0, 1200)
+  // A word by itself does nothing.
+  if (!told.includes(' ')) return []
   return [
     ...told.matchAll(departmentActs),
     ...told.matchAll(unitActs),

@@ -1,3 +1,4 @@
+import { rememberResults } from './remember-results.ts'
 import { doneByClient, isLeftOut, leavesOut, neitherOf, outLeads } from './scope-words.ts'
 import { notOneEitherOf } from './refused-topics.ts'
 import type { Statement, StatementKind } from './reading.ts'
@@ -90,7 +91,13 @@ export type Sign = {
   field: string
 }
 
-export function isOut(text: string, heading: string | undefined): boolean {
+/** Asked for each piece when it is cut and again when it is labelled. */
+const outByHeading = rememberResults((heading: string) =>
+  rememberResults((text: string) => isOutUnder(text, heading === '' ? undefined : heading)),
+)
+export const isOut = (text: string, heading: string | undefined): boolean => outByHeading(heading ?? '')(text)
+
+function isOutUnder(text: string, heading: string | undefined): boolean {
   const told = text.slice(0, reach)
   if (isOutput(told, heading) || isDatedPhase(told)) return false
   // Under “Not”, “Hosting in Austria” says where it is.
