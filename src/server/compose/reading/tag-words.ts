@@ -1,5 +1,5 @@
-import model from 'wink-eng-lite-web-model'
-import winkNlp, { type PartOfSpeech, type WinkMethods } from 'wink-nlp'
+import { createRequire } from 'node:module'
+import type { PartOfSpeech, WinkMethods } from 'wink-nlp'
 import { rememberResults } from './remember-results.ts'
 import { isRoleNoun } from './role-nouns.ts'
 import { baseOf, isBase } from './verb-forms.ts'
@@ -12,9 +12,13 @@ const reach = 200
 /** Characters that tell whether the first word is a name. */
 const opening = 50
 
+const require = createRequire(import.meta.url)
 let tagger: WinkMethods | undefined
-/** Loading the model takes a tenth of a second, once for each thread that composes. */
-const wordTagger = () => (tagger ??= winkNlp(model, ['pos']))
+/** A tenth of a second and 38 MB, once for each thread that composes; the other processes import this and never tag. */
+const wordTagger = () => {
+  const create = require('wink-nlp') as typeof import('wink-nlp').default
+  return (tagger ??= create(require('wink-eng-lite-web-model') as Parameters<typeof create>[0], ['pos']))
+}
 
 /** The words and marks of the start of a text, each with its part of speech; “calf's” and “four-eyes” are one word each. */
 export const tagWords = rememberResults((text: string): readonly TaggedWord[] => {
@@ -27,11 +31,7 @@ type Piece = TaggedWord & { isApart: boolean }
 function tagged(text: string): Piece[] {
   const nlp = wordTagger()
   const tokens = nlp.readDoc(text).tokens()
-  const [texts, tags, spaces] = [
-    tokens.out(),
-    tokens.out(nlp.its.pos),
-    tokens.out(nlp.its.precedingSpaces),
-  ] as unknown as string[][]
+  const [texts, tags, spaces] = [tokens.out(), tokens.out(nlp.its.pos), tokens.out(nlp.its.precedingSpaces)] as string[][]
   return texts!.map((word, index) => ({
     text: word,
     lower: word.toLowerCase(),
