@@ -78,15 +78,21 @@ const runsOn = (platform: Part, inner: Part[]): Flow[] =>
     .filter(({ kind }) => kind === 'container')
     .map((part) => ({ from: platform.key, to: part.key, source: platform.source, label: 'runs', synchronous: true }))
 
+/** What is read from a system goes to the part that the same sentence asks for, else not through another intake. */
+function partnersOf(connector: Part, inner: Part[]): Part[] {
+  if (connector.side === 'out') return inner.filter(({ side }) => side !== 'out')
+  const said = new Set(connector.statements.map(({ id }) => id))
+  const takers = inner.filter(({ side }) => side !== 'people')
+  const own = takers.filter(({ statements }) => statements.some(({ id }) => said.has(id)))
+  const others = takers.filter(({ side, role }) => side !== 'in' && role !== 'control')
+  return own.length > 0 ? own : others.length > 0 ? others : takers
+}
+
 /** Connectors hand over to what takes data in or works on it; controls stand in the way of the part that they are about. */
 function flowsOfSpecial(part: Part, inner: Part[], trace?: Trace): Flow[] {
   if (part.role === 'operation') return runsOn(part, inner)
   if (part.role === 'connector') {
-    const partner = closest(
-      part,
-      inner.filter(({ side }) => (part.side === 'out' ? side !== 'out' : side !== 'people')),
-      trace,
-    )
+    const partner = closest(part, partnersOf(part, inner), trace)
     if (!partner) return []
     return part.side === 'out'
       ? [between([partner, part], 'results', 'hands over results')]
