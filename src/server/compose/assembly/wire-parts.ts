@@ -1,11 +1,10 @@
 import type { Reading, SystemRole } from '../reading/reading.ts'
+import { closest, closestTo, order } from './closest-part.ts'
 import { type Flow, type Outside, type Part, theSystem } from './design.ts'
-import { clip, stemsIn } from './phrases.ts'
+import { clip } from './phrases.ts'
 import type { Trace } from './trace.ts'
 import { aboutOf, inPlural, nounOf, topicIn } from './what-flows.ts'
 
-/** The order in which data passes the sides of a system. */
-const order: Record<Part['side'], number> = { in: 0, control: 1, work: 2, store: 3, people: 4, out: 5, advice: 6 }
 const signIn = 'single-sign-on'
 /** Flows into one part that a picture can still show. */
 const mostInto = 2
@@ -116,30 +115,6 @@ function flowsOfSpecial(part: Part, inner: Part[], trace?: Trace): Flow[] {
   return []
 }
 
-/** The part that speaks of most of the same things; at equal words the one that stands first in the order of flows. */
-export function closest(part: Part, candidates: Part[], trace?: Trace): Part | undefined {
-  const words = new Set(stemsIn([part.name, ...part.sentences].join(' ')))
-  const same = new Set(part.statements.map(({ id }) => id))
-  const ranked = candidates
-    .filter((candidate) => candidate.key !== part.key)
-    .map((candidate) => {
-      const shared = stemsIn([candidate.name, ...candidate.sentences].join(' ')).filter((word) => words.has(word)).length
-      const said = candidate.statements.filter(({ id }) => same.has(id)).length
-      return { candidate, rank: said * 6 + Math.min(shared, 8) - order[candidate.side] / 10 }
-    })
-  const taken = ranked.reduce<(typeof ranked)[number] | undefined>(
-    (best, one) => (best && best.rank >= one.rank ? best : one),
-    undefined,
-  )?.candidate
-  trace?.({
-    of: 'neighbour',
-    part: part.key,
-    taken: taken?.key,
-    ranked: ranked.map(({ candidate, rank }) => ({ part: candidate.key, rank })),
-  })
-  return taken
-}
-
 function flowsOutside(one: Outside, parts: Part[], wired: Flow[]): Flow[] {
   if (touches(wired, one.key)) return []
   const source = one.source
@@ -202,18 +177,6 @@ const doingOf = (does: string | undefined) =>
   !/^\p{L}+ed\b|\b(?:it|them|that|who|which|never|and|or|the|a|of|to)$/iu.test(does)
     ? does
     : undefined
-
-function closestTo(one: Outside, parts: Part[]): Part | undefined {
-  const words = new Set(stemsIn(`${one.name} ${one.responsibility}`))
-  const ranked = parts.map((part) => ({
-    part,
-    rank: stemsIn([part.name, ...part.sentences].join(' ')).filter((word) => words.has(word)).length,
-  }))
-  return ranked.reduce<(typeof ranked)[number] | undefined>(
-    (best, next) => (best && best.rank >= next.rank ? best : next),
-    undefined,
-  )?.part
-}
 
 /** A part that nothing gives to or takes from passes on to the next side of the system. */
 function nearest(part: Part, parts: Part[]): Flow[] {
