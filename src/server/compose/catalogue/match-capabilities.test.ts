@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks'
 import { describe, expect, test } from 'vitest'
 import { chooseMechanism } from '#server/compose/catalogue/choose-mechanism.ts'
 import { loadCatalogue } from '#server/compose/catalogue/load-catalogue.ts'
@@ -83,6 +82,6 @@ test('a long statement takes no longer than its length', () => {
     )
   for (const piece of ['load the data of ', 'no changes before the ', 'aaaa', 'only from 1 to 2; ']) {
     const short = took(piece.repeat(2000))
-    expect(took(piece.repeat(20_000)), piece).toBeLessThan(20 * Math.max(short, 5))
+    expect(took(piece.repeat(20_000))).toBeLessThan(20 * Math.max(short, 5))
   }
 })
