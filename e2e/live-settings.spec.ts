@@ -66,6 +66,7 @@ test('notifications and the theme are kept with the account', async ({ browser }
   await page.getByRole('switch', { name: 'Email Notifications' }).click()
   await page.getByLabel('Digest').selectOption('Every week')
   await expect(said(page)).toContainText('Saved.')
+  await page.getByRole('switch', { name: 'Weekly report by e-mail' }).click()
   await tab(page, 'Appearance').click()
   await page.getByText('Light', { exact: true }).click()
   await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked()
@@ -76,6 +77,7 @@ test('notifications and the theme are kept with the account', async ({ browser }
   await tab(page, 'Notifications').click()
   await expect(page.getByRole('switch', { name: 'Email Notifications' })).not.toBeChecked()
   await expect(page.getByLabel('Digest')).toHaveValue('weekly')
+  await expect(page.getByRole('switch', { name: 'Weekly report by e-mail' })).toBeChecked()
 })
 
 test('how long things are kept is checked and kept, and one’s data is a file', async ({ browser }) => {

@@ -1,5 +1,7 @@
 /** What a week is told of, in this order. `late`: at its end, or today where it is not over; `next`: in the seven days after it. */
 export const weekParts = ['versions', 'approvals', 'answers', 'done', 'late', 'next', 'updates'] as const
+/** Those that are counted together for all projects. */
+export const figureParts = weekParts.filter((part) => part !== 'updates')
 export type WeekPart = (typeof weekParts)[number]
 
 export const weekPartNames: Record<WeekPart, string> = {

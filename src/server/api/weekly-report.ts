@@ -1,7 +1,8 @@
 import { formats } from '#shared/formats.ts'
-import type { weeklyReportApi } from '#shared/api/weekly-report.ts'
+import type { WeeklyReport, weeklyReportApi } from '#shared/api/weekly-report.ts'
 import type { ClientId } from '#shared/client-id.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
+import { getPreferences } from '#server/accounts/preferences/store.ts'
 import { recordAlone } from '#server/audit/store.ts'
 import { permitClient } from '#server/clients/policy.ts'
 import { findClient } from '#server/clients/store.ts'
@@ -10,6 +11,7 @@ import type { ProjectsContext } from '#server/projects/handlers.ts'
 import { today } from '#server/projects/present-project.ts'
 import { buildWeekReport } from '#server/projects/week/build-week-report.ts'
 import { tellWeek } from '#server/projects/week/tell-week.ts'
+import { writeWeekFile } from '#server/projects/week/write-week-text.ts'
 
 type Asked = { day?: string | undefined; client?: ClientId | undefined }
 
@@ -25,12 +27,32 @@ export const weeklyReportHandlers: Handlers<typeof weeklyReportApi, Viewer, Proj
 
   file: async ({ input: { format, ...asked }, viewer, origin, address }, context) => {
     const report = await tell(context, viewer, asked)
-    const on = report.isOver ? report.to : today()
-    const content = JSON.stringify(buildWeekReport({ report, origin, on }))
-    const edition = { content, version: on, createdAt: `${on}T00:00:00.000Z`, status: 'Draft' } as const
-    const bytes = await context.render({ format, edition, settings: context.renderSettings })
+    const file =
+      format === 'txt' ? await makeText(report, { viewer, origin }, context) : await makeFile(report, { format, origin }, context)
     const details = { format, address, from: report.from, ...(report.client && { client: report.client.id }) }
     await recordAlone(context.database, { actor: viewer.accountId, action: 'report-downloaded', subject: 'week', details })
-    return { bytes, filename: `weekly-report-${report.from}.${format}`, mediaType: formats[format].mediaType }
+    return { filename: `weekly-report-${report.from}.${format}`, ...file }
   },
+}
+
+/** As the letter has it, to be sent by a person: in the language of whoever asks. */
+async function makeText(
+  report: WeeklyReport,
+  { viewer, origin }: { viewer: Viewer; origin: string },
+  { database }: ProjectsContext,
+) {
+  const { language } = await getPreferences(database, viewer.accountId)
+  const link = `${origin}/weekly-report?week=${report.from}${report.client ? `&client=${report.client.id}` : ''}`
+  return { bytes: Buffer.from(`${writeWeekFile(report, language, link)}\n`), mediaType: 'text/plain; charset=utf-8' }
+}
+
+async function makeFile(
+  report: WeeklyReport,
+  { format, origin }: { format: 'pdf' | 'docx'; origin: string },
+  { render, renderSettings }: ProjectsContext,
+) {
+  const on = report.isOver ? report.to : today()
+  const content = JSON.stringify(buildWeekReport({ report, origin, on }))
+  const edition = { content, version: on, createdAt: `${on}T00:00:00.000Z`, status: 'Draft' } as const
+  return { bytes: await render({ format, edition, settings: renderSettings }), mediaType: formats[format].mediaType }
 }

@@ -7,11 +7,11 @@ import { createAccount } from '#server/accounts/manage-accounts.ts'
 import { verifyAuditChain } from '#server/audit/store.ts'
 import { keepMadeFile } from '#server/generation/made-files/store.ts'
 import { Solution } from '#server/solution/solution.ts'
-import { letterPurpose } from '#server/mail/post-letter.ts'
 import { sendDigests } from '#server/notifications/send-digests.ts'
-import { createSeal } from '#server/platform/seal.ts'
-import { givenApp, secretKey } from '#server/testing/given-app.ts'
+import { sendWeeklyLetters } from '#server/notifications/weekly-letters/send-weekly-letters.ts'
+import { givenApp } from '#server/testing/given-app.ts'
 import { givenMailServer } from '#server/testing/given-mail-server.ts'
+import { letterServices, untilTold } from '#server/testing/given-mailed-app.ts'
 import { backup } from './backup.ts'
 import { runEraseCommand } from './erase.ts'
 
@@ -75,20 +75,22 @@ async function askContact(client: 'calder' | 'tessel', id: string, words: string
   await staff.questions.ask({ id, question: questions[0]!.id, base: '1.1.0', contact })
 }
 
-/** A letter to the staff that tells of what a colleague did to documents of several firms. */
-async function givenDigest(ids: string[]) {
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** Letters to the staff that tell of documents of several firms: what a colleague did to them, and their week. */
+async function givenLetters(ids: string[]) {
   const colleague = await app.signedIn()
   for (const id of ids) await colleague.documentsV1.publish({ id, version: '1.1.0' })
-  const untold = async () =>
-    (await sql`select from jobs where kind = 'activity' and state <> 'done'`.execute(app.database)).rows.length
-  await expect.poll(untold, { timeout: 20_000 }).toBe(0)
+  await untilTold(app.database)
   await staff.settings.changePreferences({ digest: 'daily' })
-  const { jobs, database } = app
-  const letterSeal = createSeal(secretKey, letterPurpose)
-  await sql`update notifications set mailed_at = null`.execute(database)
-  await sendDigests({ database, jobs, letterSeal, mailer: () => Promise.resolve(), publicUrl: undefined })
-  const { rows } = await sql<{ text: string }>`select text from letters where subject like 'What happened: %'`.execute(database)
-  expect(rows.map(({ text }) => text).join()).toMatch(/Vanishing[^]*Lasting|Lasting[^]*Vanishing/)
+  await sql`update notifications set mailed_at = null`.execute(app.database)
+  await sendDigests(letterServices(app))
+  await staff.settings.changePreferences({ weeklyReport: true })
+  await sendWeeklyLetters(letterServices(app), dayIn(7))
+  for (const subject of ['What happened: %', 'Weekly report: %']) {
+    const { rows } = await sql<{ text: string }>`select text from letters where subject like ${subject}`.execute(app.database)
+    expect(rows.map(({ text }) => text).join()).toMatch(/Vanishing[^]*Lasting|Lasting[^]*Vanishing/)
+  }
 }
 
 /** Somebody who has an address opens a link that asks for one, and asks for a code by another. */
@@ -129,7 +131,7 @@ test('a firm is erased whole, and nothing else is', { timeout: 120_000 }, async 
   await own.documentsV1.generate({ documentType: 'hld', client: 'tessel', projectName: 'Lasting Ledger', requirements: {} })
   await givenVisits(stays, address)
   await givenVisits(gone, 'visitor@zygote.example')
-  await givenDigest([gone, stays])
+  await givenLetters([gone, stays])
   await backup(app.database, join(folder, 'before.gz'))
   const { rows: ids } = await sql<{ id: string }>`
     select id::text from versions where document_id = ${gone} union select id::text from generations where brief ->> 'client' = 'calder'

@@ -49,6 +49,7 @@ import * as branchesOfConversations from './060-branches-of-conversations.ts'
 import * as clientsOfLetters from './061-clients-of-letters.ts'
 import * as keptKeysOfAnyVendor from './062-kept-keys-of-any-vendor.ts'
 import * as language from './064-language.ts'
+import * as weeklyLetters from './065-weekly-letters.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -102,4 +103,5 @@ export const allMigrations: Record<string, Migration> = {
   '061-clients-of-letters': clientsOfLetters,
   '062-kept-keys-of-any-vendor': keptKeysOfAnyVendor,
   '064-language': language,
+  '065-weekly-letters': weeklyLetters,
 }

@@ -1,54 +1,17 @@
 import { once } from 'node:events'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { usualPreferences } from '#server/accounts/preferences/store.ts'
-import { givenApp } from '#server/testing/given-app.ts'
-import { givenMailServer } from '#server/testing/given-mail-server.ts'
+import { type Account, givenMailedApp, soon } from '#server/testing/given-mailed-app.ts'
 import { forgetOldNotifications } from './store.ts'
 
-type App = Awaited<ReturnType<typeof givenApp>>
-type Account = Awaited<ReturnType<App['signedIn']>>
-let mail: Awaited<ReturnType<typeof givenMailServer>>
-let app: App
-let author: Account
-let colleague: Account
-let client: Account
-let stranger: Account
-beforeAll(async () => {
-  mail = await givenMailServer()
-  app = await givenApp({ publicUrl: 'https://desk.test', mail: { url: mail.url, from: 'Arcwright <documents@desk.test>' } })
-  author = await app.signedIn(null, 'author@desk.test')
-  colleague = await app.signedIn()
-  client = await app.signedIn('calder', 'client@calder.test')
-  stranger = await app.signedIn('aldgate', 'stranger@aldgate.test')
-})
-afterAll(async () => {
-  await app.end()
-  await mail.stop()
-})
+const { app, author, colleague, write, untilTold, lettersTo, verbsOf, end } = await givenMailedApp()
+afterAll(end)
+const client = await app.signedIn('calder', 'client@calder.test')
+const stranger = await app.signedIn('aldgate', 'stranger@aldgate.test')
 
-const soon = { timeout: 20_000, interval: 50 }
-let count = 0
-const write = async (account = author) => {
-  const asked = { documentType: 'hld', client: 'calder', projectName: `Notified ${++count}` } as const
-  return (await account.documentsV3.generate(asked)).document.id
-}
 const listOf = async (account: Account, id?: string) =>
   (await account.notifications.list({})).notifications.filter(({ documentId }) => id === undefined || documentId === id)
-const verbsOf = async (account: Account, id: string) => (await listOf(account, id)).map(({ verb }) => verb)
-/** Until what happened has been told to everybody. */
-const untilTold = () =>
-  expect
-    .poll(async () => {
-      const { rows } = await sql`select from jobs where kind = 'activity' and state <> 'done'`.execute(app.database)
-      return rows.length
-    }, soon)
-    .toBe(0)
-const lettersTo = async (email: string) => {
-  const { rows } = await sql<{ subject: string; text: string }>`
-    select subject, text from letters where to_address = ${email} order by created_at`.execute(app.database)
-  return rows
-}
 
 test('who wrote a document hears what others do to it; nobody hears of what they did themselves', async () => {
   const id = await write()
@@ -72,10 +35,11 @@ test('a client hears of what its firm is shown, in no draft, and of no internal 
   const said = { id, version: '1.0.0', place, quote: section.heading }
   await author.comments.begin({ ...said, text: 'Between us.', internal: true })
   await author.comments.begin({ ...said, text: 'Is this right?', internal: false })
+  const { documents } = await author.documentsV3.list({})
   await author.documentsV3.generate({
     documentType: 'hld',
     client: 'calder',
-    projectName: `Notified ${count}`,
+    projectName: documents.find((document) => document.id === id)!.project,
     requirements: JSON.stringify({ scope: 'Claims and reserves.' }),
   })
   await untilTold()

@@ -10,5 +10,5 @@ export const isNotified = (verb: string) => known.has(verb)
 /** Whoever is asked gets a letter of its own from whoever asks: no other letter tells of it, and no digest. */
 export const askingVerbs: (typeof notifiedVerbs)[number][] = ['review-asked', 'question-asked']
 
-/** Digests that one transaction writes. */
-export const digestsAtOnce = 20
+/** Digests or weekly reports that one transaction writes. */
+export const lettersAtOnce = 20

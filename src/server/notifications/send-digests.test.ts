@@ -1,48 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { letterPurpose } from '#server/mail/post-letter.ts'
-import { createSeal } from '#server/platform/seal.ts'
 import { Solution } from '#server/solution/solution.ts'
-import { givenApp, secretKey } from '#server/testing/given-app.ts'
-import { givenMailServer } from '#server/testing/given-mail-server.ts'
+import { givenMailedApp, letterServices } from '#server/testing/given-mailed-app.ts'
 import { sendDigests } from './send-digests.ts'
 
-const mail = await givenMailServer()
-const app = await givenApp({ publicUrl: 'https://desk.test', mail: { url: mail.url, from: 'Arcwright <documents@desk.test>' } })
-afterAll(async () => {
-  await app.end()
-  await mail.stop()
-})
-const [author, colleague] = [await app.signedIn(null, 'author@desk.test'), await app.signedIn()]
-
-const soon = { timeout: 20_000, interval: 50 }
-let count = 0
-const write = async (account = author) => {
-  const asked = { documentType: 'hld', client: 'calder', projectName: `Told ${++count}` } as const
-  return (await account.documentsV3.generate(asked)).document.id
-}
-const verbsOf = async (account: typeof author, id: string) =>
-  (await account.notifications.list({})).notifications.filter(({ documentId }) => documentId === id).map(({ verb }) => verb)
-/** Until what happened has been told to everybody. */
-const untilTold = () =>
-  expect
-    .poll(async () => {
-      const { rows } = await sql`select from jobs where kind = 'activity' and state <> 'done'`.execute(app.database)
-      return rows.length
-    }, soon)
-    .toBe(0)
-const lettersTo = async (email: string) => {
-  const { rows } = await sql<{ subject: string; text: string }>`
-    select subject, text from letters where to_address = ${email} order by created_at`.execute(app.database)
-  return rows
-}
-const services = () => ({
-  database: app.database,
-  jobs: app.jobs,
-  letterSeal: createSeal(secretKey, letterPurpose),
-  mailer: () => Promise.resolve(),
-  publicUrl: 'https://desk.test',
-})
+const { app, author, colleague, write, untilTold, lettersTo, verbsOf, end } = await givenMailedApp()
+afterAll(end)
+const services = () => letterServices(app)
 
 test('a digest tells once of what is unread, a day or a week apart, and nothing comes beside it', async () => {
   const reader = await app.signedIn(null, 'reader@desk.test')

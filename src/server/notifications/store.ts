@@ -123,6 +123,9 @@ export const readNotifications = (database: Database, accountId: string, documen
     where account_id = ${accountId} and read_at is null
       and (${documentId ?? null}::uuid is null or document_id = ${documentId ?? null})`.execute(database)
 
+/** Waits for an erasure that is under way, before anything is read: what it takes must be in no letter that is written after it. */
+export const waitForErasure = (transaction: Database) => sql`lock table letters in row exclusive mode`.execute(transaction)
+
 /**
  * Accounts whose digest is due, in the order of their ids behind `after`, locked until the transaction ends, so that of several
  * servers one writes it.

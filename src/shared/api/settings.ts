@@ -7,6 +7,8 @@ import { Succeeded } from './succeeded.ts'
 export const Preferences = z.object({
   notifications: z.object({ email: z.boolean(), desktop: z.boolean(), projectUpdates: z.boolean(), clientActivity: z.boolean() }),
   digest: z.enum(['off', 'daily', 'weekly']),
+  /** The weekly report by mail; for staff. */
+  weeklyReport: z.boolean(),
   theme: z.enum(['dark', 'light']),
   language: z.enum(languages),
   /** Days. */

@@ -62,8 +62,8 @@ export const weeklyReportApi = {
   file: download({
     method: 'GET',
     path: '/weekly-report/file',
-    summary: 'The same as a file, each row linked to its source',
+    summary: 'The same as a file, each row linked to its source; or its figures as plain text, to be sent by whoever asks',
     access: 'signed-in',
-    input: z.object({ ...asked, format: z.enum(['pdf', 'docx']).default('pdf') }),
+    input: z.object({ ...asked, format: z.enum(['pdf', 'docx', 'txt']).default('pdf') }),
   }),
 }

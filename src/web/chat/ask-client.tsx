@@ -2,13 +2,13 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { ConversationRow, QuotedPassage } from '#shared/api/conversations.ts'
 import { chatLimits } from '#shared/chat-limits.ts'
-import { documentTypes } from '#shared/document-types.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, TextArea } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { useWork } from '#web/ui/use-work.ts'
 import * as words from '#words/chat.ts'
+import { typeName } from '#words/document-types.ts'
 import * as general from '#words/general.ts'
 import { askInDocument } from './ask-in-document.ts'
 import { useScopeDocuments } from './live-queries.ts'
@@ -83,7 +83,7 @@ function AskForm({ scope, question, passages, onAsked, onClose }: AskFormProps) 
           <Select {...control} value={id ?? ''} disabled={!id} onChange={({ target }) => setChosen(target.value)}>
             {documents.map(({ id: document, name, type, clientName }) => (
               <option key={document} value={document}>
-                {name} ({documentTypes[type].label}), {clientName}
+                {name} ({typeName(type)}), {clientName}
               </option>
             ))}
           </Select>

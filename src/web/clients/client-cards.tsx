@@ -18,7 +18,7 @@ export const ClientCards = ({ clients }: { clients: ClientRow[] }) => (
           </Link>
           <p className={`shrink-0 text-sm ${status === 'active' ? 'text-ok' : 'text-ink-3'}`}>{statusLabels[status]}</p>
         </div>
-        <p className="text-sm wrap-anywhere text-ink-3">{[sector, owner].filter(Boolean).join(' · ')}</p>
+        <p className="text-sm wrap-anywhere text-ink-3">{[words.sectorName(sector), owner].filter(Boolean).join(' · ')}</p>
         <p className="text-sm text-ink-2 tabular-nums">
           {projectCount(projects)} · {documentCount(documents)}
         </p>

@@ -69,7 +69,9 @@ export function ClientForm({ label, values: given = empty, isFixed = false, onSa
               onChange={({ target }) => setValues({ ...values, sector: target.value as Sector })}
             >
               {sectors.map((sector) => (
-                <option key={sector}>{sector}</option>
+                <option key={sector} value={sector}>
+                  {words.sectorName(sector)}
+                </option>
               ))}
             </Select>
           )}

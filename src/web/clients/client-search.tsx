@@ -32,7 +32,7 @@ export const ClientSearch = ({ filter, counts, found, onChange }: ClientSearchPr
         <option value="">{words.allSectors}</option>
         {counts.map(({ sector, count }) => (
           <option key={sector} value={sector}>
-            {sector} ({count})
+            {words.sectorName(sector)} ({count})
           </option>
         ))}
       </Select>

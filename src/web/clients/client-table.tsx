@@ -47,7 +47,7 @@ export const ClientTable = ({ clients }: { clients: ClientRow[] }) => (
                 {name}
               </Link>
             </th>
-            <td className={`${cell} text-ink-2`}>{sector}</td>
+            <td className={`${cell} text-ink-2`}>{words.sectorName(sector)}</td>
             <td className={`${cell} ${status === 'active' ? 'text-ok' : 'text-ink-2'}`}>{statusLabels[status]}</td>
             <td className={`${cell} text-ink-2 tabular-nums`}>{startYear ?? '–'}</td>
             <td className={`${cell} text-right tabular-nums`}>{projects}</td>

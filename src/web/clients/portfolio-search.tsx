@@ -38,7 +38,9 @@ export function PortfolioSearch({ portfolio }: { portfolio: PortfolioClient[] })
           >
             <option value="all">{texts.allSectors}</option>
             {sectors.map((sector) => (
-              <option key={sector}>{sector}</option>
+              <option key={sector} value={sector}>
+                {texts.sectorName(sector)}
+              </option>
             ))}
           </Select>
         </div>

@@ -33,7 +33,7 @@ const PortfolioRow = ({ client }: { client: PortfolioClient }) => (
     <th scope="row" className={`text-left font-medium ${cellStyle}`}>
       {client.name}
     </th>
-    <td className={`text-ink-2 max-sm:order-2 max-sm:text-sm max-sm:text-ink-3 ${cellStyle}`}>{client.sector}</td>
+    <td className={`text-ink-2 max-sm:order-2 max-sm:text-sm max-sm:text-ink-3 ${cellStyle}`}>{words.sectorName(client.sector)}</td>
     <td className={`text-ink-2 max-sm:order-1 max-sm:col-span-2 ${cellStyle}`}>{client.engagement}</td>
     <td className={`font-mono text-sm text-ink-2 tabular-nums max-sm:order-2 max-sm:text-ink-3 ${cellStyle}`}>
       {client.startYear}

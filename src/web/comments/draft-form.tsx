@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { commentLimits } from '#shared/comment-limits.ts'
+import { sentenceFor } from '#web/api/sentence-for.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckBox } from '#web/ui/check-box.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
@@ -10,7 +11,6 @@ import { chooseThread, keepDraft, type Draft } from './comment-draft.ts'
 import { useCommentsSource } from './comments-source.ts'
 import { useGuestName } from './guest-name.tsx'
 import { reloadThreads } from './queries.ts'
-import { sentenceOf } from './sentence-of.ts'
 import { showQuote } from './show-quote.ts'
 import { findPaper, stepPart, wordsOfPart } from './words-of-paper.ts'
 
@@ -81,7 +81,7 @@ export function DraftForm({ draft, mayBeInternal, onSaid }: DraftFormProps) {
           onChange={({ target }) => setInternal(target.checked)}
         />
       )}
-      {begin.isError && <ErrorBanner>{sentenceOf(begin.error)}</ErrorBanner>}
+      {begin.isError && <ErrorBanner>{sentenceFor(begin.error)}</ErrorBanner>}
       <div className="flex flex-wrap gap-1.5">
         <Button type="submit" size="small" variant="primary" disabled={begin.isPending}>
           {texts.comment}

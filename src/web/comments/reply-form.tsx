@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { commentLimits } from '#shared/comment-limits.ts'
+import { sentenceFor } from '#web/api/sentence-for.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Field, TextArea } from '#web/ui/field.tsx'
@@ -9,7 +10,6 @@ import * as words from '#words/comments.ts'
 import { useCommentsSource } from './comments-source.ts'
 import { useGuestName } from './guest-name.tsx'
 import { reloadThreads } from './queries.ts'
-import { sentenceOf } from './sentence-of.ts'
 import { showQuote } from './show-quote.ts'
 
 type ReplyFormProps = { threadId: string; quote: string; onSaid: (sentence: string) => void }
@@ -73,7 +73,7 @@ export function ReplyForm({ threadId, quote, onSaid }: ReplyFormProps) {
         )}
       </Field>
       {nameField}
-      {reply.isError && <ErrorBanner>{sentenceOf(reply.error)}</ErrorBanner>}
+      {reply.isError && <ErrorBanner>{sentenceFor(reply.error)}</ErrorBanner>}
       <div className="flex flex-wrap gap-1.5">
         <Button type="submit" size="small" variant="primary" disabled={reply.isPending}>
           {words.replyLabel}

@@ -19,6 +19,8 @@ type BriefFormProps = {
   error?: string | undefined
   /** The button waits for the required fields, instead of naming those that are missing. */
   waits?: boolean
+  /** The button stays in sight while a long form is scrolled. */
+  sticky?: boolean
   /** Whether the vendor's model works with tools, which costs more. */
   useAgent?: boolean
   onSubmit: (brief: FilledBrief) => void
@@ -28,11 +30,14 @@ type BriefFormProps = {
   children: ReactNode
 }
 
+/** Over the fields that pass below it. */
+const stickyStyle = 'sticky bottom-0 z-10 -mx-1 grid gap-2 border-t border-line bg-background px-1 py-3'
+
 const missingSentence = words.pleaseFillInAllRequired
 
 /** Around the fields of a brief: what is missing or went wrong, and the button that begins the work. */
 export function BriefForm({ form, busyText, busy, stopping, error, onSubmit, onRetry, button, children, ...more }: BriefFormProps) {
-  const { waits, useAgent = false } = more
+  const { waits, sticky, useAgent = false } = more
   const submit = form.submitWith(onSubmit)
   const writerId = useId()
   return (
@@ -46,22 +51,24 @@ export function BriefForm({ form, busyText, busy, stopping, error, onSubmit, onR
     >
       <fieldset disabled={busy} className="grid min-w-0 gap-5">
         {children}
-        {form.isBlocked && <ErrorBanner>{missingSentence}</ErrorBanner>}
-        {!form.isBlocked && error !== undefined && <Failure error={error} />}
-        <Button
-          ref={button}
-          type="submit"
-          variant="primary"
-          size="large"
-          disabled={waits && !form.isComplete}
-          aria-describedby={writerId}
-        >
-          {busy && <Spinner />}
-          {stopping ? words.stopping : busy ? busyText : words.generateDocument}
-        </Button>
-        <Suspense fallback={null}>
-          {form.documentType && <EstimateLine id={writerId} form={form} useAgent={useAgent} busy={busy} />}
-        </Suspense>
+        <div className={sticky ? stickyStyle : 'contents'}>
+          {form.isBlocked && <ErrorBanner>{missingSentence}</ErrorBanner>}
+          {!form.isBlocked && error !== undefined && <Failure error={error} />}
+          <Button
+            ref={button}
+            type="submit"
+            variant="primary"
+            size="large"
+            disabled={waits && !form.isComplete}
+            aria-describedby={writerId}
+          >
+            {busy && <Spinner />}
+            {stopping ? words.stopping : busy ? busyText : words.generateDocument}
+          </Button>
+          <Suspense fallback={null}>
+            {form.documentType && <EstimateLine id={writerId} form={form} useAgent={useAgent} busy={busy} />}
+          </Suspense>
+        </div>
       </fieldset>
     </form>
   )

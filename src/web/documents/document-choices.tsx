@@ -27,16 +27,19 @@ type TypeChoiceProps = {
   ids?: readonly DocumentTypeId[]
   /** Each tile names whose model writes the type. */
   namesProvider?: boolean
+  /** Names alone, side by side. */
+  compact?: boolean
 }
 
 const cautionOf = ({ isOffline, writer }: TypeWriter) => (isOffline ? words.noKeyWrittenOffline : words.noKeyWrittenBy(writer))
 
-export function TypeChoice({ form, ids = documentTypeIds, namesProvider }: TypeChoiceProps) {
+export function TypeChoice({ form, ids = documentTypeIds, namesProvider, compact }: TypeChoiceProps) {
   const writers = useWriters()
   return (
     <ChoiceTiles
       legend={words.documentType}
       required
+      {...(compact && { small: true })}
       error={form.errorOf('documentType')}
       register={form.register('documentType')}
       choices={ids.map((id) => {
@@ -46,7 +49,7 @@ export function TypeChoice({ form, ids = documentTypeIds, namesProvider }: TypeC
         return {
           value: id,
           label: typeName(id),
-          description: typePurpose(id),
+          ...(!compact && { description: typePurpose(id) }),
           icon: <Icon aria-hidden size={18} strokeWidth={1.7} className="shrink-0 text-accent" />,
           ...(namesProvider && { note: providers[provider].label }),
           ...(namesProvider && writer && !writer.isVendor && { caution: cautionOf(writer) }),

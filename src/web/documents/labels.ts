@@ -7,14 +7,23 @@ import { typeName } from '#words/document-types.ts'
 import * as general from '#words/general.ts'
 import { language } from '#words/language.ts'
 
-/** A document names its type and client by their ids; one that is no longer offered is shown as it is. */
-export const typeLabel = (type: string) => (type in documentTypes ? typeName(type as DocumentTypeId) : type)
+/** Lists of documents name a type by its id, or by its label. */
+const typeIdOf = (type: string) =>
+  (Object.keys(documentTypes) as DocumentTypeId[]).find((id) => id === type || documentTypes[id].label === type)
+
+/** A document names its client by its id; a type or client that is no longer offered is shown as it is. */
+export function typeLabel(type: string): string {
+  const id = typeIdOf(type)
+  return id === undefined ? type : typeName(id)
+}
 export const clientLabel = (client: string) => specifiedClient(client)?.name ?? client
 export const formatLabel = (format: string) => (format in formats ? formats[format as Format].label : format)
 
-/** The format that a type is made for; lists name a type by its label. */
-export const formatOfType = (type: string): Format | undefined =>
-  Object.entries(documentTypes).find(([id, { label }]) => id === type || label === type)?.[1].format
+/** The format that a type is made for. */
+export function formatOfType(type: string): Format | undefined {
+  const id = typeIdOf(type)
+  return id && documentTypes[id].format
+}
 
 const mostFormats = 3
 const preferred: readonly Format[] = ['pdf', 'docx', 'pptx', 'xlsx', 'json']

@@ -43,7 +43,7 @@ export function SectionEditor(props: SectionEditorProps) {
     } catch (error) {
       setFailure(words.whatYouTypedIsKept(sentenceFor(error)))
       setBusy(false)
-      if (error instanceof AppError && error.code === 'conflict' && error.message.startsWith(words.somebody)) onStale()
+      if (error instanceof AppError && error.code === 'conflict' && /^Somebody\b/.test(error.message)) onStale()
     }
   }
   const cancel = () => {

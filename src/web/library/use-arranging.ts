@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { AppError } from '#shared/errors.ts'
+import { sentenceFor } from '#web/api/sentence-for.ts'
 import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import * as words from '#words/library.ts'
 import { archive, askForName, type Done } from './arrange-documents.ts'
@@ -19,7 +20,7 @@ export function useArranging(dialog: Dialogs) {
       if (next) setDone(next)
     } catch (error) {
       setDone(undefined)
-      setFailure(error instanceof AppError ? [error.message, error.details].filter(Boolean).join(' ') : notReached)
+      setFailure(error instanceof AppError ? sentenceFor(error) : notReached)
     }
     await reloadLibrary()
   }

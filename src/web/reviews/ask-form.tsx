@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { reviewLimits } from '#shared/review-limits.ts'
 import { AppError } from '#shared/errors.ts'
+import { sentenceFor } from '#web/api/sentence-for.ts'
 import { api } from '#web/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
@@ -19,9 +20,6 @@ type AskFormProps = {
 }
 type Values = { people: string; dueOn: string; note: string }
 const empty: Values = { people: '', dueOn: '', note: '' }
-
-const sentenceOf = (error: unknown) =>
-  error instanceof AppError ? [error.message, error.details].filter(Boolean).join(' ') : general.serverCouldNotBeReached
 
 /** Addresses and names, one a line or parted by commas; `Grace Hopper <grace@example.org>` says both. */
 export const readPeople = (text: string) =>
@@ -102,7 +100,7 @@ export function AskForm({ document: id, version, people, onSaid }: AskFormProps)
           />
         )}
       </Field>
-      {ask.isError && <ErrorBanner>{sentenceOf(ask.error)}</ErrorBanner>}
+      {ask.isError && <ErrorBanner>{sentenceFor(ask.error)}</ErrorBanner>}
       <Button type="submit" variant="primary" size="small" className="justify-self-start" disabled={ask.isPending}>
         {words.askForReview}
       </Button>

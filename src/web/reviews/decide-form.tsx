@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import type { Decision } from '#shared/api/reviews.ts'
 import { reviewLimits } from '#shared/review-limits.ts'
 import { AppError } from '#shared/errors.ts'
+import { sentenceFor } from '#web/api/sentence-for.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Field, TextArea } from '#web/ui/field.tsx'
@@ -17,9 +18,6 @@ type DecideFormProps = {
   decide: (decided: { decision: Decision; reason: string; contentHash: string }) => Promise<unknown>
   onDecided: () => void
 }
-
-const sentenceOf = (error: unknown) =>
-  error instanceof AppError ? [error.message, error.details].filter(Boolean).join(' ') : general.serverCouldNotBeReached
 
 /** Approves the bytes that are shown, or says what has to change. */
 export function DecideForm({ place, contentHash, decide, onDecided }: DecideFormProps) {
@@ -54,7 +52,7 @@ export function DecideForm({ place, contentHash, decide, onDecided }: DecideForm
           />
         )}
       </Field>
-      {work.isError && <ErrorBanner>{sentenceOf(work.error)}</ErrorBanner>}
+      {work.isError && <ErrorBanner>{sentenceFor(work.error)}</ErrorBanner>}
       <div className="flex flex-wrap gap-1.5">
         <Button variant="primary" size="small" disabled={work.isPending} onClick={() => work.mutate('approved')}>
           {general.approve}

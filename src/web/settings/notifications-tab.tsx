@@ -1,11 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Preferences } from '#shared/api/settings.ts'
+import { useOwnClient } from '#web/accounts/own-client.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { Switch } from '#web/ui/switch.tsx'
 import * as words from '#words/settings.ts'
 import { Loaded } from './loaded.tsx'
 import { NotificationSettings } from './notification-settings.tsx'
-import { preferencesQuery } from './queries.ts'
+import { preferencesQuery, profileQuery } from './queries.ts'
 import { changePreferences } from './change-preferences.ts'
 import { DesktopState } from './desktop-state.tsx'
 import { useDesktop } from './use-desktop.ts'
@@ -26,6 +29,7 @@ function Choices({ preferences }: { preferences: Preferences }) {
   const [shown, setShown] = useState(preferences)
   const { save, isBusy: _, ...note } = useSaving()
   const desktop = useDesktop()
+  const isStaff = useOwnClient() === undefined
   const change = (some: Partial<Preferences>) => {
     setShown({ ...shown, ...some })
     const isDesktopNew = some.notifications?.desktop === true && !shown.notifications.desktop
@@ -55,8 +59,15 @@ function Choices({ preferences }: { preferences: Preferences }) {
           </Select>
         )}
       </Field>
+      {isStaff && <WeeklyLetter on={shown.weeklyReport} onChange={(weeklyReport) => change({ weeklyReport })} />}
       <p className="text-sm text-ink-3">{words.projectUpdatesAreWhatColleagues}</p>
       <SavingNote {...note} />
     </div>
   )
+}
+
+function WeeklyLetter({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
+  const { data: profile } = useQuery(profileQuery)
+  const description = profile?.hasMail === false ? words.noMailForWeeklyReport : words.figuresOfWeekThatEnded
+  return <Switch label={words.weeklyReportByMail} description={description} on={on} onChange={onChange} />
 }

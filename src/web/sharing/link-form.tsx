@@ -11,7 +11,7 @@ import { Options } from '#web/ui/options.tsx'
 import { Select } from '#web/ui/select.tsx'
 import * as words from '#words/sharing.ts'
 import { reloadSharing } from './queries.ts'
-import { failureSentence } from './failure-sentence.ts'
+import { sentenceFor } from '#web/api/sentence-for.ts'
 import { choicesFor, seenSentence, type Sharable } from './version-choices.ts'
 import { VersionField } from './version-field.tsx'
 
@@ -66,7 +66,7 @@ export function LinkForm({ printed, onMade }: LinkFormProps) {
       <p className="text-sm text-ink-3 sm:col-span-2">{seenSentence(chosen)}</p>
       {make.isError && (
         <div className="sm:col-span-2">
-          <ErrorBanner>{failureSentence(make.error)}</ErrorBanner>
+          <ErrorBanner>{sentenceFor(make.error)}</ErrorBanner>
         </div>
       )}
       <div className="sm:col-span-2">

@@ -10,7 +10,7 @@ import { Select } from '#web/ui/select.tsx'
 import * as general from '#words/general.ts'
 import * as words from '#words/sharing.ts'
 import { roleLabels } from './labels.ts'
-import { failureSentence } from './failure-sentence.ts'
+import { sentenceFor } from '#web/api/sentence-for.ts'
 import { reloadSharing } from './queries.ts'
 import { choicesFor, seenSentence, type Sharable } from './version-choices.ts'
 import { VersionField } from './version-field.tsx'
@@ -60,7 +60,7 @@ export function ShareForm({ printed, onSaid }: { printed: Sharable; onSaid: (sen
       <p className="text-sm text-ink-3 sm:col-span-3">{seenSentence(chosen)}</p>
       {share.isError && (
         <div className="sm:col-span-3">
-          <ErrorBanner>{failureSentence(share.error)}</ErrorBanner>
+          <ErrorBanner>{sentenceFor(share.error)}</ErrorBanner>
         </div>
       )}
     </form>

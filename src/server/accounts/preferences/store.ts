@@ -7,6 +7,7 @@ type Tables = {
     account_id: string
     notifications: Preferences['notifications']
     digest: Preferences['digest']
+    weekly_report: boolean
     theme: Preferences['theme']
     language: Preferences['language'] | null
     retention_days: number
@@ -18,6 +19,7 @@ const own = (database: Database) => database.withTables<Tables>()
 export const usualPreferences: Preferences = {
   notifications: { email: true, desktop: false, projectUpdates: true, clientActivity: true },
   digest: 'off',
+  weeklyReport: false,
   theme: 'dark',
   language: 'en',
   retentionDays: 90,
@@ -29,6 +31,7 @@ export const getPreferences = async (database: Database, accountId: string): Pro
     .select(({ fn, val }) => [
       'notifications',
       'digest',
+      'weekly_report as weeklyReport',
       'theme',
       fn.coalesce('language', val(usualPreferences.language)).as('language'),
       'retention_days as retentionDays',
@@ -43,18 +46,28 @@ export async function changePreferences(database: Database, accountId: string, c
   const {
     notifications = usualPreferences.notifications,
     digest = usualPreferences.digest,
+    weeklyReport = usualPreferences.weeklyReport,
     theme = usualPreferences.theme,
     language = null,
     retentionDays = usualPreferences.retentionDays,
   } = change
   await own(database)
     .insertInto('preferences')
-    .values({ account_id: accountId, notifications, digest, theme, language, retention_days: retentionDays })
+    .values({
+      account_id: accountId,
+      notifications,
+      digest,
+      weekly_report: weeklyReport,
+      theme,
+      language,
+      retention_days: retentionDays,
+    })
     .onConflict((conflict) =>
       conflict.column('account_id').doUpdateSet({
         account_id: accountId,
         ...(change.notifications && { notifications: sql<Preferences['notifications']>`excluded.notifications` }),
         ...(change.digest && { digest: change.digest }),
+        ...(change.weeklyReport !== undefined && { weekly_report: change.weeklyReport }),
         ...(change.theme && { theme: change.theme }),
         ...(change.language && { language: change.language }),
         ...(change.retentionDays && { retention_days: change.retentionDays }),

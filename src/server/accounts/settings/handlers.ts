@@ -1,9 +1,10 @@
 import type { MailServices } from '#server/mail/post-letter.ts'
 import type { Guards, Handlers } from '#server/platform/serving/call.ts'
 import type { settingsApi } from '#shared/api/settings.ts'
+import { AppError } from '#shared/errors.ts'
 import { changeProfile, confirmAddress } from '../addresses/change-profile.ts'
 import { getProfile } from '../addresses/store.ts'
-import { throttledAddress, type Viewer } from '../policy.ts'
+import { isStaff, throttledAddress, type Viewer } from '../policy.ts'
 import { changePreferences, getPreferences } from '../preferences/store.ts'
 import type { AccountsContext } from '../sign-in.ts'
 import { countTries } from '../throttle-attempts.ts'
@@ -27,10 +28,10 @@ const present = async ({ accountId }: Viewer, { database, mailer }: SettingsCont
 export const settingsHandlers: Handlers<typeof settingsApi, Viewer, SettingsContext> = {
   preferences: async ({ viewer }, { database }) => ({ preferences: await getPreferences(database, viewer.accountId) }),
 
-  changePreferences: async ({ viewer, input }, { database }) => ({
-    success: true,
-    preferences: await changePreferences(database, viewer.accountId, input),
-  }),
+  changePreferences: async ({ viewer, input }, { database }) => {
+    if (input.weeklyReport && !isStaff(viewer)) throw new AppError('not-allowed', 'The weekly report by mail is for staff.')
+    return { success: true, preferences: await changePreferences(database, viewer.accountId, input) }
+  },
 
   profile: async ({ viewer }, context) => ({ profile: await present(viewer, context) }),
 

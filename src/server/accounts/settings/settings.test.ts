@@ -32,6 +32,7 @@ test('preferences begin as the specification has them, and what is changed stays
   const usual = {
     notifications: { email: true, desktop: false, projectUpdates: true, clientActivity: true },
     digest: 'off',
+    weeklyReport: false,
     theme: 'dark',
     language: 'en',
     retentionDays: 90,
@@ -43,6 +44,7 @@ test('preferences begin as the specification has them, and what is changed stays
   expect((await settings.changePreferences({ notifications, digest: 'weekly' })).preferences).toEqual({
     notifications,
     digest: 'weekly',
+    weeklyReport: false,
     theme: 'light',
     language: 'en',
     retentionDays: 30,

@@ -19,8 +19,6 @@ type FoundPassages = FoundAnswer & { further: Quoted[] }
 
 /** Passages of one answer, those beyond them, those that stand nearest to a question that nothing answers, and facts of a list. */
 const most = { passages: 5, further: 4, nearest: 2, facts: 20 } as const
-/** How much of a question has to be in the words of the best passage. */
-const leastCoverage = 0.45
 type OfVersion = Passage & { versionId: string }
 
 const read = ({ content, solution, ...rest }: Quotable) => ({
@@ -50,10 +48,8 @@ function indexVersion({ versionId, names, ...texts }: Quotable): Indexed<OfVersi
 export function findPassages({ question, documents }: { question: string; documents: Quotable[] }): FoundPassages {
   const passages = documents.flatMap(indexVersion)
   const ranked = rankPassages(passages, question, most.passages + most.further)
-  const isAnswered = (ranked[0]?.coverage ?? 0) >= leastCoverage
-  const told = isAnswered
-    ? ranked.slice(0, most.passages).filter(({ coverage }) => coverage >= leastCoverage)
-    : ranked.slice(0, most.nearest)
+  const isAnswered = ranked[0]?.isAnswer ?? false
+  const told = isAnswered ? ranked.slice(0, most.passages).filter(({ isAnswer }) => isAnswer) : ranked.slice(0, most.nearest)
   return {
     kind: isAnswered ? 'passages' : 'silent',
     quotes: told.map(quotedOf),

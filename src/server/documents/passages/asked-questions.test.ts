@@ -12,8 +12,11 @@ type Questions = {
   unanswered: [example: string, question: string][]
 }
 const readQuestions = (file: string) => JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as Questions
-/** The rules were made on the first; nothing was changed after the second was asked. */
-const [asked, heldOut] = [readQuestions('asked-questions.json'), readQuestions('held-out-questions.json')]
+/** The rules were made on these; what they miss may be looked at. */
+const [asked, looked] = [readQuestions('asked-questions.json'), readQuestions('looked-at-questions.json')]
+/** Asked before the rules were changed, and of it only the figures are looked at. */
+const second = readQuestions('second-questions.json')
+const examplesOf = ({ answered, unanswered }: Questions) => [...answered, ...unanswered].map(([example]) => example)
 const examples = join(import.meta.dirname, '../../../../examples')
 /** What is asked of: the two documents of a project that say the most. */
 const types: DocumentTypeId[] = ['hld', 'word']
@@ -39,8 +42,7 @@ async function writeExample(example: string): Promise<Quotable[]> {
 }
 
 beforeAll(async () => {
-  const examplesOf = ({ answered, unanswered }: Questions) => [...answered, ...unanswered].map(([example]) => example)
-  for (const example of new Set([...examplesOf(asked), ...examplesOf(heldOut)])) written.set(example, await writeExample(example))
+  for (const example of new Set([asked, looked, second].flatMap(examplesOf))) written.set(example, await writeExample(example))
 })
 
 /** All documents of the same client: as many projects to mistake one for another. */
@@ -63,20 +65,26 @@ function measure({ answered, unanswered }: Questions, documentsOf: (example: str
   return figures
 }
 
-test('of forty questions about a project seven in ten are answered by the right passage first, and of ten without an answer eight are not', () => {
+test('of forty questions about a project nine in ten are answered by the right passage first, and of ten without an answer eight are not', () => {
   const { first, among, silent, rightlySilent } = measure(asked, ofProject)
-  expect(first).toBeGreaterThanOrEqual(29)
-  expect(among).toBeGreaterThanOrEqual(29)
-  expect(silent).toBeLessThanOrEqual(5)
+  expect(first).toBeGreaterThanOrEqual(37)
+  expect(among).toBeGreaterThanOrEqual(37)
+  expect(silent).toBeLessThanOrEqual(1)
   expect(rightlySilent).toBeGreaterThanOrEqual(8)
 })
 
-test('questions that no rule was made on are answered less often, and by no fewer than were measured', () => {
-  const { first, rightlySilent } = measure(heldOut, ofProject)
-  expect(first).toBeGreaterThanOrEqual(11)
+test('so are twenty more, which were looked at once the second set was written', () => {
+  const { first, rightlySilent } = measure(looked, ofProject)
+  expect(first).toBeGreaterThanOrEqual(15)
   expect(rightlySilent).toBeGreaterThanOrEqual(4)
 })
 
+test('questions that no rule was made on are answered less often, and by no fewer than were measured', () => {
+  const { first, rightlySilent } = measure(second, ofProject)
+  expect(first).toBeGreaterThanOrEqual(27)
+  expect(rightlySilent).toBeGreaterThanOrEqual(7)
+})
+
 test('among all documents of a client the right one is still found', () => {
-  expect(measure(asked, ofClient).first).toBeGreaterThanOrEqual(27)
+  expect(measure(asked, ofClient).first).toBeGreaterThanOrEqual(33)
 })

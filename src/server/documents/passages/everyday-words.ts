@@ -5,7 +5,7 @@ export const grammar = new Set(
     'our shall should that the their them there these they this to us was we were what when where which who whom whose why will ' +
     'with would you your much many long often any all please tell say says said about get gets if so than then also not no ' +
     'before after until out off up nobody anybody somebody everything everyone something anyone need needs want wants make made ' +
-    'take takes today now once most more least each every per soon fast quick quickly good big large old fresh far exact'
+    'take takes today now happen happens happened currently exactly ever still already kind sort way thing things most more least each every per soon fast quick quickly good big large old fresh far exact'
   ).split(' '),
 )
 
@@ -51,6 +51,11 @@ export const kinds: Readonly<Record<string, readonly string[]>> = Object.fromEnt
     languages: 'available english',
     deliver: 'deliverable',
     forbidden: 'never scope',
+    money: 'budget cost',
+    worth: 'budget cost',
+    big: 'size length up',
+    large: 'size length up',
+    excluded: 'unused out scope',
   }).map(([word, others]) => [word, others.split(' ')]),
 )
 
@@ -75,11 +80,46 @@ export const alike: readonly (readonly string[])[] = [
   'learn train',
   'maximum limit',
   'start begin',
-  'show see display',
+  'show see display look view',
   'video clip film',
   'child minor',
   'pay purchase buy',
   'mark score grade',
   'redact mask black censor',
   'picture image',
+  'immediate simultaneous concurrent instant',
+  'use consume drain spend',
+  'tell inform notify report',
+  'fail break crash',
+  'mistake error fault',
+  'exclude omit skip',
+  'include cover contain',
+  'reduce cut lower save',
+  'grow increase rise',
+  'check review verify confirm',
+  'sign approve agree',
+  'expert specialist consultant',
+  'responsible accountable owner',
+  'connect integrate interface',
+  'watch monitor observe',
+  'current latest recent',
+  'end finish complete close',
+  'exceed over above',
+  'big large size',
+  'phone mobile smartphone',
+  'revoke revocable withdraw',
+  'dead died deceased',
 ].map((line) => line.split(' '))
+
+/** Words that mean one thing together and another apart: told as one word, in a question and in a document. */
+const together: readonly [RegExp, string][] = [
+  [/\bat (?:once|the same (?:time|moment))\b|\bin parallel\b/gi, 'simultaneous'],
+  [/\b(?:log(?:ged|ging|s)?|sign(?:ed|ing|s)?)[ -](?:in|on)(?:to)?\b|\blog-?ins?\b/gi, 'signin'],
+  [
+    /\b(?:left|leave|leaves|stay|stays|remain|remains) behind\b|\bnot (?:migrated|moved|taken over)\b|\bout of scope\b/gi,
+    'excluded',
+  ],
+  [/\b(?:switch|turn|shut)(?:ed|es|s|ing)? (off|on)\b/gi, 'switch $1'],
+  [/\btoo (?:often|many|much|long|large|high)\b/gi, 'exceeds the limit'],
+]
+export const joinWords = (text: string): string => together.reduce((joined, [words, one]) => joined.replace(words, one), text)

@@ -2,7 +2,7 @@ import { loadCatalogue } from '#server/compose/catalogue/load-catalogue.ts'
 import { stemOf } from '#server/compose/catalogue/stem.ts'
 import { indexWordClasses, type WordClassesByStem } from '#server/compose/catalogue/word-features.ts'
 import { searchWords } from '../texts/search-words.ts'
-import { alike, grammar, kinds } from './everyday-words.ts'
+import { alike, grammar, joinWords, kinds } from './everyday-words.ts'
 
 /** Words that documents are looked for by; nobody asks in more. */
 const mostSearched = 24
@@ -36,7 +36,7 @@ export function featuresOfWord(word: string): string[] {
 /** Words that say what is asked, each once. */
 export const contentWords = (question: string): string[] => [
   ...new Set(
-    searchWords(question)
+    searchWords(joinWords(question))
       .map(({ word }) => word)
       .filter((word) => !grammar.has(word)),
   ),

@@ -13,6 +13,11 @@ test('what asks for a list or the record and nothing else is answered from data'
     'What are the next milestones?': 'milestones',
     'Who approved this version?': 'approvals',
     'What changed?': 'changes',
+    'Welche Fragen sind offen?': 'questions',
+    'Welche Risiken gibt es?': 'risks',
+    'Was wurde entschieden?': 'decisions',
+    'Wer hat es freigegeben?': 'approvals',
+    'Was hat sich geändert?': 'changes',
     'What is the difference between 1.0.0 and 1.1.0?': 'changes',
   }
   expect(Object.fromEntries(Object.keys(asked).map((question) => [question, intentOf(question)]))).toEqual(asked)

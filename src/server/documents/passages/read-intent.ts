@@ -12,18 +12,26 @@ const stems = (words: string) => new Set(words.split(' ').map(stemOf))
 
 /** One of the first has to be in a question as it stands (`approves` asks for a rule), and nothing else but the second in any form and what means nothing by itself. */
 const asked: Record<Intent, [needed: Set<string>, allowed: Set<string>]> = {
-  questions: [wordsIn('question questions unanswered unresolved'), stems('open still unanswered unresolved not yet answered')],
-  risks: [wordsIn('risk risks'), stems('biggest main worst greatest known')],
-  decisions: [wordsIn('decision decisions decided'), stems('made taken design')],
-  milestones: [wordsIn('milestone milestones'), stems('dates next upcoming due')],
-  approvals: [wordsIn('approved approval approvals'), stems('given by')],
+  questions: [
+    wordsIn('question questions unanswered unresolved frage fragen'),
+    stems('offen offene offenen open still unanswered unresolved not yet answered'),
+  ],
+  risks: [wordsIn('risk risks risiko risiken'), stems('grossten wichtigsten biggest main worst greatest known')],
+  decisions: [wordsIn('decision decisions decided entschieden entscheidung entscheidungen'), stems('made taken design')],
+  milestones: [wordsIn('milestone milestones meilenstein meilensteine'), stems('dates next upcoming due')],
+  approvals: [wordsIn('approved approval approvals freigegeben freigabe freigaben'), stems('given by')],
   changes: [
-    wordsIn('change changed changes different differently difference differences'),
+    wordsIn('change changed changes geandert anderung anderungen different differently difference differences'),
     stems('between versions since last previous newest before after made new first'),
   ],
 }
 const plain = stems(
   'document documents project projects client version versions plan work list show give see know key all current latest now so far there here design one two',
+)
+
+/** What a question says for its grammar in German, the other language of the page. */
+const germanGrammar = wordsIn(
+  'welche welches welcher sind ist die der das den es gibt was wurde wurden wer hat haben sich noch alle im in seit zwischen und',
 )
 
 const versionNumber = /\b\d+\.\d+\.\d+\b/g
@@ -36,7 +44,7 @@ export function readIntent(question: string, names: string[]): ReadIntent | null
   const found = intents.find((intent) => {
     const [needed, allowed] = asked[intent]
     const isAsked = words.some((word) => needed.has(word))
-    const rest = words.filter((word) => !needed.has(word)).map(stemOf)
+    const rest = words.filter((word) => !needed.has(word) && !germanGrammar.has(word)).map(stemOf)
     return isAsked && rest.every((stem) => allowed.has(stem) || plain.has(stem) || called.has(stem))
   })
   if (!found) return null

@@ -2,7 +2,7 @@ import type { Block, Cell, Inline } from '#shared/content/blocks.ts'
 import { type Content, contentSchemaVersion, type Section } from '#shared/content/content.ts'
 import type { WeeklyReport, WeekProject, WeekRow } from '#shared/api/weekly-report.ts'
 import { healthNames, statusNames } from '#shared/projects.ts'
-import { weekPartNames, weekText, type WeekPart, weekParts } from '#shared/week-words.ts'
+import { figureParts, weekPartNames, weekText, type WeekPart, weekParts } from '#shared/week-words.ts'
 import { dayText } from '#server/document-types/key-figures.ts'
 import { column, list, section, strong, table, text } from '#server/document-types/make-blocks.ts'
 
@@ -27,8 +27,6 @@ export function buildWeekReport({ report, origin, on }: Told): Content {
     sections: [figures(report, origin), ...clients.map(({ id, name, projects }) => ofClient({ id, name, projects }, origin))],
   }
 }
-
-const figureParts = weekParts.filter((part) => part !== 'updates')
 
 function figures({ clients, totals }: WeeklyReport, origin: string): Section {
   const rows = clients.flatMap(({ name, projects }) =>

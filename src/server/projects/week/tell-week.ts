@@ -16,7 +16,7 @@ import { listApproved, listUpdatesOf, listWritten, type Span, type UpdateOfWeek,
 const mostRows = 10
 
 /** The Monday of the week that a day is in. */
-const mondayOf = (day: string) => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
+export const mondayOf = (day: string) => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
 
 type Asked = { day: string | undefined; client: WeeklyReport['client'] }
 

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useWorkspace } from '#web/accounts/workspace.ts'
 import { BriefForm } from '#web/documents/brief-form.tsx'
 import type { FilledBrief } from '#web/documents/brief-values.ts'
 import { CharacterCount } from '#web/documents/character-count.tsx'
@@ -8,14 +9,15 @@ import { ClientField } from '#web/documents/client-field.tsx'
 import { ProjectNameField } from '#web/documents/project-name-field.tsx'
 import { CollapsibleLimitFields, RequirementFields } from '#web/documents/requirement-fields.tsx'
 import { useBriefForm } from '#web/documents/use-brief-form.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import * as words from '#words/advanced-generator.ts'
 import { AgentChoice } from './agent-choice.tsx'
 import { BriefFileField } from './brief-file-field.tsx'
 import { ReadBackPanel } from './read-back-panel.tsx'
 import { TemplateField, type ChosenTemplate } from './template-field.tsx'
+import { type BriefProps, isWritten, limiting, ReadFromFile } from './written-fields.tsx'
 
-/** Folded away until one of them is filled. */
-const limiting = ['constraints', 'assumptions'] as const
+const FoldedBrief = lazyPart(() => import('./folded-brief.tsx').then((file) => file.FoldedBrief))
 
 type AdvancedFormProps = {
   place: string
@@ -30,8 +32,10 @@ type AdvancedFormProps = {
 
 export function AdvancedForm({ place, onSubmit, beside, ...rest }: AdvancedFormProps) {
   const form = useBriefForm(place)
+  const isLive = useWorkspace().mode === 'live'
   const [template, setTemplate] = useState<ChosenTemplate>({})
   const busyText = form.useAgent ? words.generatingWithAgent : words.generatingWithStandardAi
+  const Fields = isLive ? FoldedBrief : WholeBrief
   return (
     <>
       <BriefForm
@@ -39,26 +43,35 @@ export function AdvancedForm({ place, onSubmit, beside, ...rest }: AdvancedFormP
         form={form}
         busyText={busyText}
         useAgent={form.useAgent}
+        sticky={isLive}
         onSubmit={(brief) => onSubmit(brief, template.file)}
       >
-        <TypeChoice form={form} />
-        <FormatChoice form={form} />
-        <ClientField form={form} />
-        <ProjectNameField form={form} />
-        <TemplateField documentType={form.documentType} chosen={template} onChoose={setTemplate} />
-        <BriefFileField form={form} />
-        <RequirementFields form={form} names={['businessObjective', 'technicalRequirements', 'scope', 'deliverables']} />
-        <CollapsibleLimitFields form={form} {...(limiting.some((name) => form.written.has(name)) && { open: true })} />
-        {/* The screen has them only where a file has filled them. */}
-        <RequirementFields form={form} names={(['timeline', 'budget'] as const).filter((name) => form.written.has(name))} />
-        <RequirementFields form={form} names={['additionalContext']} />
-        <CharacterCount form={form} />
-        <div className="border-t border-line pt-5">
-          <AgentChoice form={form} />
-        </div>
+        <Suspense fallback={null}>
+          <Fields form={form} template={template} onTemplate={setTemplate} />
+        </Suspense>
       </BriefForm>
       {/* Beside the form, not within it: what is pressed there does not send the brief. */}
       {beside && !rest.busy && createPortal(<ReadBackPanel form={form} />, beside)}
     </>
   )
 }
+
+/** Every field in one column. */
+const WholeBrief = ({ form, template, onTemplate }: BriefProps) => (
+  <>
+    <TypeChoice form={form} />
+    <FormatChoice form={form} />
+    <ClientField form={form} />
+    <ProjectNameField form={form} />
+    <TemplateField documentType={form.documentType} chosen={template} onChoose={onTemplate} />
+    <BriefFileField form={form} />
+    <RequirementFields form={form} names={['businessObjective', 'technicalRequirements', 'scope', 'deliverables']} />
+    <CollapsibleLimitFields form={form} {...(isWritten(form, limiting) && { open: true })} />
+    <ReadFromFile form={form} />
+    <RequirementFields form={form} names={['additionalContext']} />
+    <CharacterCount form={form} />
+    <div className="border-t border-line pt-5">
+      <AgentChoice form={form} />
+    </div>
+  </>
+)

@@ -6,7 +6,6 @@ import type { BriefFormState } from '#web/documents/use-brief-form.ts'
 import { fetchPart } from '#web/ui/connection.ts'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import * as words from '#words/advanced-generator.ts'
-import { objectionToBrief } from './template-file.ts'
 
 type State = { file?: File | undefined; note?: string | undefined; error?: string | undefined }
 
@@ -14,10 +13,12 @@ type State = { file?: File | undefined; note?: string | undefined; error?: strin
 export function BriefFileField({ form }: { form: BriefFormState }) {
   const [{ file, note, error }, setState] = useState<State>({})
   const take = async (chosen: File | undefined) => {
-    const objection = chosen && objectionToBrief(chosen)
-    if (!chosen || objection !== undefined) return setState({ error: objection })
+    if (!chosen) return setState({})
     setState({ file: chosen, note: words.reading(chosen.name) })
     try {
+      const { objectionToBrief } = await fetchPart(() => import('./template-file.ts'))
+      const objection = objectionToBrief(chosen)
+      if (objection !== undefined) return setState({ error: objection })
       const read = await api.documentsV3.readFile({}, { file: chosen, filename: chosen.name })
       for (const [field, text] of Object.entries(read.fields) as [BriefField, string][]) {
         const before = form.getValues(`requirements.${field}`) ?? ''

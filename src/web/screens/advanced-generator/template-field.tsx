@@ -1,16 +1,18 @@
 import { templateExtensions } from '#shared/template-files.ts'
+import { fetchPart } from '#web/ui/connection.ts'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { useBuiltInOutline } from '#web/documents/queries.ts'
 import * as words from '#words/advanced-generator.ts'
-import { objectionTo } from './template-file.ts'
 
 export type ChosenTemplate = { file?: File | undefined; objection?: string | undefined }
 type TemplateFieldProps = { documentType: string; chosen: ChosenTemplate; onChoose: (template: ChosenTemplate) => void }
 
 export function TemplateField({ documentType, chosen, onChoose }: TemplateFieldProps) {
   const outline = useBuiltInOutline(documentType)
-  const take = (file: File | undefined) => {
-    const objection = file && objectionTo(file)
+  const take = async (file: File | undefined) => {
+    if (!file) return onChoose({})
+    const { objectionTo } = await fetchPart(() => import('./template-file.ts'))
+    const objection = objectionTo(file)
     onChoose(objection === undefined ? { file } : { objection })
   }
   return (
@@ -21,7 +23,7 @@ export function TemplateField({ documentType, chosen, onChoose }: TemplateFieldP
       accept={templateExtensions.join(',')}
       file={chosen.file}
       error={chosen.objection}
-      onFile={take}
+      onFile={(file) => void take(file)}
     />
   )
 }

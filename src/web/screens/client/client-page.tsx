@@ -69,7 +69,7 @@ function Heading({ told: { client, mayChange, isSpecified } }: { told: ClientDet
   const { dialogs, ...dialog } = useDialogs()
   const { id, name, sector, status, startYear, owner, isArchived } = client
   const about = [
-    sector,
+    words.sectorName(sector),
     statusLabels[status],
     startYear !== null && words.clientSinceStartYear(startYear),
     owner && words.answersForIt(owner),

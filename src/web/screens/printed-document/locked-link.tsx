@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { firm } from '#shared/firm.ts'
 import { api } from '#web/api/api.ts'
-import { failureSentence } from '#web/sharing/failure-sentence.ts'
+import { sentenceFor } from '#web/api/sentence-for.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
@@ -59,7 +59,7 @@ export function LockedLink({ token, onOpened }: LockedLinkProps) {
           </Field>
         )}
         {sentTo !== undefined && <CodeField sentTo={sentTo} onAgain={() => setSentTo(undefined)} />}
-        {open.isError && <ErrorBanner>{failureSentence(open.error)}</ErrorBanner>}
+        {open.isError && <ErrorBanner>{sentenceFor(open.error)}</ErrorBanner>}
         <div>
           <Button type="submit" variant="primary" disabled={open.isPending}>
             {door.data.checksEmail && sentTo === undefined ? words.sendTheCode : words.open}

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import type { WeeklyReport as Told } from '#shared/api/weekly-report.ts'
 import { AppError } from '#shared/errors.ts'
 import { firm } from '#shared/firm.ts'
-import { weekParts } from '#shared/week-words.ts'
+import { figureParts } from '#shared/week-words.ts'
 import { useOwnClient } from '#web/accounts/own-client.ts'
 import { api } from '#web/api/api.ts'
 import { useClientChoices } from '#web/documents/client-choices.ts'
@@ -25,6 +25,8 @@ import { weekPartNames, weekText } from '#words/weeks.ts'
 import * as words from '#words/weekly-report.ts'
 import { WeekPicker } from './week-picker.tsx'
 import './weekly-report.css'
+
+const fileNames = { pdf: 'PDF', docx: general.word, txt: words.letter }
 
 const today = () => new Date().toISOString().slice(0, 10)
 
@@ -60,10 +62,10 @@ export function WeeklyReport() {
             <Printer aria-hidden size={15} />
             {words.print}
           </Button>
-          {(['pdf', 'docx'] as const).map((format) => (
+          {(['pdf', 'docx', 'txt'] as const).map((format) => (
             <a key={format} href={api.weeklyReport.file({ ...asked, format })} className={buttonStyle()} download>
               <Download aria-hidden size={15} />
-              {format === 'pdf' ? 'PDF' : general.word}
+              {fileNames[format]}
             </a>
           ))}
         </div>
@@ -105,8 +107,6 @@ function ClientChoice({ value, onChange }: { value: string; onChange: (client: s
     </div>
   )
 }
-
-const figureParts = weekParts.filter((part) => part !== 'updates')
 
 const Week = ({ told: { totals, clients } }: { told: Told }) => (
   <>

@@ -42,3 +42,7 @@ export const exampleNames = {
 export const fileKinds = { template: 'Eine Vorlage', brief: 'Ein Briefing' }
 export const fileMustBe = (kind: string, others: string, last: string) => `${kind} ist eine Datei vom Typ ${others} oder ${last}.`
 export const fileHasAtMost = (kind: string, megabytes: number) => `${kind} hat höchstens ${megabytes} MB.`
+export const restOfBrief = 'Mehr zum Briefing'
+export const requirementsScopeDeliverables = 'Anforderungen, Umfang, Liefergegenstände, Kontext'
+export const filesAndFormat = 'Dateien und Format'
+export const briefTemplateAgent = 'Briefing aus Datei, Vorlage, Agent'

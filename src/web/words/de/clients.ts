@@ -1,3 +1,4 @@
+import type { Sector } from '#shared/firm.ts'
 import { counted, plural } from '../counted.ts'
 
 export const access = 'Zugriff'
@@ -111,3 +112,12 @@ export const linesLeftOut = (count: number) => ` ${counted(count, 'Zeile wird', 
 export const clientsAdded = (count: number) => `${counted(count, 'Kunde', 'Kunden')} hinzugefügt.`
 export const addCountedClients = (count: number) => `${counted(count, 'Kunden', 'Kunden')} hinzufügen`
 export const clientAsSeen = (name: string) => `Sicht von ${name}`
+
+const sectorNames: Record<Sector, string> = {
+  'Financial Services': 'Finanzdienstleistungen',
+  'Public Sector': 'Öffentlicher Sektor',
+  Technology: 'Technologie',
+  Media: 'Medien',
+  'Professional Services': 'Beratung und Kanzleien',
+}
+export const sectorName = (sector: Sector): string => sectorNames[sector]

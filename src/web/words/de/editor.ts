@@ -14,7 +14,6 @@ export const block = 'Block'
 export const undo = 'Rückgängig'
 export const redo = 'Wiederholen'
 export const whatYouTypedIsKept = (error: string) => `${error} Ihre Eingaben bleiben erhalten.`
-export const somebody = 'Jemand'
 export const saveAsVersion = 'Als Fassung speichern'
 export const discard = 'Verwerfen'
 export const wordsOf = (heading: string) => `Text von ${heading}`

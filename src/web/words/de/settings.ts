@@ -168,5 +168,9 @@ export const everyDay = 'Täglich'
 export const everyWeek = 'Wöchentlich'
 export const digest = 'Zusammenfassung'
 export const whatHappenedInOneLetter = 'Was geschehen ist, in einer E-Mail.'
+export const weeklyReportByMail = 'Wochenbericht per E-Mail'
+export const figuresOfWeekThatEnded = 'Montags die Zahlen der vergangenen Woche und ein Link zur Seite.'
+export const noMailForWeeklyReport =
+  'Von hier können keine E-Mails gesendet werden: Die Seite „Wochenbericht“ hat ihn als Text zum Kopieren.'
 export const projectUpdatesAreWhatColleagues =
   'Projektneuigkeiten sind, was Kolleginnen und Kollegen an Ihren Dokumenten tun, Kundenaktivität, was Kunden tun und sagen. Mit einer Zusammenfassung kommen Neuigkeiten nur in dieser E-Mail. Jede Auswahl wird sofort mit Ihrem Konto gespeichert. E-Mails, die ein Dokument teilen oder um eine Prüfung bitten, kommen in jedem Fall.'

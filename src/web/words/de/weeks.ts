@@ -1,17 +1,1 @@
-import type { WeekPart } from '#shared/week-words.ts'
-import { language } from './language.ts'
-
-export const weekPartNames: Record<WeekPart, string> = {
-  versions: 'Fassungen',
-  approvals: 'Freigegeben',
-  answers: 'Beantwortet',
-  done: 'Erledigt',
-  late: 'Verspätet',
-  next: 'Nächste Woche',
-  updates: 'Neuigkeiten',
-}
-
-const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-/** `16.–22. November 2026` */
-export const weekText = ({ from, to }: { from: string; to: string }) => day.formatRange(new Date(from), new Date(to))
+export { weekPartNames, weekText } from '#shared/week-words-german.ts'

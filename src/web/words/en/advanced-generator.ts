@@ -38,3 +38,7 @@ export const exampleNames = { hospital: 'A hospitalâ€™s letters', bank: 'A bankâ
 export const fileKinds = { template: 'A template', brief: 'A brief' }
 export const fileMustBe = (kind: string, others: string, last: string) => `${kind} is a ${others} or ${last} file.`
 export const fileHasAtMost = (kind: string, megabytes: number) => `${kind} has at most ${megabytes} MB.`
+export const restOfBrief = 'More of the brief'
+export const requirementsScopeDeliverables = 'Requirements, scope, deliverables, context'
+export const filesAndFormat = 'Files and format'
+export const briefTemplateAgent = 'Brief from a file, template, agent'

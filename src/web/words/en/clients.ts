@@ -1,3 +1,4 @@
+import type { Sector } from '#shared/firm.ts'
 import { counted } from '../counted.ts'
 
 export const access = 'Access'
@@ -108,3 +109,4 @@ export const linesLeftOut = (count: number) => ` ${counted(count, 'line is', 'li
 export const clientsAdded = (count: number) => `${counted(count, 'client', 'clients')} added.`
 export const addCountedClients = (count: number) => `Add ${counted(count, 'client', 'clients')}`
 export const clientAsSeen = (name: string) => `${name} as seen`
+export const sectorName = (sector: Sector): string => sector

@@ -14,7 +14,6 @@ export const block = 'Block'
 export const undo = 'Undo'
 export const redo = 'Redo'
 export const whatYouTypedIsKept = (error: string) => `${error} What you typed is kept.`
-export const somebody = 'Somebody'
 export const saveAsVersion = 'Save as a version'
 export const discard = 'Discard'
 export const wordsOf = (heading: string) => `Words of ${heading}`

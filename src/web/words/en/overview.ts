@@ -99,3 +99,5 @@ export const counts: Record<Figure['of'], string> = {
   documents: 'Documents',
   approved: 'Approved',
 }
+/** What the one button of a row is called, as the server says it. */
+export const attentionAction = (action: string): string => action

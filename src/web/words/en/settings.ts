@@ -165,5 +165,9 @@ export const everyDay = 'Every day'
 export const everyWeek = 'Every week'
 export const digest = 'Digest'
 export const whatHappenedInOneLetter = 'What happened, in one letter.'
+export const weeklyReportByMail = 'Weekly report by e-mail'
+export const figuresOfWeekThatEnded = 'On Mondays, the figures of the week that ended, and a link to the page.'
+export const noMailForWeeklyReport =
+  'No letters can be sent from here: the page “Weekly report” has its words as a letter, to be copied.'
 export const projectUpdatesAreWhatColleagues =
   'Project updates are what colleagues do to your documents, client activity what clients do and say. With a digest, news comes in that letter alone. Each choice is kept with your account at once. Letters that share a document, or ask for a review, come whatever you choose.'

@@ -1,0 +1,9 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Whether an account gets the weekly report by mail, and the Monday of the week that it was last told of. */
+export async function up(database: Kysely<unknown>) {
+  await sql`
+    alter table preferences
+      add column weekly_report boolean not null default false,
+      add column reported_week date`.execute(database)
+}

@@ -1,0 +1,25 @@
+import { usualPreferences } from '#server/accounts/preferences/store.ts'
+import type { Log } from '#server/platform/log.ts'
+import { sendDigests } from './send-digests.ts'
+import type { LetterServices } from './send-due-letters.ts'
+import { forgetOldNotifications } from './store.ts'
+import { sendWeeklyLetters } from './weekly-letters/send-weekly-letters.ts'
+
+/** Milliseconds between looks for letters that are due. */
+const interval = 3600 * 1000
+
+/** Recurring letters, and the end of what is old: at the start and every hour, on every server. Answers what ends it. */
+export function tendNotifications(services: LetterServices, log: Pick<Log, 'warn'>): () => void {
+  const tasks = [
+    () => forgetOldNotifications(services.database, usualPreferences.retentionDays),
+    () => sendDigests(services),
+    () => sendWeeklyLetters(services),
+  ]
+  // One that fails keeps none behind it from its turn.
+  const run = async () => {
+    for (const task of tasks) await task().catch((error: unknown) => log.warn({ error }, 'notifications could not be tended'))
+  }
+  void run()
+  const timer = setInterval(() => void run(), interval)
+  return () => clearInterval(timer)
+}

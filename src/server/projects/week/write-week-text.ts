@@ -1,0 +1,42 @@
+import type { WeeklyReport, WeekProject } from '#shared/api/weekly-report.ts'
+import type { Language } from '#shared/languages.ts'
+import { figureParts, weekParts } from '#shared/week-words.ts'
+import { weekTextWords } from './week-text-words.ts'
+
+/** Projects that are told by name; the page has all of them. */
+const mostProjects = 50
+
+/** The figures of a week as plain text: together, then of each project in which something happened. */
+function writeWeekFigures({ totals, clients }: WeeklyReport, language: Language): string {
+  const { weekPartNames, more } = weekTextWords[language]
+  const count = ({ name, parts }: WeekProject) => {
+    const told = weekParts.filter((part) => parts[part].count > 0)
+    return `– ${name}: ${told.map((part) => `${weekPartNames[part]} ${parts[part].count}`).join(', ')}`
+  }
+  let room = mostProjects
+  const groups = clients.flatMap(({ name, projects }) => {
+    const shown = projects.slice(0, room)
+    room -= shown.length
+    return shown.length === 0 ? [] : [[name, ...shown.map(count)].join('\n')]
+  })
+  const left = clients.reduce((sum, { projects }) => sum + projects.length, 0) - (mostProjects - room)
+  const figures = figureParts.map((part) => `${weekPartNames[part]}: ${totals[part]}`).join('\n')
+  return [figures, ...groups, ...(left > 0 ? [more(left)] : [])].join('\n\n')
+}
+
+const titleOf = (report: WeeklyReport, language: Language) => {
+  const { title, weekText } = weekTextWords[language]
+  return `${title}: ${weekText(report)}`
+}
+
+/** The same with its title and its address, for whoever sends it by themselves. */
+export const writeWeekFile = (report: WeeklyReport, language: Language, link: string): string =>
+  [titleOf(report, language), ...(report.client ? [report.client.name] : []), writeWeekFigures(report, language), link].join('\n\n')
+
+/** The letter of a week, to somebody by name; the link of the page follows it. */
+export function writeWeekLetter(name: string, report: WeeklyReport, language: Language): { subject: string; text: string } {
+  const words = weekTextWords[language]
+  const span = words.weekText(report)
+  const text = [words.hello(name), words.whatHappened(span), writeWeekFigures(report, language), words.choice].join('\n\n')
+  return { subject: titleOf(report, language), text }
+}

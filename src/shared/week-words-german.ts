@@ -1,0 +1,16 @@
+import type { WeekPart } from './week-words.ts'
+
+export const weekPartNames: Record<WeekPart, string> = {
+  versions: 'Fassungen',
+  approvals: 'Freigegeben',
+  answers: 'Beantwortet',
+  done: 'Erledigt',
+  late: 'Verspätet',
+  next: 'Nächste Woche',
+  updates: 'Neuigkeiten',
+}
+
+const day = new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** `16.–22. November 2026` */
+export const weekText = ({ from, to }: { from: string; to: string }) => day.formatRange(new Date(from), new Date(to))
