@@ -1,8 +1,10 @@
+import { actingPeople } from './acting-people.ts'
 import { isKindOfWork } from './kinds-of-work.ts'
 import { agentsIn, coordinatedAgents } from './find-agents.ts'
 import { departmentsIn, departmentsListed } from './find-departments.ts'
 import { doesOf, usesOf } from './people-use.ts'
-import { isBody, isDoer, isOutsider, isRoleNoun, isSingleRole } from './role-nouns.ts'
+import { type Subject, subjectsIn } from './clause-subjects.ts'
+import { isBody, isDoer, isKin, isLikePerson, isOutsider, isPrivate, isRoleNoun, isSingleRole } from './role-nouns.ts'
 import type { ReadStatement } from './find-systems.ts'
 import { asksForUsers, beginsItem, isUserHeading, userListsIn } from './user-frames.ts'
 import { peopleOfRow } from './people-of-rows.ts'
@@ -16,11 +18,11 @@ import { singular, touches, type Token } from './tokens.ts'
 
 /** “the planner’s screen”: what stands before somebody is used by them. */
 const ownThing =
-  /^[’']s?\s(?:own )?(?:screens?|tablets?|phones?|mobiles?|handhelds?|work ?lists?|task lists?|desks?|dashboards?|views?|inbox(?:es)?|consoles?|queues?|app|work ?place|workspace|log-?ins?|accounts?)\b/iu
+  /^[’']s?\s(?:own )?(?:screens?|tablets?|phones?|mobiles?|handhelds?|work ?lists?|task lists?|desks?|dashboards?|views?|inbox(?:es)?|consoles?|queues?|app|work ?place|workspace|log-?ins?|accounts?|displays?|calendars?|laptops?|computers?|PCs?|watch|workstations?)\b/iu
 
 const ofSupplier = /^(?:contractor|supplier|bidder|vendor|provider|tenderer)s?['’]s?\b/i
 
-type Placed = PeopleMention & { first: number; last: number; doer: boolean }
+type Placed = PeopleMention & { first: number; last: number; doer: boolean; subject: Subject | undefined }
 
 /** The people whom a statement names by what they do, and whether it says that they use the system. */
 export function peopleIn(statement: ReadStatement): PeopleMention[] {
@@ -29,9 +31,12 @@ export function peopleIn(statement: ReadStatement): PeopleMention[] {
   const isList = inRow === undefined && isUserList(statement)
   const listed = inRow ?? (isList ? listedPeople(statement) : [])
   const lists = isList ? [] : userListsOf(statement)
+  const subjects = statement.isOut || inRow !== undefined ? new Map<number, Subject>() : subjectsIn(tokens, text)
   const found: Placed[] = []
   for (let at = 0; at < tokens.length; at++) {
-    if (!isPerson(tokens, at)) continue
+    const subject = subjects.get(at)
+    const isNamed = isPerson(tokens, at)
+    if (!isNamed && (subject === undefined || !mayAct(tokens, at, subject))) continue
     const phrase = phraseOf(tokens, at)
     if (phrase === undefined) continue
     const { first, last, name } = phrase
@@ -45,7 +50,7 @@ export function peopleIn(statement: ReadStatement): PeopleMention[] {
     const same = found.find((other) => other.key.includes(key) || key.includes(other.key))
     const head = tokens[at]?.lower ?? ''
     const count = countBefore(tokens, first) ?? countBehind(tokens, last)
-    const doer = isDoer(head)
+    const doer = isDoer(head) || !isNamed
     const isCompound = first < at && readNumber(tokens, at - 1, { decimalComma: false }) === undefined
     if (same !== undefined) {
       // “Where the clerk and the machine disagree, a second clerk decides”: what is said later counts too.
@@ -57,18 +62,43 @@ export function peopleIn(statement: ReadStatement): PeopleMention[] {
       (list) =>
         (list.isNamed || !isOutsider(head)) && list.start <= start && start < list.end && beginsItem(text.slice(list.start, start)),
     )
+    const said = usesOf({ left, right, statement, last, isListed: isList, isDoer: doer, isCompound })
     const uses =
-      usesOf({ left, right, statement, last, isListed: isList, isDoer: doer, isCompound }) ??
+      (isNamed || said === false || isLikePerson(head) ? said : undefined) ??
       (isItem || undefined) ??
-      ((!doer && isCounted(count, { head, isAlone: first === at }, statement)) || undefined)
-    found.push({ name, key, statement, uses, count, does: doesOf(tokens, last, text), head, first, last, doer })
+      ((!doer && isCounted(count, { head, isAlone: first === at }, statement)) || undefined) ??
+      (acts(tokens, at, { subject, isNamed }) || undefined)
+    found.push({ name, key, statement, uses, count, does: doesOf(tokens, last, text), head, first, last, doer, subject })
     at = last
   }
   shareUse(found, tokens)
+  shareActs(found)
   shareVerbs(found, statement, tokens)
   // A word that is only made like a name of people is one where they do something.
   const known = found.filter(({ doer, uses }) => !doer || uses === true)
   return withUnits(statement, { people: [...listed, ...known], lists })
+}
+
+/** A head that is not known names people where only people do what follows, or where its form says so. */
+const mayAct = (tokens: Token[], at: number, { isHuman, isWork }: Subject) =>
+  !isRoleNoun(tokens[at]?.lower ?? '') &&
+  !isSingleRole(tokens[at]?.lower ?? '') &&
+  !/^(?:bidder|offeror|tenderer|proposer|provider)s?$/.test(tokens[at]?.lower ?? '') &&
+  (isHuman || (isWork && /(?:er|or|ess|ant|eur)s?$|m[ae]n$/.test(tokens[at]?.lower ?? '')) || isLikePerson(tokens[at]?.lower ?? '')) &&
+  !isModifier(tokens, at)
+
+/** Whoever is known for people and works in a clause uses the system; of others it takes what people alone do. */
+function acts(tokens: Token[], at: number, { subject, isNamed }: { subject: Subject | undefined; isNamed: boolean }) {
+  const head = tokens[at]?.lower ?? ''
+  if (subject === undefined) return false
+  if (isOutsider(head)) return isNamed && subject.isWork && isPrivate(head) && !subject.isPassing
+  return subject.isHuman || (isNamed && !isDoer(head) && subject.isWork && !subject.isPassing)
+}
+
+/** “The seamstress measures, the cutter cuts, the dresser signs”: of those who work side by side what is said of one holds for all. */
+function shareActs(found: Placed[]) {
+  if (!found.some(({ uses, subject }) => uses === true && subject !== undefined)) return
+  for (const one of found) if (one.subject?.isWork === true && !isOutsider(one.head)) one.uses ??= true
 }
 
 /** Departments, offices and whoever else does what only people do, beside those who were found by their names. */
@@ -85,7 +115,12 @@ function withUnits(
     })
     .map((name): PeopleMention => ({ name, key: name.toLowerCase(), statement, uses: true, head: name }))
   const named = [...people, ...departments, ...unitsIn(statement, lists), ...unitsBehind(statement)]
-  const agents = [...agentsIn(statement), ...coordinatedAgents(statement, people)].filter(
+  const acting = actingPeople(statement, people)
+  for (const { key } of acting) {
+    const same = people.find((one) => one.key === key)
+    if (same !== undefined) same.uses ??= true
+  }
+  const agents = [...agentsIn(statement), ...coordinatedAgents(statement, people), ...acting].filter(
     ({ key }) => !named.some((one) => one.key.includes(key) || (one.uses === true && key.includes(one.key))),
   )
   return [...named, ...agents]
@@ -118,7 +153,8 @@ const isNameOfThing = (word: string) =>
 
 function isPerson(tokens: Token[], at: number) {
   const [token, next] = [tokens[at], tokens[at + 1]]
-  if (token?.is !== 'word' || (!isRoleNoun(token.lower) && !isSingleRole(token.lower) && !isDoer(token.lower))) return false
+  if (token?.is !== 'word') return false
+  if (!isRoleNoun(token.lower) && !isSingleRole(token.lower) && !isDoer(token.lower)) return isOneOfFamily(tokens, at)
   // “the Driver Register”, “the Medicine Hub”: the word is a part of a name.
   if (/^\p{Lu}/u.test(token.text) && next?.is === 'word' && /^\p{Lu}\p{Ll}/u.test(next.text) && isNameOfThing(next.lower))
     return false
@@ -129,6 +165,8 @@ function isPerson(tokens: Token[], at: number) {
     return false
   // With a capital it is who does the work: “the Consultant specifies devices”.
   if (/^Consultants?$/.test(token.text) && tokens[at - 1]?.is === 'word') return false
+  // Who speaks in an interview.
+  if (/^(?:interviewer|moderator|speaker|interpreter)$/.test(token.lower) && next?.text === ':') return false
   if (/^(?:supplier|contractor)$/.test(token.lower) && /^(?:must|shall|will|is|has)$/.test(next?.lower ?? '')) return false
   // “the cellar master” is one; master data and a master are none.
   if (/^masters?$/.test(token.lower) && !isMaster(tokens, at)) return false
@@ -136,6 +174,11 @@ function isPerson(tokens: Token[], at: number) {
   if (/^(?:bidder|offeror|tenderer|proposer|provider)s?$/.test(token.lower)) return false
   return !isModifier(tokens, at)
 }
+
+/** “my daughter”, “patients’ daughters” */
+const isOneOfFamily = (tokens: Token[], at: number) =>
+  isKin(tokens[at]?.lower ?? '') &&
+  (/^(?:my|our|his|her|their)$|['’]s$/.test(tokens[at - 1]?.lower ?? '') || /^['’]$/.test(tokens[at - 1]?.text ?? ''))
 
 const isMaster = (tokens: Token[], at: number) =>
   tokens[at - 1]?.is === 'word' &&

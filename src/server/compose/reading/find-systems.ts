@@ -31,6 +31,8 @@ export type ReadStatement = {
   text: string
   tokens: Token[]
   next: string
+  /** What was said right before, in the same paragraph. */
+  before: string
   heading: string | undefined
   /** The heading above its own label. */
   under: string | undefined

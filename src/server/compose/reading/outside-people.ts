@@ -14,7 +14,7 @@ const deals = new RegExp(
 )
 /** “Parents get a text when …”: what it sends reaches them. */
 const isWritten = new RegExp(
-  String.raw`^(?:\s\([^)]{0,60}\))?\s(?:(?:should|must|shall|will|also|then|automatically)\s){0,3}(?:gets?|receives?|be sent|(?:is|are) sent) (?:(?:an?|the|their|his|her|its|one)\s)(?!(?:printed|paper|weekly|monthly|daily|quarterly|yearly|annual)\b)(?:[\p{L}-]+ ){0,2}?${message}\b`,
+  String.raw`^(?:\s\([^)]{0,60}\))?\s(?:(?:should|must|shall|will|also|then|automatically|themselves|each|all)\s){0,3}(?:gets?|receives?|be sent|(?:is|are) sent) (?:(?:an?|the|their|his|her|its|one)\s)(?!(?:printed|paper|weekly|monthly|daily|quarterly|yearly|annual)\b)(?:[\p{L}-]+ ){0,2}?${message}\b`,
   'iu',
 )
 /** “fetch them with a QR code”, “pay on their phone” */
