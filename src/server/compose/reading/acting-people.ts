@@ -71,7 +71,7 @@ function answersWho({ text, asked }: ReadStatement): string[] {
 
 /** “Only the nurses and the investigator.”: behind what somebody may do, those who may. */
 function onlyThose({ text, before }: { text: string; before: string }): string[] {
-  const list = /^\W*only (the [\p{Ll}’ -]{3,60}(?:,? (?:and|or) (?:the |his |her |their |its )?[\p{Ll}’ -]{3,40})?)[.!]?$/u.exec(text)?.[1]
+  const list = /^\W*[Oo]nly (the [\p{Ll}’ -]{3,60}(?:,? (?:and|or) (?:the |his |her |their |its )?[\p{Ll}’ -]{3,40})?)[.!]?$/u.exec(text)?.[1]
   if (list === undefined || !/\b(?:log in|access|see|enter|use|open|change|approve|edit|write|read|allowed|right)\b/i.test(before)) return []
   return list.split(/,? (?:and|or) /).map((one) => one.replace(/^(?:the|his|her|their|its) /, ''))
 }

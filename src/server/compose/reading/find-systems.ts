@@ -1,3 +1,5 @@
+import { isCommonWord } from './names/common-words.ts'
+import { givenNames } from './names/given-names.ts'
 import { findKnownNames, ordinaryWords } from './names/known-names.ts'
 import { capitalRuns } from './capital-runs.ts'
 import type { Cell } from './cut-tables.ts'
@@ -22,6 +24,8 @@ import {
   isPredicate,
   isSignIn,
 } from './system-frames.ts'
+import { isAtArrow, movesData } from './system-flows.ts'
+import { predicatedRoles } from './system-predicates.ts'
 import { systemNoun } from './system-nouns.ts'
 import type { Token } from './tokens.ts'
 
@@ -132,6 +136,7 @@ function mentionOf(
   { known, weight }: { known?: KnownName; weight: number },
 ): Mention {
   let said = stanceOf({ text: statement.text, start, end }).stance
+  if (said === 'none' && predicatedRoles({ text: statement.text, start, end, next: statement.next }).includes('kept')) said = 'keep'
   const isLast = /^["”]?(?:\s\([^)]{1,60}\))?[.;,!]?$/.test(statement.text.slice(end))
   if (said === 'none' && isLast && staysNext.test(statement.next.slice(0, 60))) said = 'keep'
   const stance = said === 'ban' || said === 'replace' || !isLast || !goesNext.test(statement.next.slice(0, 80)) ? said : 'replace'
@@ -157,7 +162,8 @@ const apposed = new RegExp(
 const landscape =
   /\b(?:sources?|systems?|interfaces?|existing|landscape|applications?|integrations?|connections?|estate|we (?:have|hold|run|use)|today|stays|in place)\b/i
 
-function isSigned({ text, heading }: ReadStatement, { start, end }: Spot, stance: Stance) {
+function isSigned({ text, heading, next }: ReadStatement, { start, end }: Spot, stance: Stance) {
+  if (movesData({ text, start, end, next }, text.slice(start, end)) || predicatedRoles({ text, start, end, next }).length > 0) return true
   const left = text.slice(Math.max(0, start - 60), start)
   const right = text.slice(end, end + 80)
   if (
@@ -187,12 +193,14 @@ const goesNext =
 const staysNext = /^\s*(?:it|that|this|they|both)\s(?:(?:will|shall|must|has to|is to)\s)?(?:stays?|remains?|be kept)\b/i
 
 /** Signs that a name is one of a system: its form, a noun beside it, data that move, or that it stays or goes. */
-function weightOf({ text, heading }: ReadStatement, { start, end }: Spot) {
+function weightOf({ text, heading, next }: ReadStatement, { start, end }: Spot) {
   const name = text.slice(start, end)
   const left = text.slice(Math.max(0, start - 60), start)
   const right = text.slice(end, end + 80)
   let weight = 0
   if (isSpecial(name)) weight += 1
+  if (movesData({ text, start, end, next }, name)) weight += 2
+  if (predicatedRoles({ text, start, end, next }).length > 0) weight += 2
   if (nounBehind.test(right) || isBehindNoun(left, right) || isNamedInBrackets({ left, right })) weight += 2
   if (isAskedOrHanded(left) || isListedProduct(left) || isNameOfDevices(right) || isInListOfSystems(heading, { left, right }))
     weight += 2
@@ -206,7 +214,7 @@ function weightOf({ text, heading }: ReadStatement, { start, end }: Spot) {
   if (isSpecial(name) && (told.test(right) || inApposition(left, right) || isPredicate(left, right))) weight += 1
   if (isLabelled(text, { start, end })) weight += 2
   const { stance } = stanceOf({ text, start, end })
-  if (stance === 'keep' || stance === 'replace') weight += 1
+  if (stance === 'keep' || stance === 'replace') weight += name.includes(' ') || isCommonWord(name) || givenNames.has(name) || /^\sbleib/.test(right) ? 1 : 2
   return weight
 }
 
@@ -227,6 +235,8 @@ function isInitial(statement: ReadStatement, { start, end, first }: Spot & { fir
     !/\p{L}\s["“„]$/u.test(beside.left) &&
     !isNamedInBrackets(beside) &&
     !isExplained(beside.right) &&
+    !isAtArrow({ text, start, end, next: '' }, text.slice(start, end)) &&
+    predicatedRoles({ text, start, end, next: '' }).length === 0 &&
     !isListedProduct(beside.left) &&
     !(isNameOfDevices(beside.right) && text.slice(start, end).includes(' ')) &&
     !isInListOfSystems(heading, beside)
