@@ -5,6 +5,7 @@ import { capitalRuns } from './capital-runs.ts'
 import type { Cell } from './cut-tables.ts'
 import { isDesignation } from './designations.ts'
 import { doesAsPerson, elsewhere, inPlace, isBarred, notOurs, thing } from './barred-names.ts'
+import { isMaterial, isOnlyTried } from './named-beside.ts'
 import { isInName, startsSentence } from './name-bounds.ts'
 import { isGivenBehind, withEdition } from './name-edition.ts'
 import type { KnownName, SystemRole } from './reading.ts'
@@ -24,8 +25,8 @@ import {
   isPredicate,
   isSignIn,
 } from './system-frames.ts'
-import { isAtArrow, movesData } from './system-flows.ts'
-import { predicatedRoles } from './system-predicates.ts'
+import { isAtArrow, isBareFrom, movesData } from './system-flows.ts'
+import { isGoing, predicatedRoles } from './system-predicates.ts'
 import { systemNoun } from './system-nouns.ts'
 import type { Token } from './tokens.ts'
 
@@ -101,6 +102,7 @@ export function mentionsIn(statement: ReadStatement, { own, codes, isSmall }: Wr
       notOurs.test(statement.text.slice(found.end, found.end + 60))
     )
       return []
+    if (isMaterial(statement.text, found) || isOnlyTried(statement.text, found)) return []
     // Where nobody writes capitals, a name needs a sign.
     if (
       isSmall &&
@@ -121,6 +123,7 @@ export function mentionsIn(statement: ReadStatement, { own, codes, isSmall }: Wr
       const stays = /^(?:\s\([^)]{1,60}\))?,?\s(?:stays?|remains?|goes away|is (?:switched|turned) off)\b/i.test(right)
       if (/\bSt\.? $/.test(statement.text.slice(Math.max(0, start - 4), start))) return []
       if ((own.has(name.toLowerCase()) && !stays) || isBarred(name, right) || doesAsPerson.test(right)) return []
+      if (isOnlyTried(statement.text, { start, end })) return []
       if (elsewhere.test(left) || inPlace.test(left) || isDesignation(statement.text, { start, end }, codes)) return []
       const weight = weightOf(statement, { start, end }) - (isInitial(statement, { start, end, first }) ? 1 : 0)
       return [{ ...mentionOf(statement, { start, end }, { weight }), isInitial: isInitial(statement, { start, end, first }) }]
@@ -139,6 +142,7 @@ function mentionOf(
   if (said === 'none' && predicatedRoles({ text: statement.text, start, end, next: statement.next }).includes('kept')) said = 'keep'
   const isLast = /^["”]?(?:\s\([^)]{1,60}\))?[.;,!]?$/.test(statement.text.slice(end))
   if (said === 'none' && isLast && staysNext.test(statement.next.slice(0, 60))) said = 'keep'
+  if (said === 'none' && isGoing({ text: statement.text, start, end, next: statement.next })) said = 'replace'
   const stance = said === 'ban' || said === 'replace' || !isLast || !goesNext.test(statement.next.slice(0, 80)) ? said : 'replace'
   return {
     name: statement.text.slice(start, end),
@@ -183,7 +187,7 @@ function isSigned({ text, heading, next }: ReadStatement, { start, end }: Spot, 
     return true
   if (stance === 'keep' || stance === 'replace' || landscape.test(heading ?? '') || apposed.test(right)) return true
   if (/\p{L}\s["“„]$/u.test(left)) return true
-  return strongMoves.test(left) || movesBehind.test(right) || nounBehind.test(right) || isBehindNoun(left, right)
+  return (strongMoves.test(left) && !isBareFrom(left, text.slice(start, end))) || movesBehind.test(right) || nounBehind.test(right) || isBehindNoun(left, right)
 }
 
 /** The next sentence says that it goes: “To be replaced.”, “It should die.” */
@@ -206,7 +210,8 @@ function weightOf({ text, heading, next }: ReadStatement, { start, end }: Spot) 
     weight += 2
   if (isHomeOfData(left) || isSignIn(left) || isKeptIn(left)) weight += 1.3
   if (isExplained(right)) weight += 2
-  if (strongMoves.test(left)) weight += 2
+  if (isBareFrom(left, name)) weight += 0.7
+  else if (strongMoves.test(left)) weight += 2
   else if (movesBefore.test(left)) weight += /\p{Ll}\p{Lu}/u.test(name) ? 1 : 0.7
   if (movesBehind.test(right)) weight += 1
   if (/["“„]$/.test(left)) weight += 1

@@ -80,7 +80,7 @@ function joinBrackets(groups: Map<string, Group>) {
   for (const [key, group] of groups) {
     for (const { statement, end } of group.mentions) {
       const behind =
-        /^["”]?\s(?:\(|is (?:called )?["“]|,? (?:also )?known (?:in [\p{L} ]{2,20} )?as )(?:called |an? |it was |formerly |was )?["“]?([\p{Lu}][\p{L}\d.+/-]{1,20}(?: \d+)?)["”]?[),.;]/u.exec(
+        /^["”]?\s(?:\(|is (?:called )?["“]|,? (?:also )?known (?:in [\p{L} ]{2,20} )?as )(?:called |an? |it was |formerly |was |hereinafter |hereafter |in short |short |abbreviated |also |(?:hereinafter |hereafter )?(?:referred to as|called) |from now on )*(?:the )?["“]?([\p{Lu}][\p{L}\d.+/-]{1,20}(?: \d+)?)["”]?[),.;]/u.exec(
           statement.text.slice(end, end + 60),
         )?.[1]
       const otherKey = keys.get(behind ?? '')

@@ -64,13 +64,13 @@ const labelled = new RegExp(String.raw`^\W*(?:the |our )?(?:[\p{L}-]+ )?(?:${dat
 const itGives =
   /^["”]?(?:\s\([^)]{1,60}\))?,?\s(?:(?:which|that|and|it)\s)*(?:gives? (?:out|us|back)|spits? out|prints out|hands? out|puts? out|tells? us|says|answers|sends? back|returns|drops|writes (?:a|an|out)|makes (?:a|an) (?:file|list|CSV|export))\b/iu
 const fromIt =
-  /^[^.;]{0,100}\b(?:read|pulled|taken|fetched|copied|imported|collected|come|comes|get|gets|loaded|obtained) (?:\p{L}+ )?(?:from|out of) (?:it|there|them)\b|^[^.;]{0,60}\b(?:from which|that we (?:are allowed to |may |can )?(?:read|see)|(?:which|and) (?:it )?(?:then )?(?:answers|returns|sends back|replies)|and it (?:answers|returns|sends))\b|^["”]?,? read[- ]only\b/iu
+  /^[^.;]{0,100}\b(?:read|pulled|taken|fetched|copied|imported|collected|come|comes|get|gets|loaded|obtained) (?:\p{L}+ )?(?:from|out of) (?:it|there|them)\b|^[^.;]{0,110}\b(?:that we (?:are allowed to |may |can )?(?:read|see)|(?:which|and) (?:it )?(?:then )?(?:answers|returns|sends back|replies)|and it (?:answers|returns|sends))\b|^["”]?,? read[- ]only\b/iu
 const nextGives =
-  /^\s*(?:from (?:there|it|this) (?:we|the|our|they|it|comes?)\b|it (?:answers|returns|replies|sends|gives|delivers)\b|[\p{L} ]{3,30} (?:comes?|is sent|are sent) back\b)/iu
+  /^\s*(?:from (?:there|it|this) (?:we|the|our|they|it|comes?)\b|it (?:answers|returns|replies|sends|gives|delivers)\b|(?!nothing|no\b)[\p{L} ]{3,30} (?:comes?|is sent|are sent) back\b)/iu
 const nextTakes = /^[^.;]{0,60}\b(?:to arrive there|go there|sent there|(?:in)?to it)\b/iu
 const identify = /\b(?:identif(?:y|ies|ied)(?: \p{L}+)?|authenticat\w+|proves? who (?:they|he|she) (?:is|are)|sign(?:s|ed)? in|log(?:s|ged)? in|sign-?in|log-?in) (?:is |are )?(?:by means of|by way of|with the help of|with|via|through|by|over)\s(?:the |our |an? |their |its )?(?:[\p{L}]+['’]s )?["“„]?$/iu
 const through = new RegExp(
-  String.raw`\b(?:${moved}|go out|goes out|receives?|get|gets|gotten|got|reach(?:es)?|reached|paid|arrives?|ordered|orders?|informed|alerted|warned|told)\s[^.;,]{0,40}?\b(?:via|through|over|by means of|by way of|with the help of)\s${article}(?:[\p{Ll}-]+\s){0,3}["“„]?$|\b(?:goes?|sent) out (?:\p{L}+ )?(?:via|through|over|by|with)\s${article}(?:[\p{Ll}-]+\s){0,3}["“„]?$`,
+  String.raw`\b(?:${moved}|go out|goes out|receives?|get|gets|gotten|got|reach(?:es)?|reached|paid|arrives?|ordered|orders?|informed|alerted|warned|told)\s[^.;,]{0,40}?\b(?:via|through|over|by means of|by way of|with the help of)\s${article}(?:(?!(?:from|to|into|in|at|on|of|and|or)\b)[\p{Ll}-]+\s){0,3}["“„]?$|\b(?:goes?|sent) out (?:\p{L}+ )?(?:via|through|over|by|with)\s${article}(?:[\p{Ll}-]+\s){0,3}["“„]?$`,
   'iu',
 )
 
@@ -103,3 +103,10 @@ export function movesData(around: Around, name: string): boolean {
 /** “… stays in X, the tours are read from there” */
 const pronounMoves =
   /^[^;]{0,120}\b(?:(?:read|pulled|taken|fetched|copied|imported|collected|loaded|managed|kept|held|exported) (?:from |out of |in )?(?:there|it)\b|and it (?:answers|returns|replies|sends)|from which [^.;]{3,40} (?:are|is) (?:filled|fed|taken|read|made)|we have an? (?:API|access|interface|log-?in|licen[cs]e)\b)/iu
+
+const dataWord = new RegExp(String.raw`\b(?:${dataNoun}|information|link|interface|API|feed|list|file|plan|price|status|stock)\b`, 'iu')
+/** “the wheel from Davis”, “we came back from Leeds”: no data moves, so that whoever or whatever is named there is no system. */
+export const isBareFrom = (left: string, name: string) =>
+  /\b(?:(?:is|are|was|were|(?:came|come|drives?|drove|went|travels?|ships?|shipped)(?: back)?)) from (?:the |our )?["“„]?$/iu.test(left) &&
+  !/\p{Ll}\p{Lu}|\p{L}-?\d|^\p{Lu}{3,8}s?$|\+/u.test(name) &&
+  !dataWord.test(left)

@@ -53,6 +53,22 @@ const namesPeople = (name: string) => isRoleNoun(name) || isSingleRole(name) || 
 
 export type Spot = { text: string; start: number; end: number; next: string }
 
+const going = frames.filter(({ role }) => role === 'replaced')
+const goingNext =
+  /^\s*(?:(?:it|this|that|they) (?:is to |must |should |shall |will |can )?(?:ends?(?=[.,;]|$| with| when| in| by| after)|disappears?\b|dies?\b|be gone\b|goes\b|go\b(?! (?:to|into|by|out|on|over|in)\b))|we (?:would |really |all |also )*(?:want|like|wish|hope) (?:to )?(?:the \p{L}+|it|this|that|them) (?:gone|away|out|to go|replaced)|(?:and )?(?:this|that|it|them|those|these) we (?:would |really )*(?:want|like) (?:to have )?(?:digital|gone|replaced|on (?:a |the )?(?:screen|tablet|computer|phone))|away with (?:it|them|this|that))/iu
+const goingHere =
+  /^[^.;]{0,60}\b(?:(?:this|that|it|them|which) we (?:would |really )*(?:want|like) (?:to have )?(?:digital|gone|replaced|on (?:a |the )?(?:screen|tablet|computer|phone))|we want (?:it|them|this|that) (?:gone|digital|replaced))/iu
+/** What is to go, also where it has no name of its own: “The blue book we want to get rid of”. */
+export function isGoing({ text, start, end, next }: Spot): boolean {
+  const left = text.slice(Math.max(0, start - 110), start)
+  const right = text.slice(end, end + 110)
+  return (
+    going.some((frame) => (frame.left === undefined || frame.left.test(left)) && (frame.right === undefined || frame.right.test(right))) ||
+    goingHere.test(right) ||
+    (/^[^.;!?]{0,60}[.;!]?\W*$/.test(right) && goingNext.test(next))
+  )
+}
+
 /** The roles that plain words beside a name give it, whatever the name looks like. */
 export function predicatedRoles({ text, start, end, next }: Spot): SystemRole[] {
   const name = text.slice(start, end)
