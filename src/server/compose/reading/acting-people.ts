@@ -19,12 +19,18 @@ const isAlerted = new RegExp(
   'giu',
 )
 /** “the hydrologist on call”, “whoever is the sister on duty” */
-const onDuty = new RegExp(String.raw`\b(?:the|our|each|every|an?) (${noun}(?: ${noun})? on (?:call|duty|(?:the )?(?:early |late |night |day )?shift))\b`, 'gu')
+const onDuty = new RegExp(
+  String.raw`\b(?:the|our|each|every|an?) (${noun}(?: ${noun})? on (?:call|duty|(?:the )?(?:early |late |night |day )?shift))\b`,
+  'gu',
+)
 
 /** What somebody sees or does stands behind a name and a colon or a dash. */
 const doesBehind =
   /^(?:(?:can|may|must|shall|should|only|also|then|needs? to|has to|wants? to)\s){0,2}(?:sees?|enters?|approves?|signs?|books?|assigns?|records?|reads?|confirms?|edits?|looks? (?:at|up)|ticks?|decides?|releases?|accepts?|logs? in|types?|views?|corrects?|reviews?|countersigns?|write access|read access|read[- ]only|full access|see what|all rights)\b/i
-const item = new RegExp(String.raw`^\W*(?:(?:the|our|each|every|all)\s)?(?:\d{1,4}\s)?(\p{L}[\p{L}’-]+(?: (?:of )?[\p{L}’-]+){0,3})(?:\s\(([^()]{1,40})\))?\s?(?::|\s[–—-])\s`, 'u')
+const item = new RegExp(
+  String.raw`^\W*(?:(?:the|our|each|every|all)\s)?(?:\d{1,4}\s)?(\p{L}[\p{L}’-]+(?: (?:of )?[\p{L}’-]+){0,3})(?:\s\(([^()]{1,40})\))?\s?(?::|\s[–—-])\s`,
+  'u',
+)
 
 /** “- Tide watcher: enters the level”: whoever does behind the colon what people do, whatever the name is. */
 function listedByDeed({ text, cells }: ReadStatement): string[] {
@@ -43,7 +49,9 @@ const listOfSubjects = new RegExp(
 /** “Grooms, the vet and the yardman tick it off”: of those who do something together all are people where one is. */
 function actingTogether(text: string, people: PeopleMention[]): string[] {
   return [...text.matchAll(listOfSubjects)].flatMap(([, list = '']) => {
-    const items = list.split(/, and |, | and | or | as well as /).map((one) => one.replace(/^(?:(?:the|our|all|both|\d+)\s)+/i, '').trim())
+    const items = list
+      .split(/, and |, | and | or | as well as /)
+      .map((one) => one.replace(/^(?:(?:the|our|all|both|\d+)\s)+/i, '').trim())
     const isPeople = items.some((one) => people.some(({ name, uses }) => uses === true && name.toLowerCase() === one.toLowerCase()))
     return isPeople ? items.filter((one) => one !== '') : []
   })
@@ -71,8 +79,11 @@ function answersWho({ text, asked }: ReadStatement): string[] {
 
 /** “Only the nurses and the investigator.”: behind what somebody may do, those who may. */
 function onlyThose({ text, before }: { text: string; before: string }): string[] {
-  const list = /^\W*[Oo]nly (the [\p{Ll}’ -]{3,60}(?:,? (?:and|or) (?:the |his |her |their |its )?[\p{Ll}’ -]{3,40})?)[.!]?$/u.exec(text)?.[1]
-  if (list === undefined || !/\b(?:log in|access|see|enter|use|open|change|approve|edit|write|read|allowed|right)\b/i.test(before)) return []
+  const list = /^\W*[Oo]nly (the [\p{Ll}’ -]{3,60}(?:,? (?:and|or) (?:the |his |her |their |its )?[\p{Ll}’ -]{3,40})?)[.!]?$/u.exec(
+    text,
+  )?.[1]
+  if (list === undefined || !/\b(?:log in|access|see|enter|use|open|change|approve|edit|write|read|allowed|right)\b/i.test(before))
+    return []
   return list.split(/,? (?:and|or) /).map((one) => one.replace(/^(?:the|his|her|their|its) /, ''))
 }
 
@@ -90,11 +101,20 @@ export function actingPeople(statement: ReadStatement, people: PeopleMention[]):
   return names.flatMap((words) => {
     const head = headOf(words)
     if (isNoAgent(head) || isSystemNoun(head) || isOutsider(head) || noName.test(words)) return []
-    if ((isRoleNoun(head) || isSingleRole(head)) && people.some(({ name, uses }) => name.toLowerCase().includes(head) && uses === false)) return []
+    if (
+      (isRoleNoun(head) || isSingleRole(head)) &&
+      people.some(({ name, uses }) => name.toLowerCase().includes(head) && uses === false)
+    )
+      return []
     return [{ name: words, key: singular(words.toLowerCase()), statement, uses: true, head }]
   })
 }
 
-const headOf = (words: string) => words.split(/ (?:on|of) /)[0]?.split(' ').at(-1)?.toLowerCase() ?? ''
+const headOf = (words: string) =>
+  words
+    .split(/ (?:on|of) /)[0]
+    ?.split(' ')
+    .at(-1)
+    ?.toLowerCase() ?? ''
 const noName =
   /\b(?:tenderer|bidder|supplier|contractor|vendor|offeror|provider|system|everybody|everyone|nobody|anybody|one|it|this|that|we|you|they|he|she|i|phase|step|stage|goal|aim|must|should|nice to have|note|example|today|later|first|second|rule|user|users|person|people|access|roles?|rights|am|pm|pair|couple|day|week|month|year|hour)s?$/i

@@ -46,7 +46,8 @@ export function capitalRuns(tokens: Token[]): Run[] {
 }
 
 const wholeEnd = /^(?:Platform|Register|Registry|Ledger|Exchange|Gateway|Portal|Database|Directory|Repository|Catalogue)$/
-const noFirst = /^(?:The|Our|In|On|From|To|For|With|By|And|An?|Each|All|This|That|If|When|As|At|Of|Existing|Current|New|Old|Is|Are|No)$/
+const noFirst =
+  /^(?:The|Our|In|On|From|To|For|With|By|And|An?|Each|All|This|That|If|When|As|At|Of|Existing|Current|New|Old|Is|Are|No)$/
 /** Where a name of three words and more begins that ends with what it is. */
 function wholeNameFrom(tokens: Token[], at: number, last: number): number | undefined {
   let first = at

@@ -54,7 +54,11 @@ export function subjectsIn(tokens: Token[], text: string): Map<number, Subject> 
     const isHuman = humanAct.exec(rest)?.index === 0
     const isKnown = isLikePerson(tokens[head]?.lower ?? '')
     if (!isKnown && isNoAgent(tokens[head]?.lower ?? '')) continue
-    found.set(head, { isHuman: isHuman && !aboutProject.test(rest) && !isByHandToday(text), isWork: !aboutProject.test(rest) && !isByHandToday(text), isPassing: passing.test(rest) || /\b(?:by (?:post|phone|mail|e-?mail|letter|hand|radio)|on paper|in person)\b/i.test(rest) })
+    found.set(head, {
+      isHuman: isHuman && !aboutProject.test(rest) && !isByHandToday(text),
+      isWork: !aboutProject.test(rest) && !isByHandToday(text),
+      isPassing: passing.test(rest) || /\b(?:by (?:post|phone|mail|e-?mail|letter|hand|radio)|on paper|in person)\b/i.test(rest),
+    })
   }
   return found
 }
@@ -66,7 +70,9 @@ function isClauseStart(tokens: Token[], at: number) {
   const [token, before] = [tokens[at], tokens[at - 1]]
   if (token?.is !== 'word') return false
   if (before === undefined || /^[.;:!?,–—("“•*]$/.test(before.text)) return true
-  return before.is === 'word' && passedBefore.test(before.lower) && (determiner.test(token.lower) || /^(?:and|but)$/.test(before.lower))
+  return (
+    before.is === 'word' && passedBefore.test(before.lower) && (determiner.test(token.lower) || /^(?:and|but)$/.test(before.lower))
+  )
 }
 
 function subjectAt(tokens: Token[], from: number): { head: number; verb: number } | undefined {
@@ -76,7 +82,8 @@ function subjectAt(tokens: Token[], from: number): { head: number; verb: number 
   while (first < from + 6 && (determiner.test(tokens[first]?.lower ?? '') || tokens[first]?.is === 'number')) first++
   for (let head = first; head < first + 4; head++) {
     const [token, before] = [tokens[head], tokens[head - 1]]
-    if (token?.is !== 'word' || noNoun.test(token.lower) || modal.test(token.lower) || determiner.test(token.lower)) return undefined
+    if (token?.is !== 'word' || noNoun.test(token.lower) || modal.test(token.lower) || determiner.test(token.lower))
+      return undefined
     if (head > first && before !== undefined && token.start - before.end !== 1) return undefined
     // A capital inside of a sentence is one of a name.
     if (/^\p{Lu}/u.test(token.text) && (head > 0 ? head > first || isDetermined : false) && !/^\p{Lu}{2,4}$/u.test(token.text))
@@ -109,7 +116,8 @@ function verbBehind(tokens: Token[], head: number): number | undefined {
     at += close + 1
   }
   // “the operator at the hotline enters it”
-  if (/^(?:at|in|on|of|from)$/.test(tokens[at]?.lower ?? '')) at += /^(?:the|our|each|every|their)$/.test(tokens[at + 1]?.lower ?? '') ? 3 : 2
+  if (/^(?:at|in|on|of|from)$/.test(tokens[at]?.lower ?? ''))
+    at += /^(?:the|our|each|every|their)$/.test(tokens[at + 1]?.lower ?? '') ? 3 : 2
   while (at < head + 18 && tokens[at]?.is === 'word' && adverb.test(tokens[at]?.lower ?? '')) at++
   const [subject, token] = [tokens[head]?.lower ?? '', tokens[at]]
   if (token?.is !== 'word' || !/^\p{Ll}/u.test(token.text)) return undefined

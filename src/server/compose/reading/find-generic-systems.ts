@@ -1,5 +1,6 @@
 import type { Mention, ReadStatement } from './find-systems.ts'
 import { isGoing } from './system-predicates.ts'
+import { isMaterial } from './named-beside.ts'
 import { stanceOf } from './read-polarity.ts'
 import { isInListOfSystems } from './system-frames.ts'
 import { touches, type Token } from './tokens.ts'
@@ -12,7 +13,11 @@ const heads = new Set(
   ).split(' '),
 )
 /** What people keep their work on today: a system only where it is to go. */
-const carriers = new Set('sheet sheets binder binders notebook notebooks slips calendar board boards folder folders planner list lists books wallchart chart tables'.split(' '))
+const carriers = new Set(
+  'sheet sheets binder binders notebook notebooks slips calendar board boards folder folders planner list lists books wallchart chart tables'.split(
+    ' ',
+  ),
+)
 /** These name something by themselves. */
 const alone =
   /^(?:spreadsheets?|mainframe|whiteboard|wall|warehouse|website|intranet|historian|payroll|webshop|inbox|mailbox|tills?|weighbridges?)$/
@@ -40,7 +45,10 @@ export function genericMentions(statement: ReadStatement, taken: { start: number
   for (const [at, token] of tokens.entries()) {
     if (
       token.is !== 'word' ||
-      !(heads.has(token.lower) || (carriers.has(token.lower) && isGoing({ text, start: token.start, end: token.end, next: statement.next }))) ||
+      !(
+        heads.has(token.lower) ||
+        (carriers.has(token.lower) && isGoing({ text, start: token.start, end: token.end, next: statement.next }))
+      ) ||
       heads.has(tokens[at + 1]?.lower ?? '') ||
       (touches(token, tokens[at + 1]) && tokens[at + 1]?.text === '-')
     )
@@ -48,6 +56,7 @@ export function genericMentions(statement: ReadStatement, taken: { start: number
     const first = firstOf(tokens, at)
     const start = tokens[first]?.start ?? token.start
     if (taken.some((span) => start < span.end && span.start < token.end)) continue
+    if (isMaterial(text, { start, end: token.end })) continue
     if (first === at ? !alone.test(token.lower) : needsTwo.test(token.lower) && at - first < 1) continue
     const mention = mentionAt(statement, start, token.end)
     if (mention !== undefined && text.slice(start, token.end).length > 3) found.push(mention)

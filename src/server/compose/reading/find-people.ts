@@ -84,7 +84,9 @@ const mayAct = (tokens: Token[], at: number, { isHuman, isWork }: Subject) =>
   !isRoleNoun(tokens[at]?.lower ?? '') &&
   !isSingleRole(tokens[at]?.lower ?? '') &&
   !/^(?:bidder|offeror|tenderer|proposer|provider)s?$/.test(tokens[at]?.lower ?? '') &&
-  (isHuman || (isWork && /(?:er|or|ess|ant|eur)s?$|m[ae]n$/.test(tokens[at]?.lower ?? '')) || isLikePerson(tokens[at]?.lower ?? '')) &&
+  (isHuman ||
+    (isWork && /(?:er|or|ess|ant|eur)s?$|m[ae]n$/.test(tokens[at]?.lower ?? '')) ||
+    isLikePerson(tokens[at]?.lower ?? '')) &&
   !isModifier(tokens, at)
 
 /** Whoever is known for people and works in a clause uses the system; of others it takes what people alone do. */
@@ -181,11 +183,15 @@ const isOneOfFamily = (tokens: Token[], at: number) =>
   (/^(?:my|our|his|her|their)$|['’]s$/.test(tokens[at - 1]?.lower ?? '') || /^['’]$/.test(tokens[at - 1]?.text ?? ''))
 
 const isMaster = (tokens: Token[], at: number) =>
-  tokens[at - 1]?.is === 'word' &&
-  !stops.has(tokens[at - 1]?.lower ?? '') &&
-  !/^(?:data|records?|lists?|files?|keys?|copy|copies|plans?|agreements?|systems?|of|tables?|index|schedule)$/.test(
-    tokens[at + 1]?.lower ?? '',
-  )
+  isOfShip(tokens, at) ||
+  (tokens[at - 1]?.is === 'word' &&
+    !stops.has(tokens[at - 1]?.lower ?? '') &&
+    !/^(?:data|records?|lists?|files?|keys?|copy|copies|plans?|agreements?|systems?|of|tables?|index|schedule)$/.test(
+      tokens[at + 1]?.lower ?? '',
+    ))
+/** “the master of the vessel” */
+const isOfShip = (tokens: Token[], at: number) =>
+  tokens[at + 1]?.lower === 'of' && /^(?:vessel|ship|boat|ferry|barge|tug)$/.test(tokens[at + 3]?.lower ?? '')
 
 /** “used by controllers, maintainers and the engineer”: what is said of one of a list is said of all. */
 function shareUse(found: Placed[], tokens: Token[]) {

@@ -5,7 +5,7 @@ import { capitalRuns } from './capital-runs.ts'
 import type { Cell } from './cut-tables.ts'
 import { isDesignation } from './designations.ts'
 import { doesAsPerson, elsewhere, inPlace, isBarred, notOurs, thing } from './barred-names.ts'
-import { isMaterial, isOnlyTried } from './named-beside.ts'
+import { isMaterial, isNameOfPeople, isOnlyTried } from './named-beside.ts'
 import { isInName, startsSentence } from './name-bounds.ts'
 import { isGivenBehind, withEdition } from './name-edition.ts'
 import type { KnownName, SystemRole } from './reading.ts'
@@ -102,6 +102,8 @@ export function mentionsIn(statement: ReadStatement, { own, codes, isSmall }: Wr
       notOurs.test(statement.text.slice(found.end, found.end + 60))
     )
       return []
+    // “the Harbour Board receives a report”: who is named so is no product.
+    if (isOrdinary && isNameOfPeople(statement.text, found)) return []
     if (isMaterial(statement.text, found) || isOnlyTried(statement.text, found)) return []
     // Where nobody writes capitals, a name needs a sign.
     if (
@@ -167,7 +169,8 @@ const landscape =
   /\b(?:sources?|systems?|interfaces?|existing|landscape|applications?|integrations?|connections?|estate|we (?:have|hold|run|use)|today|stays|in place)\b/i
 
 function isSigned({ text, heading, next }: ReadStatement, { start, end }: Spot, stance: Stance) {
-  if (movesData({ text, start, end, next }, text.slice(start, end)) || predicatedRoles({ text, start, end, next }).length > 0) return true
+  if (movesData({ text, start, end, next }, text.slice(start, end)) || predicatedRoles({ text, start, end, next }).length > 0)
+    return true
   const left = text.slice(Math.max(0, start - 60), start)
   const right = text.slice(end, end + 80)
   if (
@@ -187,7 +190,12 @@ function isSigned({ text, heading, next }: ReadStatement, { start, end }: Spot, 
     return true
   if (stance === 'keep' || stance === 'replace' || landscape.test(heading ?? '') || apposed.test(right)) return true
   if (/\p{L}\s["“„]$/u.test(left)) return true
-  return (strongMoves.test(left) && !isBareFrom(left, text.slice(start, end))) || movesBehind.test(right) || nounBehind.test(right) || isBehindNoun(left, right)
+  return (
+    (strongMoves.test(left) && !isBareFrom(left, text.slice(start, end))) ||
+    movesBehind.test(right) ||
+    nounBehind.test(right) ||
+    isBehindNoun(left, right)
+  )
 }
 
 /** The next sentence says that it goes: “To be replaced.”, “It should die.” */
@@ -219,7 +227,8 @@ function weightOf({ text, heading, next }: ReadStatement, { start, end }: Spot) 
   if (isSpecial(name) && (told.test(right) || inApposition(left, right) || isPredicate(left, right))) weight += 1
   if (isLabelled(text, { start, end })) weight += 2
   const { stance } = stanceOf({ text, start, end })
-  if (stance === 'keep' || stance === 'replace') weight += name.includes(' ') || isCommonWord(name) || givenNames.has(name) || /^\sbleib/.test(right) ? 1 : 2
+  if (stance === 'keep' || stance === 'replace')
+    weight += name.includes(' ') || isCommonWord(name) || givenNames.has(name) || /^\sbleib/.test(right) ? 1 : 2
   return weight
 }
 

@@ -156,7 +156,7 @@ function protocolOf({ statement, start, end }: Mention) {
 
 /** What is no data in brackets: how many use it, whose it is, how it may be used. */
 const noData =
-  /\b(?:\d+|read|write|only|vendor|maker|made|by|from|since|until|our|own|owned|in-house|licen[cs]\w*|cloud|hosted|version|old|new|closed|stays?|gone|replaced|not|never|no|we|they|it|is|are|has|have|which|that|see|via|over|through|also|too|another|other|platform|system|tool|software|app|yes)\b/i
+  /["“”]|\b(?:hereinafter|hereafter|short|called|referred|abbreviated|\d+|read|write|only|vendor|maker|made|by|from|since|until|our|own|owned|in-house|licen[cs]\w*|cloud|hosted|version|old|new|closed|stays?|gone|replaced|not|never|no|we|they|it|is|are|has|have|which|that|see|via|over|through|also|too|another|other|platform|system|tool|software|app|yes)\b/i
 const heldInBrackets = (words: string | undefined) =>
   words === undefined || !/^\p{Ll}/u.test(words) || /^an? |\b(?:agreement|contract)\b/.test(words) || noData.test(words)
     ? undefined
@@ -167,7 +167,7 @@ function holdsOf({ statement, end }: Mention) {
   const after = statement.text.slice(end, end + 140)
   const listed = heldInBrackets(/^["”]?\s\((?!\p{Lu}{2,6}\))([^)]{3,80})\)/u.exec(after)?.[1])
   const told =
-    /^["”]?\s(?:which\s)?(?:holds|keeps|contains|stores|has|knows|records)\s(?!an? )(?:the |our |all |its )*([^.;:,]{3,80}(?:, [^.;:,]{3,40})?)/i.exec(
+    /^["”]?\s(?:which\s)?(?:holds|keeps|contains|stores|has|knows|records)\s(?!an? |to |been |had |no )(?:the |our |all |its )*([^.;:,]{3,80}(?:, [^.;:,]{3,40})?)/i.exec(
       after,
     )?.[1]
   return listed ?? told?.replace(/\s(?:and|which|that|but|since)\s.*$/, (rest) => (/^\sand\s\p{Ll}+$/u.test(rest) ? rest : ''))

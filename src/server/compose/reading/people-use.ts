@@ -204,7 +204,8 @@ export function usesOf({ left, right, statement, last, isListed, isDoer, isCompo
     )
   )
     return undefined
-  if (noUse.test(ownPredicate(behindList.slice(0, 110))) || elsewhere.test(clause) || beside.test(behindList) || beside.test(right)) return false
+  if (noUse.test(ownPredicate(behindList.slice(0, 110))) || elsewhere.test(clause) || beside.test(behindList) || beside.test(right))
+    return false
   if (/\b(?:not for|nor do|nor|neither)\s(?:the |our |any |all )?(?:[\p{L}-]+\s)?$/iu.test(left)) return false
   if (nothingGiven.test(next)) return false
   if (/^\s*(?:they|these|those|it)\b/i.test(next) && noUse.test(next.slice(0, 90)) && !isListed) return false
@@ -216,7 +217,12 @@ export function usesOf({ left, right, statement, last, isListed, isDoer, isCompo
   if (statement.text.endsWith('?') && /^\W*(?:(?:god|oh|well|lord|heavens),? )?(?:no|never|none)\b/i.test(next)) return false
   // “field crews: the order with its place on the map”: what they are to get stands behind the colon.
   if (left.trim() === '' && !isOutside && /^(?:\s\([^)]{1,60}\))?:\s\p{Ll}/u.test(right)) return true
-  if (/\bwe(?: are|['’]re) (?:(?:about|some|around) )?(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|a) (?:[\p{L}-]+ )?$/iu.test(left)) return true
+  if (
+    /\bwe(?: are|['’]re) (?:(?:about|some|around) )?(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|a) (?:[\p{L}-]+ )?$/iu.test(
+      left,
+    )
+  )
+    return true
   if (isListed) return isOutside ? undefined : true
   if (isBody(head) && !useVerb.test(behindList)) return forWhom.test(left) || isReached(left) || undefined
   // “They should be able to …”: the sentence after says what they do.
@@ -238,10 +244,15 @@ export function usesOf({ left, right, statement, last, isListed, isDoer, isCompo
   return actionAfter(tokens, last + 1)?.denies === false || undefined
 }
 
+/** “… after the master has released it”, “she types it over”: the one is a condition, the other ends with the work. */
+const isPastOrByHand = (tokens: Token[], { last, verb, text }: { last: number; verb: number; text: string }) =>
+  tokens.slice(last + 1, verb).some(({ lower }) => /^(?:has|have|had)$/.test(lower)) ||
+  /^(?:re-?)?types? (?:it|them|this|everything|[^.;,]{3,30}) over\b|^re-?types?\b/i.test(text.slice(tokens[verb]?.start))
+
 /** What they do, in a few words of the brief. */
 export function doesOf(tokens: Token[], last: number, text: string): string | undefined {
   const verb = actionAfter(tokens, last + 1)
-  if (verb === undefined || verb.denies) return undefined
+  if (verb === undefined || verb.denies || isPastOrByHand(tokens, { last, verb: verb.at, text })) return undefined
   let end = verb.at
   while (end < verb.at + 8 && tokens[end + 1] !== undefined && !/^[.,;:()–—|]$/.test(tokens[end + 1]?.text ?? '')) end++
   while (

@@ -87,10 +87,16 @@ export const isLikePerson = (word: string) => {
   return (
     known(lower) ||
     isDoer(lower) ||
-    (lower.length > 5 && likePerson.test(lower) && !noMen.test(lower) && !noList.test(lower) && !/(?:meridian|median|radian|mattress|fortress|distress|buttress)(?:es|s)?$/.test(lower))
+    (lower.length > 5 &&
+      likePerson.test(lower) &&
+      !noMen.test(lower) &&
+      !noList.test(lower) &&
+      !/(?:meridian|median|radian|mattress|fortress|distress|buttress)(?:es|s)?$/.test(lower))
   )
 }
 
 /** Single persons from outside, whom a system may well serve; no firms and no authorities. */
 export const isPrivate = (word: string) =>
-  /^(?:patient|citizen|customer|client|guest|visitor|passenger|rider|member|donor|volunteer|claimant|applicant|pensioner|tenant|parent|resident|shopper|landlord|relative|heir|neighbour|lender|borrower|candidate|player|swimmer|motorist|commuter|camper|examinee|landowner|owner|lawyer|trustee|haulier|lessee)s?$/i.test(word)
+  /^(?:patient|citizen|customer|client|guest|visitor|passenger|rider|member|donor|volunteer|claimant|applicant|pensioner|tenant|parent|resident|shopper|landlord|relative|heir|neighbour|lender|borrower|candidate|player|swimmer|motorist|commuter|camper|examinee|landowner|owner|lawyer|trustee|haulier|lessee)s?$/i.test(
+    word,
+  )

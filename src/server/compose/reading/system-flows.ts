@@ -36,8 +36,8 @@ const when = String.raw`(?:(?:daily|weekly|monthly|nightly|hourly|yearly|annuall
 /** “are reported monthly to X”, “typed over into X”, “show up in X”, “must be in X” */
 const intoIt = new RegExp(
   [
-    String.raw`\b${moved}\s${when}(?:on )?(?:in)?to\s${article}(?:[\p{L}]+['’]s\s)?(?:[\p{Ll}-]+\s)?["“„]?$`,
-    String.raw`\b(?:${moved})\s(?:it|them|this|the|an?|our|all|each|every|its|their)\s[^.;,]{0,36}?\s?(?:on |over |back )?(?:in)?to\s${article}(?:[\p{L}]+['’]s\s)?(?:[\p{Ll}-]+\s)?["“„]?$`,
+    String.raw`\b${moved}\s${when}(?:on )?(?:in)?to\s${article}(?:[\p{L}]+['’]s\s)?(?:[\p{Ll}-]+\s){0,3}["“„]?$`,
+    String.raw`\b(?:${moved})\s(?:it|them|this|the|an?|our|all|each|every|its|their)\s[^.;,]{0,36}?\s?(?:on |over |back )?(?:in)?to\s${article}(?:[\p{L}]+['’]s\s)?(?:[\p{Ll}-]+\s){0,3}["“„]?$`,
     String.raw`\b(?:must|shall|should|has to|have to|will|needs? to|is to|are to) (?:also |then |always )?(?:be (?:visible |shown |displayed |available |recorded |stored |booked |entered |registered |filed |found |kept )?|appear |show up |arrive |land |end up |stand |turn up )(?:in|on|at)\s${article}(?:[\p{L}]+['’]s\s)?["“„]?$`,
     String.raw`\b(?:then|and) (?:it['’]s|it is|they are|they['’]re|all is) (?:all )?in\s${article}["“„]?$`,
     String.raw`\b(?:export|transfer|hand-?over|delivery|upload|copy|feed|posting|booking|report)s? (?:of [\p{L} ]{3,30} )?(?:in)?to\s${article}["“„]?$`,
@@ -45,7 +45,7 @@ const intoIt = new RegExp(
   'iu',
 )
 const itTakes =
-  /^["”]?(?:\s\([^)]{1,60}\))?(?:\s[^.;]{0,50}?(?:,| and))?,?\s(?:(?:which|that|it|who)\s)?(?:also |then )?(?:(?:is|are|shall be|must be|will be|gets|be) (?:also |then |only )?(?:supplied with|provided with|fed (?:with|by|from)|told|informed|notified|filled|updated)\b|(?:gets|receives|takes) (?:it|them|a|an|the|these|this|our|one)\b)/iu
+  /^["”]?(?:\s\([^)]{1,60}\))?(?:,?\s[^.;]{0,50}?(?:,| and))?,?\s(?:(?:which|that|it|who)\s)?(?:also |then )?(?:(?:is|are|shall be|must be|will be|gets|be) (?:also |then |only )?(?:supplied with|provided with|fed (?:with|by|from)|told|informed|notified|filled|updated)\b|(?:gets|receives|takes) (?:it|them|a|an|the|these|this|our|one)\b|(?:should|must|shall|will|has to|is to) (?:also |then )?(?:get|receive|take|be given|be sent) (?:it|them|a|an|the|these|this|our|one|all|those)\b)/iu
 const toIt =
   /^[^.;]{0,90}\b(?:handed(?: over)?|sent|passed(?: on)?|reported|delivered|written|transferred|exported|returned|given|fed)(?: back)? (?:in)?to (?:it|them|there)\b/iu
 const nothingInto = /\b(?:nothing|not|never|no \p{L}+)\b[^.;]{0,40}$/iu
@@ -61,6 +61,7 @@ const outOfIt = new RegExp(
   'iu',
 )
 const labelled = new RegExp(String.raw`^\W*(?:the |our )?(?:[\p{L}-]+ )?(?:${dataNoun}): ["“„]?$`, 'iu')
+const booked = /\b(?:invoic\w+|bills?|accounts|bookings|payments?)\b/i
 const itGives =
   /^["”]?(?:\s\([^)]{1,60}\))?,?\s(?:(?:which|that|and|it)\s)*(?:gives? (?:out|us|back)|spits? out|prints out|hands? out|puts? out|tells? us|says|answers|sends? back|returns|drops|writes (?:a|an|out)|makes (?:a|an) (?:file|list|CSV|export))\b/iu
 const fromIt =
@@ -68,7 +69,8 @@ const fromIt =
 const nextGives =
   /^\s*(?:from (?:there|it|this) (?:we|the|our|they|it|comes?)\b|it (?:answers|returns|replies|sends|gives|delivers)\b|(?!nothing|no\b)[\p{L} ]{3,30} (?:comes?|is sent|are sent) back\b)/iu
 const nextTakes = /^[^.;]{0,60}\b(?:to arrive there|go there|sent there|(?:in)?to it)\b/iu
-const identify = /\b(?:identif(?:y|ies|ied)(?: \p{L}+)?|authenticat\w+|proves? who (?:they|he|she) (?:is|are)|sign(?:s|ed)? in|log(?:s|ged)? in|sign-?in|log-?in) (?:is |are )?(?:by means of|by way of|with the help of|with|via|through|by|over)\s(?:the |our |an? |their |its )?(?:[\p{L}]+['’]s )?["“„]?$/iu
+const identify =
+  /\b(?:identif(?:y|ies|ied)(?: \p{L}+)?|authenticat\w+|proves? who (?:they|he|she) (?:is|are)|sign(?:s|ed)? in|log(?:s|ged)? in|sign-?in|log-?in) (?:is |are )?(?:by means of|by way of|with the help of|with|via|through|by|over)\s(?:the |our |an? |their |its )?(?:[\p{L}]+['’]s )?["“„]?$/iu
 const through = new RegExp(
   String.raw`\b(?:${moved}|go out|goes out|receives?|get|gets|gotten|got|reach(?:es)?|reached|paid|arrives?|ordered|orders?|informed|alerted|warned|told)\s[^.;,]{0,40}?\b(?:via|through|over|by means of|by way of|with the help of)\s${article}(?:(?!(?:from|to|into|in|at|on|of|and|or)\b)[\p{Ll}-]+\s){0,3}["“„]?$|\b(?:goes?|sent) out (?:\p{L}+ )?(?:via|through|over|by|with)\s${article}(?:[\p{Ll}-]+\s){0,3}["“„]?$`,
   'iu',
@@ -77,6 +79,8 @@ const through = new RegExp(
 /** Which way data goes between a system and the work, by the words around one mention. */
 export function flowVotes(around: Around, vote: (role: SystemRole, weight?: number) => void, name: string): void {
   const [left, right] = [before(around), behind(around)]
+  // “her export from it as always, nothing to do with us”
+  if (/\bnothing to do with (?:us|this|it|the project)\b/i.test(right)) return
   const arrow = isAtArrow(around, name) ? arrowRole(around) : undefined
   if (arrow !== undefined) vote(arrow, 3)
   if (identify.test(left)) vote('identity', 3)
@@ -84,7 +88,9 @@ export function flowVotes(around: Around, vote: (role: SystemRole, weight?: numb
   if (isChannel) vote('channel', 2)
   const isRefused = nothingInto.test(left)
   if (!isRefused && (intoIt.test(left) || itTakes.test(right) || toIt.test(right))) vote('sink', 1.5)
-  if (outOfIt.test(left) || itGives.test(right) || labelled.test(left)) vote('source', isChannel ? 0 : 1.2)
+  const isPrinter = /^ (?:label |receipt )?printers?\b/i.test(right)
+  if (!isPrinter && (outOfIt.test(left) || itGives.test(right) || (labelled.test(left) && !booked.test(left))))
+    vote('source', isChannel ? 0 : 1.2)
   if (fromIt.test(right) || (/[.!?]\W*$/.test(right.slice(0, 110)) && nextGives.test(around.next))) vote('source', 1.5)
   if (nextTakes.test(around.next)) vote('sink', 1.5)
 }
@@ -104,9 +110,14 @@ export function movesData(around: Around, name: string): boolean {
 const pronounMoves =
   /^[^;]{0,120}\b(?:(?:read|pulled|taken|fetched|copied|imported|collected|loaded|managed|kept|held|exported) (?:from |out of |in )?(?:there|it)\b|and it (?:answers|returns|replies|sends)|from which [^.;]{3,40} (?:are|is) (?:filled|fed|taken|read|made)|we have an? (?:API|access|interface|log-?in|licen[cs]e)\b)/iu
 
-const dataWord = new RegExp(String.raw`\b(?:${dataNoun}|information|link|interface|API|feed|list|file|plan|price|status|stock)\b`, 'iu')
+const dataWord = new RegExp(
+  String.raw`\b(?:${dataNoun}|information|link|interface|API|feed|list|file|plan|price|status|stock)\b`,
+  'iu',
+)
 /** “the wheel from Davis”, “we came back from Leeds”: no data moves, so that whoever or whatever is named there is no system. */
 export const isBareFrom = (left: string, name: string) =>
-  /\b(?:(?:is|are|was|were|(?:came|come|drives?|drove|went|travels?|ships?|shipped)(?: back)?)) from (?:the |our )?["“„]?$/iu.test(left) &&
+  /\b(?:(?:is|are|was|were|(?:came|come|drives?|drove|went|travels?|ships?|shipped)(?: back)?)) from (?:the |our )?["“„]?$/iu.test(
+    left,
+  ) &&
   !/\p{Ll}\p{Lu}|\p{L}-?\d|^\p{Lu}{3,8}s?$|\+/u.test(name) &&
   !dataWord.test(left)

@@ -57,7 +57,7 @@ const deviceBehind =
 export const isNameOfDevices = (right: string) => deviceBehind.test(right)
 
 const whatItIs =
-  /^["”]?(?:,\s|\s\()(?:that['’]s |that is |it['’]s |this is |which is )?(?:the|our|an?) (?:[\p{L}-]+ ){0,3}(?:system|application|app|software|tool|platform|database|historian|ERP|CRM|MES|WMS|LIMS|ledger|register|registry|portal|gateway|directory|spreadsheet|program|appliance|[\p{L}-]*(?:database|file|sheet|list|workbook)|(?:payment|SMS|mail|map|weather|hosting|identity|sign-in|login) (?:provider|service)|scheme|network)(?=[,.;)]|$| (?:for|of|in|from|since|by|that|which|we|with|made|built|written|running|on) )/iu
+  /^["”]?(?:,\s|\s\()(?:that['’]s |that is |it['’]s |this is |which is )?(?:the|our|an?) (?:[\p{L}’'-]+ ){0,3}(?:system|application|app|software|tool|platform|cloud|bookkeeping|database|historian|ERP|CRM|MES|WMS|LIMS|ledger|register|registry|portal|gateway|directory|spreadsheet|program|appliance|[\p{L}-]*(?:database|file|sheet|list|workbook)|(?:payment|SMS|mail|map|weather|hosting|identity|sign-in|login) (?:provider|service)|scheme|network)(?=[,.;)]|$| (?:for|of|in|from|since|by|that|which|we|with|made|built|written|running|on) )/iu
 /** “Hafnia, our timetable system, …” */
 export const isExplained = (right: string) => whatItIs.test(right)
 

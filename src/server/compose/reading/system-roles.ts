@@ -25,7 +25,14 @@ const platform =
   /\b(?:hosted (?:on|in|at|by)|runs? (?:on|in|upon)|running (?:on|in)|deploy\w* (?:on|to|in)|built? (?:on|with|upon)|store\w* .{0,30}\bin|on our|use|uses|using|shall be|must be|based on|skills|we (?:have|own|are)|house)\s(?:the |our |own )?["“„]?[^.;]{0,20}$/i
 const channel = /\b(?:via|through|over|by|in|on|into|with|using)\s(?:[\p{L}-]+\s)?$/iu
 
-const predicateWeights: Partial<Record<SystemRole, number>> = { replaced: 3, kept: 0.6, identity: 3, channel: 1.5, platform: 1.4, both: 0.8 }
+const predicateWeights: Partial<Record<SystemRole, number>> = {
+  replaced: 3,
+  kept: 0.6,
+  identity: 3,
+  channel: 1.5,
+  platform: 1.4,
+  both: 0.8,
+}
 
 /** Votes for what a system is to the design, from the words around one mention. */
 export function votesOf(mention: Mention): Partial<Record<SystemRole, number>> {
@@ -37,7 +44,8 @@ export function votesOf(mention: Mention): Partial<Record<SystemRole, number>> {
   const left = statement.text.slice(Math.max(0, start - 70), start)
   const right = statement.text.slice(end, end + 80)
   flowVotes({ text: statement.text, start, end, next: statement.next }, vote, mention.name)
-  for (const role of predicatedRoles({ text: statement.text, start, end, next: statement.next })) vote(role, predicateWeights[role] ?? 1)
+  for (const role of predicatedRoles({ text: statement.text, start, end, next: statement.next }))
+    vote(role, predicateWeights[role] ?? 1)
   if (isPrinter(left, right)) vote('sink', 3)
   for (const role of mention.roles ?? []) vote(role, 3)
   if (/^["”]?,? [^.;]{0,50}\bfrom which\b/.test(right)) vote('source')
