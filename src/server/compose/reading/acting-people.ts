@@ -10,7 +10,7 @@ const name = `(?:${noun} ){0,2}${noun}`
 
 /** A screen, a phone, a signature of somebody's own: whoever has it is no thing. */
 const ownDevice = new RegExp(
-  String.raw`\b(?:the|our|each|every|an?) (${name})['’]s (?:own )?(?:screens?|tablets?|phones?|mobiles?|smartphones?|handhelds?|displays?|laptops?|log-?ins?|signature|inbox|work ?list|desktop|PC)\b`,
+  String.raw`\b(?:[Tt]he|[Oo]ur|[Ee]ach|[Ee]very|an?) (${name})['’]s (?:own )?(?:screens?|tablets?|phones?|mobiles?|smartphones?|handhelds?|displays?|laptops?|log-?ins?|signature|inbox|work ?list|desktop|PC)\b`,
   'gu',
 )
 /** “the master is alerted”: nobody alerts a thing. */
@@ -20,7 +20,7 @@ const isAlerted = new RegExp(
 )
 /** “the hydrologist on call”, “whoever is the sister on duty” */
 const onDuty = new RegExp(
-  String.raw`\b(?:the|our|each|every|an?) (${noun}(?: ${noun})? on (?:call|duty|(?:the )?(?:early |late |night |day )?shift))\b`,
+  String.raw`\b(?:[Tt]he|[Oo]ur|[Ee]ach|[Ee]very|an?) (${noun}(?: ${noun})? on (?:call|duty|(?:the )?(?:early |late |night |day )?shift))\b`,
   'gu',
 )
 
@@ -52,7 +52,9 @@ function actingTogether(text: string, people: PeopleMention[]): string[] {
     const items = list
       .split(/, and |, | and | or | as well as /)
       .map((one) => one.replace(/^(?:(?:the|our|all|both|\d+)\s)+/i, '').trim())
-    const isPeople = items.some((one) => people.some(({ name, uses }) => uses === true && name.toLowerCase() === one.toLowerCase()))
+    const isPeople = items.some((one) =>
+      people.some(({ name, uses }) => uses !== false && name.toLowerCase() === one.toLowerCase()),
+    )
     return isPeople ? items.filter((one) => one !== '') : []
   })
 }

@@ -1,3 +1,4 @@
+import { startsSentence } from './name-bounds.ts'
 import { isNoSystem } from './names/no-systems.ts'
 import { touches, type Token } from './tokens.ts'
 
@@ -24,6 +25,8 @@ export function capitalRuns(tokens: Token[]): Run[] {
     const isBracketed = tokens[at - 1]?.text === '(' && tokens[last + 1]?.text === ')'
     let first = at
     while (first < last && isNoSystem(tokens[first]?.text ?? '') && !touches(tokens[first], tokens[first + 1])) first++
+    // “Leave Skarv alone”: a command begins with a capital too.
+    if (first < last && command.test(tokens[first]?.text ?? '') && startsSentence(tokens, first)) first++
     // “the Port Community Platform”: a register or a platform bears all the words before it.
     const named = wholeNameFrom(tokens, at, last)
     if (named !== undefined) first = named
@@ -45,6 +48,8 @@ export function capitalRuns(tokens: Token[]): Run[] {
   return runs
 }
 
+const command =
+  /^(?:Leave|Keep|Replace|Use|Remove|Connect|Integrate|Drop|Take|Import|Export|Migrate|Retire|Send|Ask|Put|Read|Write|Feed|Give|Get|Do|See)$/
 const wholeEnd = /^(?:Platform|Register|Registry|Ledger|Exchange|Gateway|Portal|Database|Directory|Repository|Catalogue)$/
 const noFirst =
   /^(?:The|Our|In|On|From|To|For|With|By|And|An?|Each|All|This|That|If|When|As|At|Of|Existing|Current|New|Old|Is|Are|No)$/

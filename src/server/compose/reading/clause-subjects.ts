@@ -39,7 +39,7 @@ const humanAct = new RegExp(
 const aboutProject =
   /^(?:wants? (?:it|this|that|something|us|the (?:project|system))\b|pays?\b|promises?\b|funds?\b|orders?\b (?:it|this|the (?:project|system))|thinks?\b|says?\b|insists?\b|hopes?\b|rings?\b|phones?\b|calls? (?:us|in|the (?:office|hotline))\b|complains?\b|owns?\b|(?:will |has to |have to )?lose\b|retires?\b)/i
 const passing =
-  /^(?:gets?\b|receives?\b|(?:comes?|goes|go|waits?|lives?|travels?|moves?|dies?|arrives?|leaves?|visits?|stays?|sits?|stands?|walks?|drives?|works? (?:for|at)|buys?|pays?|expects?|hopes?|likes?|loves?|hates?|fears?|knows?|understands?|means?|wants?|needs?|asks?|tells?|brings?|holds?|has|have|earns?|lost?|loses?|remains?|belongs?|costs?|makes? sense|turns? (?:up|out)|happens?|would|could|run|runs|deliver|delivers)\b|(?:will|can|may|must|shall|should)(?: not)? (?:be|have|get|come|go|wait|know|understand|tell|live|hold|die|remain|learn)\b)/i
+  /^(?:gets?\b|receives?\b|(?:comes?|goes|go|calls?|rings?|phones?|waits?|lives?|travels?|moves?|dies?|arrives?|leaves?|visits?|stays?|sits?|stands?|walks?|drives?|works? (?:for|at)|buys?|pays?|expects?|hopes?|likes?|loves?|hates?|fears?|knows?|understands?|means?|wants?|needs?|asks?|tells?|brings?|holds?|has|have|earns?|lost?|loses?|remains?|belongs?|costs?|makes? sense|turns? (?:up|out)|happens?|would|could|run|runs|deliver|delivers)\b|(?:will|can|may|must|shall|should)(?: not)? (?:be|have|get|come|go|wait|know|understand|tell|live|hold|die|remain|learn)\b)/i
 
 /** Of each clause who is said to do something in it. */
 export function subjectsIn(tokens: Token[], text: string): Map<number, Subject> {

@@ -3,7 +3,7 @@ import { isRoleNoun, isSingleRole } from './role-nouns.ts'
 type Spot = { start: number; end: number }
 
 const madeOf =
-  /(?:\p{Lu}[\p{L}\d.-]*["”]?(?:,| \(| is| was)|[“"][^”"]{2,30}["”],) (?:an?|our|some|the)(?: (?:old|small|simple|big|single|home-made|homemade|self-made|little|huge|ancient))* $/u
+  /(?:\p{Lu}[\p{L}\d.-]*["”]?(?:(?:,| is| was) | \()|[“"][^”"]{2,30}["”], )(?:an?|our|some|the)(?: (?:old|small|simple|big|single|home-made|homemade|self-made|little|huge|ancient))* $/u
 const kindBehind =
   /^(?: \d{1,4})? (?:database|application|app|file|sheet|spreadsheet|program|script|workbook|form|macro|list|table|solution|system|project|site|plug-?in)\b/i
 /** “KVS-2, an Access database”: what a system is made with is no second one. */

@@ -47,7 +47,7 @@ const intoIt = new RegExp(
 const itTakes =
   /^["”]?(?:\s\([^)]{1,60}\))?(?:,?\s[^.;]{0,50}?(?:,| and))?,?\s(?:(?:which|that|it|who)\s)?(?:also |then )?(?:(?:is|are|shall be|must be|will be|gets|be) (?:also |then |only )?(?:supplied with|provided with|fed (?:with|by|from)|told|informed|notified|filled|updated)\b|(?:gets|receives|takes) (?:it|them|a|an|the|these|this|our|one)\b|(?:should|must|shall|will|has to|is to) (?:also |then )?(?:get|receive|take|be given|be sent) (?:it|them|a|an|the|these|this|our|one|all|those)\b)/iu
 const toIt =
-  /^[^.;]{0,90}\b(?:handed(?: over)?|sent|passed(?: on)?|reported|delivered|written|transferred|exported|returned|given|fed)(?: back)? (?:in)?to (?:it|them|there)\b/iu
+  /^(?![^.;]{0,90}\b(?:nothing|never|not|no)\b)[^.;]{0,90}\b(?:handed(?: over)?|sent|passed(?: on)?|reported|delivered|written|transferred|exported|returned|given|fed)(?: back)? (?:in)?to (?:it|them|there)\b/iu
 const nothingInto = /\b(?:nothing|not|never|no \p{L}+)\b[^.;]{0,40}$/iu
 
 /** “fed by the terminal X”, “calculated in X”, “the map of X” */

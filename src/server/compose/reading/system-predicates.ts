@@ -29,7 +29,7 @@ const frames: Frame[] = [
   {
     role: 'replaced',
     right: startsWith(
-      String.raw`has (?:had its day|reached (?:the|its) end|outlived|served its time)|(?:is|runs|falls|goes) out of (?:support|maintenance|service)|is (?:end[- ]of[- ]life|at (?:the|its) end|past its|no longer (?:supported|maintained|developed|sold))|(?:must|shall|should|has to|will|can) (?:then |finally )?(?:die|disappear|vanish|end|be gone)\b|disappears?\b|vanish(?:es)?\b|ends (?:with|when|in|by)\b|['’]s days are`,
+      String.raw`has (?:had its day|reached (?:the|its) end|outlived|served its time)|(?:is|runs|falls|goes) out of (?:support|maintenance|service)|is (?:end[- ]of[- ]life|at (?:the|its) end|past its|no longer (?:supported|maintained|developed|sold))|(?:must|shall|should|has to|will|can) (?:then |finally )?(?:die|disappear|vanish|end|be gone|go(?=[.,;]|$| (?:away|in|by|when|once|too|first|now|soon)\b))(?!\p{L})|disappears?\b|vanish(?:es)?\b|ends (?:with|when|in|by)\b|['’]s days are`,
     ),
   },
   {
