@@ -20,7 +20,7 @@ const isAlerted = new RegExp(
 )
 /** “the hydrologist on call”, “whoever is the sister on duty” */
 const onDuty = new RegExp(
-  String.raw`\b(?:[Tt]he|[Oo]ur|[Ee]ach|[Ee]very|an?) (${noun}(?: ${noun})? on (?:call|duty|(?:the )?(?:early |late |night |day )?shift))\b`,
+  String.raw`(?<!\b(?:never|not|no|without|except|but) )\b(?:[Tt]he|[Oo]ur|[Ee]ach|[Ee]very|an?) (${noun}(?: ${noun})? on (?:call|duty|(?:the )?(?:early |late |night |day )?shift))\b`,
   'gu',
 )
 

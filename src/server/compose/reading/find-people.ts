@@ -4,9 +4,10 @@ import { agentsIn, coordinatedAgents } from './find-agents.ts'
 import { departmentsIn, departmentsListed } from './find-departments.ts'
 import { doesOf, usesOf } from './people-use.ts'
 import { type Subject, subjectsIn } from './clause-subjects.ts'
-import { isBody, isDoer, isKin, isLikePerson, isOutsider, isPrivate, isRoleNoun, isSingleRole } from './role-nouns.ts'
+import { isBody, isDoer, isKin, isLikePerson, isOutsider, isRoleNoun, isSingleRole } from './role-nouns.ts'
 import type { ReadStatement } from './find-systems.ts'
 import { asksForUsers, beginsItem, isUserHeading, userListsIn } from './user-frames.ts'
+import { acts, mayAct, shareActs } from './people-who-act.ts'
 import { peopleOfRow } from './people-of-rows.ts'
 import { isModifier, isQualified } from './role-phrases.ts'
 import { hasRuled, isSkillOf } from './reached-people.ts'
@@ -77,30 +78,6 @@ export function peopleIn(statement: ReadStatement): PeopleMention[] {
   // A word that is only made like a name of people is one where they do something.
   const known = found.filter(({ doer, uses }) => !doer || uses === true)
   return withUnits(statement, { people: [...listed, ...known], lists })
-}
-
-/** A head that is not known names people where only people do what follows, or where its form says so. */
-const mayAct = (tokens: Token[], at: number, { isHuman, isWork }: Subject) =>
-  !isRoleNoun(tokens[at]?.lower ?? '') &&
-  !isSingleRole(tokens[at]?.lower ?? '') &&
-  !/^(?:bidder|offeror|tenderer|proposer|provider)s?$/.test(tokens[at]?.lower ?? '') &&
-  (isHuman ||
-    (isWork && /(?:er|or|ess|ant|eur)s?$|m[ae]n$/.test(tokens[at]?.lower ?? '')) ||
-    isLikePerson(tokens[at]?.lower ?? '')) &&
-  !isModifier(tokens, at)
-
-/** Whoever is known for people and works in a clause uses the system; of others it takes what people alone do. */
-function acts(tokens: Token[], at: number, { subject, isNamed }: { subject: Subject | undefined; isNamed: boolean }) {
-  const head = tokens[at]?.lower ?? ''
-  if (subject === undefined) return false
-  if (isOutsider(head)) return isNamed && subject.isWork && isPrivate(head) && !subject.isPassing
-  return subject.isHuman || (isNamed && !isDoer(head) && subject.isWork && !subject.isPassing)
-}
-
-/** “The seamstress measures, the cutter cuts, the dresser signs”: of those who work side by side what is said of one holds for all. */
-function shareActs(found: Placed[]) {
-  if (!found.some(({ uses, subject }) => uses === true && subject !== undefined)) return
-  for (const one of found) if (one.subject?.isWork === true && !isOutsider(one.head)) one.uses ??= true
 }
 
 /** Departments, offices and whoever else does what only people do, beside those who were found by their names. */

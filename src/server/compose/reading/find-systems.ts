@@ -11,6 +11,8 @@ import { isGivenBehind, withEdition } from './name-edition.ts'
 import type { KnownName, SystemRole } from './reading.ts'
 import { stanceOf, type Stance } from './read-polarity.ts'
 import {
+  apposed,
+  goesNext,
   inApposition,
   isAskedOrHanded,
   isExplained,
@@ -24,6 +26,8 @@ import {
   isNameOfDevices,
   isPredicate,
   isSignIn,
+  landscape,
+  staysNext,
 } from './system-frames.ts'
 import { isAtArrow, isBareFrom, movesData } from './system-flows.ts'
 import { isGoing, predicatedRoles } from './system-predicates.ts'
@@ -160,14 +164,6 @@ function mentionOf(
   }
 }
 
-/** “STAR, the police benefit system”; a name with what it holds in brackets. */
-const apposed = new RegExp(
-  String.raw`^["”]?,\s(?:that['’]s |that is |it['’]s |this is )?(?:the|our|an?|which is) [^.;,]{0,50}\b(?:${systemNoun})\b|^["”]?\s\([\p{Ll}][^)]{3,60}\)`,
-  'u',
-)
-const landscape =
-  /\b(?:sources?|systems?|interfaces?|existing|landscape|applications?|integrations?|connections?|estate|we (?:have|hold|run|use)|today|stays|in place)\b/i
-
 function isSigned({ text, heading, next }: ReadStatement, { start, end }: Spot, stance: Stance) {
   if (movesData({ text, start, end, next }, text.slice(start, end)) || predicatedRoles({ text, start, end, next }).length > 0)
     return true
@@ -197,12 +193,6 @@ function isSigned({ text, heading, next }: ReadStatement, { start, end }: Spot, 
     isBehindNoun(left, right)
   )
 }
-
-/** The next sentence says that it goes: “To be replaced.”, “It should die.” */
-const goesNext =
-  /^\s*(?:(?:it|this|they|both|that)\s)?(?:(?:is|are|will|shall|must|should|has|have|needs?)\s)?(?:to\s)?(?:be\s)?(?:replaced|retired|withdrawn|switched off|decommissioned|phased out|die\b|go\b(?=[.,;!]| away| once| when| in| by)|goes\b)/i
-
-const staysNext = /^\s*(?:it|that|this|they|both)\s(?:(?:will|shall|must|has to|is to)\s)?(?:stays?|remains?|be kept)\b/i
 
 /** Signs that a name is one of a system: its form, a noun beside it, data that move, or that it stays or goes. */
 function weightOf({ text, heading, next }: ReadStatement, { start, end }: Spot) {

@@ -2,7 +2,7 @@ import { isByHandToday, ownPredicate } from './clause-bounds.ts'
 import { isBody, isOutsider } from './role-nouns.ts'
 import type { ReadStatement } from './find-systems.ts'
 import { isNoUserHeading } from './user-frames.ts'
-import { dealsFromOutside } from './outside-people.ts'
+import { usesFromOutside } from './outside-people.ts'
 import { hasInHand, isOwnerInside, isReached, isVerbless } from './reached-people.ts'
 import type { Token } from './tokens.ts'
 import { baseOf } from './verb-forms.ts'
@@ -146,22 +146,8 @@ const isItem = ({ left, right, statement }: Pick<Spot, 'left' | 'right' | 'state
   /^\s?(?:[.;,:)–—-]|$)/.test(right) &&
   !isNoUserHeading(/(?:^|[.;]\s)([^.;:]{3,60}):[^:]*$/.exec(left)?.[1]) &&
   !ofProject.test(`${statement.text.slice(0, 400)} ${(statement.asked ?? '').slice(-160)}`)
-const usesPage =
-  /^(?:\s\([^)]{0,60}\))?\s(?:\p{L}+\s){0,5}?(?:log in|sign in|use the|apply|appl(?:y|ies) online|upload|submit|their own account|use it|book(?:s|ed)?|request|register|see|search|save|report|download|score|enter|choose|reserve|order online|track)s?\b/iu
-/** “Tenants shall not see the ledger.” */
-const isDenied = /^\s\p{L}+ (?:not|never)\s(?!only\b)/iu
 /** Lists of skills and of the team that builds name these. */
 const isBuilder = /^(?:developers?|programmers?|engineers?|architects?|testers?|seniors?|juniors?|staff|experts?|deput(?:y|ies))$/
-
-/** What those outside do where a system is meant: with a modal, any use; without one, what is done on a page alone. */
-const outsideUse = new RegExp(
-  String.raw`^(?:\s\([^)]{0,60}\))?\s(?:can|may|shall|should|must|will)(?: also| then| themselves| only)?(?: be (?:able|allowed) to)?\s(?:look|follow|view|enter|confirm|fill|accept|cancel|declare|submit|describe|register|upload|book|request|see|search|report|download|apply|order|choose|track|change|check|sign|pay online|answer|send|use (?:an?|the|their|our|this|its) (?:own )?(?:phone|mobile|tablet|app|smartphone|handheld|browser|form|page|portal|site|service|map|kiosk|terminal|system|tool))\b|^(?:\s\([^)]{0,60}\))?\s(?:\p{L}+\s){0,3}?(?:confirm|follow|fill in|look up|declare|submit|sign up|enrol|upload|describe|accept|take an? \p{L}+(?: \p{L}+)? on-?line|apply online|apply on-line)s?\b`,
-  'iu',
-)
-/** “visits are booked by relatives through a page” */
-const doneOnPage =
-  /^(?:\s\([^)]{0,60}\))?\s(?:through|via|on|in|by|with) (?:an? |the |our |their )?(?:[\p{L}-]+ ){0,2}(?:pages?|portal|forms?|apps?|sites?|website|browser|web)\b/iu
-const doneBy = /\b\p{L}{2,}(?:ed|en|wn|ne|de|ld|ght|ept|ut|id|un|ead|et) by (?:the |our )?$/iu
 
 /** “… when the nurse is coming”: that is asked and not done. */
 const isComing = /^\s(?:is|are|was|were) (?:coming|arriving|due|ill|away|there|available|free|late)\b/i
@@ -176,12 +162,6 @@ export type Spot = {
   /** A word stands before the head: “tare house people”. */
   isCompound: boolean
 }
-
-const usesFromOutside = ({ left, right, clause }: { left: string; right: string; clause: string }) =>
-  outsideUse.test(clause.slice(0, 90)) ||
-  dealsFromOutside(clause.slice(0, 110)) ||
-  (doneBy.test(left) && doneOnPage.test(right)) ||
-  (!isDenied.test(clause) && usesPage.test(clause.slice(0, 90)))
 
 /** Whether a statement says that those it names use the system; undefined where it does not say. */
 export function usesOf({ left, right, statement, last, isListed, isDoer, isCompound }: Spot): boolean | undefined {

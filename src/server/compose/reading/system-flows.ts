@@ -61,6 +61,8 @@ const outOfIt = new RegExp(
   'iu',
 )
 const labelled = new RegExp(String.raw`^\W*(?:the |our )?(?:[\p{L}-]+ )?(?:${dataNoun}): ["“„]?$`, 'iu')
+const messages =
+  /\b(?:messages?|texts|SMS|(?:e-?)?mails?|letters|newsletters?|reminders?) (?:\p{L}+ ){0,2}(?:out of|from|by) [^.;]{0,20}$/iu
 const booked = /\b(?:invoic\w+|bills?|accounts|bookings|payments?)\b/i
 const itGives =
   /^["”]?(?:\s\([^)]{1,60}\))?,?\s(?:(?:which|that|and|it)\s)*(?:gives? (?:out|us|back)|spits? out|prints out|hands? out|puts? out|tells? us|says|answers|sends? back|returns|drops|writes (?:a|an|out)|makes (?:a|an) (?:file|list|CSV|export))\b/iu
@@ -87,9 +89,16 @@ export function flowVotes(around: Around, vote: (role: SystemRole, weight?: numb
   const isChannel = through.test(left)
   if (isChannel) vote('channel', 2)
   const isRefused = nothingInto.test(left)
-  if (!isRefused && (intoIt.test(left) || itTakes.test(right) || toIt.test(right))) vote('sink', 1.5)
+  // “values go to it since 2014”: what is there already is read.
+  const isThere = /^[^.;,]{0,20}\bsince (?:(?:19|20)\d\d|\p{L}+ (?:19|20)\d\d)\b/u.test(right)
+  if (isThere) vote('source', 1.5)
+  else if (!isRefused && (intoIt.test(left) || itTakes.test(right) || toIt.test(right))) vote('sink', 1.5)
   const isPrinter = /^ (?:label |receipt )?printers?\b/i.test(right)
-  if (!isPrinter && (outOfIt.test(left) || itGives.test(right) || (labelled.test(left) && !booked.test(left))))
+  if (
+    !isPrinter &&
+    !messages.test(left) &&
+    (outOfIt.test(left) || itGives.test(right) || (labelled.test(left) && !booked.test(left)))
+  )
     vote('source', isChannel ? 0 : 1.2)
   if (fromIt.test(right) || (/[.!?]\W*$/.test(right.slice(0, 110)) && nextGives.test(around.next))) vote('source', 1.5)
   if (nextTakes.test(around.next)) vote('sink', 1.5)
