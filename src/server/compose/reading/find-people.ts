@@ -1,5 +1,4 @@
 import { actingPeople } from './acting-people.ts'
-import { isKindOfWork } from './kinds-of-work.ts'
 import { agentsIn, coordinatedAgents } from './find-agents.ts'
 import { departmentsIn, departmentsListed } from './find-departments.ts'
 import { doesOf, usesOf } from './people-use.ts'
@@ -9,13 +8,14 @@ import type { ReadStatement } from './find-systems.ts'
 import { asksForUsers, beginsItem, isUserHeading, userListsIn } from './user-frames.ts'
 import { acts, mayAct, shareActs } from './people-who-act.ts'
 import { peopleOfRow } from './people-of-rows.ts'
-import { isModifier, isQualified } from './role-phrases.ts'
+import { phraseOf, stops } from './phrase-of-people.ts'
+import { isModifier } from './role-phrases.ts'
 import { hasRuled, isSkillOf } from './reached-people.ts'
 import { shareVerbs } from './shared-verbs.ts'
 import { isUserList, listedPeople, unitsBehind, unitsIn, type PeopleMention } from './listed-people.ts'
 import { countBefore, countBehind, isCounted } from './count-people.ts'
 import { readNumber } from './read-numbers.ts'
-import { singular, touches, type Token } from './tokens.ts'
+import { singular, type Token } from './tokens.ts'
 
 /** “the planner’s screen”: what stands before somebody is used by them. */
 const ownThing =
@@ -41,10 +41,12 @@ export function peopleIn(statement: ReadStatement): PeopleMention[] {
     const phrase = phraseOf(tokens, at)
     if (phrase === undefined) continue
     const { first, last, name } = phrase
-    if (ofSupplier.test(name) || isOfOthers(tokens, first)) continue
     const left = text.slice(Math.max(0, (tokens[first]?.start ?? 0) - 60), tokens[first]?.start)
     const right = text.slice(tokens[last]?.end, (tokens[last]?.end ?? 0) + 140)
-    if (isPartOfOther(right, tokens[last + 1]?.text) || isSkillOf({ left, right }) || hasRuled(tokens[at]?.lower ?? '', left))
+    if (
+      isNotMeant({ name, left, right, quote: tokens[last + 1]?.text, head: tokens[at]?.lower ?? '' }) ||
+      isOfOthers(tokens, first)
+    )
       continue
     const key = singular(name.toLowerCase())
     if (listed.some((other) => other.key.includes(key) || key.includes(other.key))) continue
@@ -59,10 +61,7 @@ export function peopleIn(statement: ReadStatement): PeopleMention[] {
       continue
     }
     const start = tokens[first]?.start ?? 0
-    const isItem = lists.some(
-      (list) =>
-        (list.isNamed || !isOutsider(head)) && list.start <= start && start < list.end && beginsItem(text.slice(list.start, start)),
-    )
+    const isItem = lists.some((list) => isItemOf(list, { text, start, head }))
     const said = usesOf({ left, right, statement, last, isListed: isList, isDoer: doer, isCompound })
     const uses =
       (isNamed || said === false || isLikePerson(head) ? said : undefined) ??
@@ -104,6 +103,25 @@ function withUnits(
   )
   return [...named, ...agents]
 }
+
+type UserList = { start: number; end: number; isNamed: boolean }
+const isItemOf = (list: UserList, { text, start, head }: { text: string; start: number; head: string }) =>
+  (list.isNamed || !isOutsider(head)) && list.start <= start && start < list.end && beginsItem(text.slice(list.start, start))
+
+/** A supplier's people, a word of what follows, a skill, a body that ruled once. */
+const isNotMeant = ({
+  name,
+  left,
+  right,
+  quote,
+  head,
+}: {
+  name: string
+  left: string
+  right: string
+  quote: string | undefined
+  head: string
+}) => ofSupplier.test(name) || isPartOfOther(right, quote) || isSkillOf({ left, right }) || hasRuled(head, left)
 
 /** “the planner’s list”, “crew-only”: the word belongs to what follows. */
 const isPartOfOther = (right: string, quote: string | undefined) =>
@@ -186,65 +204,3 @@ function shareUse(found: Placed[], tokens: Token[]) {
     from = to + 1
   }
 }
-
-const stops = new Set(
-  'the a an our their its his her my your this that these those all any some each every other more most many few both no not only also new first second third one two three four five six seven eight nine ten eleven twelve and or of in on at by for from to with as is are be who which whose per when where if because before after until about over under between than then so but up out own same such several various existing present different additional further people between without whom what how why let lets give gives help needs need want wants have has had do does did can may must shall should will would said say says asked was were been being there here now today them us it they'.split(
-    ' ',
-  ),
-)
-
-/** The words before the head that belong to it: “enforcement officers”, “HR technicians”, “IAM engineers”. */
-function phraseOf(tokens: Token[], at: number) {
-  let first = at
-  while (first > 0 && at - first < 3) {
-    const before = tokens[first - 1]
-    if (before === undefined) break
-    if (before.text === '-' && touches(before, tokens[first]) && touches(tokens[first - 2], before)) {
-      first -= 2
-      continue
-    }
-    if (
-      before.is !== 'word' ||
-      stops.has(before.lower) ||
-      (/['’]s$/.test(before.text) && isBody(tokens[at]?.lower ?? '')) ||
-      (tokens[first]?.start ?? 0) - before.end !== 1 ||
-      /ly$|^(?:use[sd]?|using|sees?|(?:allow|let|support|help|assist|guide|tell|show|alert|warn|remind|give|free|relieve|enable|inform|ask|serve|reach)s?)$/.test(
-        before.lower,
-      )
-    )
-      break
-    if (
-      /\p{L}{3}(?:ed|ing)$/u.test(before.lower) &&
-      !isKindOfWork(tokens, first - 1) &&
-      !(/^\p{Lu}/u.test(before.text) && /^\p{Lu}/u.test(tokens[first]?.text ?? '')) &&
-      !/^(?:nursing|planning|mining|fishing|farming|banking|lending|trading|licensing|parking|ticketing|printing|packing|sorting|weighing|grading|diving|lighting|costing|scheduling|staffing|recruiting|forwarding|receiving|mapping|screening|sampling|breeding|purchasing|accounting|marketing|engineering|training|catering|dispensing|indexing|reporting|manufacturing|shipping|cleaning|housing|testing|teaching|switching|visiting|attending|learning|registered|trained|certified|accompanying|investigating|processing|billing)$/.test(
-        before.lower,
-      )
-    )
-      break
-    first--
-  }
-  const last = lastOfTitle(tokens, at)
-  const words = tokens.slice(first, last + 1)
-  const start = words[0]
-  if (start === undefined) return undefined
-  const name = words.map((word, index) => (index > 0 && !touches(words[index - 1], word) ? ` ${word.text}` : word.text)).join('')
-  const head = tokens[at]?.lower ?? ''
-  if (first === at && last === at && (isBody(head) || vague.test(head))) return undefined
-  return { first, last, name }
-}
-
-/** “Head of Finance”, “Director of Nursing”: the title goes on behind “of”. */
-function lastOfTitle(tokens: Token[], at: number) {
-  if (isQualified(tokens, at)) return at + 1
-  const isTitle = /^(?:heads?|directors?|chiefs?|secretary|keepers?|deans?|managers?|masters?|clerk)$/.test(tokens[at]?.lower ?? '')
-  if (!isTitle || tokens[at + 1]?.lower !== 'of') return at
-  let last = at + 2
-  while (tokens[last]?.lower === 'the') last++
-  if (tokens[last]?.is !== 'word' || stops.has(tokens[last]?.lower ?? '')) return at
-  while (/^\p{Lu}/u.test(tokens[last]?.text ?? '') && /^\p{Lu}/u.test(tokens[last + 1]?.text ?? '') && last < at + 4) last++
-  return last
-}
-
-const vague =
-  /^(?:users?|them|people|persons?|heads?|leads?|board|bodies|keys?|chiefs?|ladies|lads?|guys?|folks?|chaps?|lady|others|employees|colleagues?)$/

@@ -163,6 +163,9 @@ export type Spot = {
   isCompound: boolean
 }
 
+const actsForProject =
+  /^\s(?:\p{L}+ )?(?:signs?|approves?|awards?|pays?|funds?|evaluates?|countersigns?) (?:\p{L}+ ){0,3}(?:contracts?|offers?|tenders?|bids?|proposals?|budgets?|project|order for)\b/iu
+
 /** Whether a statement says that those it names use the system; undefined where it does not say. */
 export function usesOf({ left, right, statement, last, isListed, isDoer, isCompound }: Spot): boolean | undefined {
   const { next, isOut, tokens } = statement
@@ -178,12 +181,7 @@ export function usesOf({ left, right, statement, last, isListed, isDoer, isCompo
   if (/^[’']s?\s/.test(right)) return isOutside ? undefined : true
   if (ofTender.test(left) || (actOnProject.test(left) && ofProject.test(left.replace(actOnProject, '')))) return undefined
   if (isNoUserHeading(statement.heading) || isNoUserHeading(statement.under)) return false
-  if (
-    /^\s(?:\p{L}+ )?(?:signs?|approves?|awards?|pays?|funds?|evaluates?|countersigns?) (?:\p{L}+ ){0,3}(?:contracts?|offers?|tenders?|bids?|proposals?|budgets?|project|order for)\b/iu.test(
-      clause,
-    )
-  )
-    return undefined
+  if (actsForProject.test(clause)) return undefined
   if (noUse.test(ownPredicate(behindList.slice(0, 110))) || elsewhere.test(clause) || beside.test(behindList) || beside.test(right))
     return false
   if (/\b(?:not for|nor do|nor|neither)\s(?:the |our |any |all )?(?:[\p{L}-]+\s)?$/iu.test(left)) return false
