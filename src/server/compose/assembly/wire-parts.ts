@@ -34,7 +34,7 @@ const withTheWhole = (one: Outside): Flow => ({
   from: one.key,
   to: theSystem,
   source: one.source,
-  label: one.kind === 'person' ? 'is to use it' : 'has to do with it',
+  label: one.kind === 'person' ? (doingOf(one.people.does) ?? 'is to use it') : 'has to do with it',
   synchronous: false,
 })
 
@@ -128,7 +128,7 @@ function flowsOutside(one: Outside, parts: Part[], wired: Flow[]): Flow[] {
         one,
         parts.filter(({ role }) => role === 'work' || role === 'function'),
       ) ??
-      parts[0]
+      parts.find(({ role }) => role !== 'connector' && role !== 'control' && role !== 'advice' && role !== 'operation')
     return face
       ? [
           {
@@ -140,7 +140,7 @@ function flowsOutside(one: Outside, parts: Part[], wired: Flow[]): Flow[] {
             direction: 'both',
           },
         ]
-      : []
+      : [withTheWhole(one)]
   }
   const shared = { source, synchronous: true, protocol: one.system.protocol ?? null, technology: one.system.protocol }
   if (one.system.role === 'identity') {

@@ -1,3 +1,4 @@
+import { startsSentence } from './name-bounds.ts'
 import { isNoSystem } from './names/no-systems.ts'
 import { touches, type Token } from './tokens.ts'
 
@@ -24,7 +25,12 @@ export function capitalRuns(tokens: Token[]): Run[] {
     const isBracketed = tokens[at - 1]?.text === '(' && tokens[last + 1]?.text === ')'
     let first = at
     while (first < last && isNoSystem(tokens[first]?.text ?? '') && !touches(tokens[first], tokens[first + 1])) first++
-    const least = isBracketed ? last : first
+    // “Leave Skarv alone”: a command begins with a capital too.
+    if (first < last && command.test(tokens[first]?.text ?? '') && startsSentence(tokens, first)) first++
+    // “the Port Community Platform”: a register or a platform bears all the words before it.
+    const named = wholeNameFrom(tokens, at, last)
+    if (named !== undefined) first = named
+    const least = isBracketed || named !== undefined ? last : first
     while (
       last > least &&
       isNoSystem(tokens[last]?.text ?? '') &&
@@ -40,6 +46,21 @@ export function capitalRuns(tokens: Token[]): Run[] {
     at = last + 1
   }
   return runs
+}
+
+const command =
+  /^(?:Leave|Keep|Replace|Use|Remove|Connect|Integrate|Drop|Take|Import|Export|Migrate|Retire|Send|Ask|Put|Read|Write|Feed|Give|Get|Do|See)$/
+const wholeEnd = /^(?:Platform|Register|Registry|Ledger|Exchange|Gateway|Portal|Database|Directory|Repository|Catalogue)$/
+const noFirst =
+  /^(?:The|Our|In|On|From|To|For|With|By|And|An?|Each|All|This|That|If|When|As|At|Of|Existing|Current|New|Old|Is|Are|No)$/
+/** Where a name of three words and more begins that ends with what it is. */
+function wholeNameFrom(tokens: Token[], at: number, last: number): number | undefined {
+  let first = at
+  while (first < last && noFirst.test(tokens[first]?.text ?? '')) first++
+  const words = tokens.slice(first, last + 1)
+  return words.length > 2 && words.length < 6 && words.every(({ is }) => is === 'word') && wholeEnd.test(words.at(-1)?.text ?? '')
+    ? first
+    : undefined
 }
 
 const endOf = (token: Token | undefined) => (token === undefined ? 0 : token.end - (/['’]s$/.test(token.text) ? 2 : 0))

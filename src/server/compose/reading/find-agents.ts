@@ -78,6 +78,16 @@ const headOf = (name: string) =>
     .at(-1)
     ?.toLowerCase() ?? ''
 
+/** A name under which nobody acts: a system, a body, a thing, what is done. */
+export const isNoAgent = (head: string) =>
+  noPerson.test(head) ||
+  isSystemNoun(head) ||
+  isBody(head) ||
+  thing.test(head) ||
+  /(?:ing|tion|ment|ness|ity|age|ence|ance|ure|ism)s?$/.test(head)
+const thing =
+  /^(?:list|page|screen|display|button|map|form|report|letter|contract|law|tender|house|place|company|firm|ministry|plan|file|record|data|note|number|order|job|task|work|stock|price|money|budget|project|client|customer|price|result|value|figure|picture|image|photo|label|ticket|invoice|bill|receipt|card|paper|book|board|box|car|truck|boat|ship|train|bus|plane|pump|line|plant|shop|room|door|gate|network|internet|email|mail|message|alarm|light|signal|water|gas|power|rest|others?|former|latter|counter|printer|scanner|computer|server|folder|filter|container|reader|tracker|meter|order|letter|timer|browser|router|tower|river|matter|chapter|answer|layer|power|paper|center|corner|border|header|trailer|mixer|dryer|conveyor|motor|reactor|refrigerator|freezer|cooler|heater|burner|logger|controller|starter|receiver|transmitter|sensor|sections?|rules?|clauses?)s?$/
+
 /** No people, or people who are found by their names. */
 const isOther = (head: string) =>
   noPerson.test(head) ||

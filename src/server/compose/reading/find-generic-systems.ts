@@ -1,4 +1,6 @@
 import type { Mention, ReadStatement } from './find-systems.ts'
+import { isGoing } from './system-predicates.ts'
+import { isMaterial } from './named-beside.ts'
 import { stanceOf } from './read-polarity.ts'
 import { isInListOfSystems } from './system-frames.ts'
 import { touches, type Token } from './tokens.ts'
@@ -9,6 +11,12 @@ const heads = new Set(
     'spreadsheet spreadsheets workbook workbooks whiteboard wall mailbox inbox drive share warehouse mainframe payroll ledger register registers registry directory catalogue catalog database databases historian archive intranet website websites webshop portal calendar switchboard ' +
     'registers till tills display displays kiosk kiosks scanner scanners camera cameras sensor sensors meter meters logger loggers gauge gauges weighbridge weighbridges scale scales printer printers gate gates turnstiles beacons trackers analyser analysers machines plcs scada csv feed feeds export exports file files extract interface api app system systems service platform tool software index library repository exchange gateway hub storage logbook server form diary book cards player'
   ).split(' '),
+)
+/** What people keep their work on today: a system only where it is to go. */
+const carriers = new Set(
+  'sheet sheets binder binders notebook notebooks slips calendar board boards folder folders planner list lists books wallchart chart tables'.split(
+    ' ',
+  ),
 )
 /** These name something by themselves. */
 const alone =
@@ -37,7 +45,10 @@ export function genericMentions(statement: ReadStatement, taken: { start: number
   for (const [at, token] of tokens.entries()) {
     if (
       token.is !== 'word' ||
-      !heads.has(token.lower) ||
+      !(
+        heads.has(token.lower) ||
+        (carriers.has(token.lower) && isGoing({ text, start: token.start, end: token.end, next: statement.next }))
+      ) ||
       heads.has(tokens[at + 1]?.lower ?? '') ||
       (touches(token, tokens[at + 1]) && tokens[at + 1]?.text === '-')
     )
@@ -45,6 +56,7 @@ export function genericMentions(statement: ReadStatement, taken: { start: number
     const first = firstOf(tokens, at)
     const start = tokens[first]?.start ?? token.start
     if (taken.some((span) => start < span.end && span.start < token.end)) continue
+    if (isMaterial(text, { start, end: token.end })) continue
     if (first === at ? !alone.test(token.lower) : needsTwo.test(token.lower) && at - first < 1) continue
     const mention = mentionAt(statement, start, token.end)
     if (mention !== undefined && text.slice(start, token.end).length > 3) found.push(mention)
@@ -73,7 +85,8 @@ function mentionAt(statement: ReadStatement, start: number, end: number): Mentio
   const { text, heading } = statement
   const left = text.slice(Math.max(0, start - 60), start)
   const right = text.slice(end, end + 80)
-  const { stance } = stanceOf({ text, start, end })
+  const said = stanceOf({ text, start, end }).stance
+  const stance = said !== 'ban' && isGoing({ text, start, end, next: statement.next }) ? 'replace' : said
   const isSigned =
     moves.test(left) ||
     does.test(right) ||

@@ -1,26 +1,29 @@
-import { isKindOfWork } from './kinds-of-work.ts'
+import { actingPeople } from './acting-people.ts'
 import { agentsIn, coordinatedAgents } from './find-agents.ts'
 import { departmentsIn, departmentsListed } from './find-departments.ts'
 import { doesOf, usesOf } from './people-use.ts'
-import { isBody, isDoer, isOutsider, isRoleNoun, isSingleRole } from './role-nouns.ts'
+import { type Subject, subjectsIn } from './clause-subjects.ts'
+import { isBody, isDoer, isKin, isLikePerson, isOutsider, isRoleNoun, isSingleRole } from './role-nouns.ts'
 import type { ReadStatement } from './find-systems.ts'
 import { asksForUsers, beginsItem, isUserHeading, userListsIn } from './user-frames.ts'
+import { acts, mayAct, shareActs } from './people-who-act.ts'
 import { peopleOfRow } from './people-of-rows.ts'
-import { isModifier, isQualified } from './role-phrases.ts'
+import { phraseOf, stops } from './phrase-of-people.ts'
+import { isModifier } from './role-phrases.ts'
 import { hasRuled, isSkillOf } from './reached-people.ts'
 import { shareVerbs } from './shared-verbs.ts'
 import { isUserList, listedPeople, unitsBehind, unitsIn, type PeopleMention } from './listed-people.ts'
 import { countBefore, countBehind, isCounted } from './count-people.ts'
 import { readNumber } from './read-numbers.ts'
-import { singular, touches, type Token } from './tokens.ts'
+import { singular, type Token } from './tokens.ts'
 
 /** “the planner’s screen”: what stands before somebody is used by them. */
 const ownThing =
-  /^[’']s?\s(?:own )?(?:screens?|tablets?|phones?|mobiles?|handhelds?|work ?lists?|task lists?|desks?|dashboards?|views?|inbox(?:es)?|consoles?|queues?|app|work ?place|workspace|log-?ins?|accounts?)\b/iu
+  /^[’']s?\s(?:own )?(?:screens?|tablets?|phones?|mobiles?|handhelds?|work ?lists?|task lists?|desks?|dashboards?|views?|inbox(?:es)?|consoles?|queues?|app|work ?place|workspace|log-?ins?|accounts?|displays?|calendars?|laptops?|computers?|PCs?|watch|workstations?)\b/iu
 
 const ofSupplier = /^(?:contractor|supplier|bidder|vendor|provider|tenderer)s?['’]s?\b/i
 
-type Placed = PeopleMention & { first: number; last: number; doer: boolean }
+type Placed = PeopleMention & { first: number; last: number; doer: boolean; subject: Subject | undefined }
 
 /** The people whom a statement names by what they do, and whether it says that they use the system. */
 export function peopleIn(statement: ReadStatement): PeopleMention[] {
@@ -29,23 +32,28 @@ export function peopleIn(statement: ReadStatement): PeopleMention[] {
   const isList = inRow === undefined && isUserList(statement)
   const listed = inRow ?? (isList ? listedPeople(statement) : [])
   const lists = isList ? [] : userListsOf(statement)
+  const subjects = statement.isOut || inRow !== undefined ? new Map<number, Subject>() : subjectsIn(tokens, text)
   const found: Placed[] = []
   for (let at = 0; at < tokens.length; at++) {
-    if (!isPerson(tokens, at)) continue
+    const subject = subjects.get(at)
+    const isNamed = isPerson(tokens, at)
+    if (!isNamed && (subject === undefined || !mayAct(tokens, at, subject))) continue
     const phrase = phraseOf(tokens, at)
     if (phrase === undefined) continue
     const { first, last, name } = phrase
-    if (ofSupplier.test(name) || isOfOthers(tokens, first)) continue
     const left = text.slice(Math.max(0, (tokens[first]?.start ?? 0) - 60), tokens[first]?.start)
     const right = text.slice(tokens[last]?.end, (tokens[last]?.end ?? 0) + 140)
-    if (isPartOfOther(right, tokens[last + 1]?.text) || isSkillOf({ left, right }) || hasRuled(tokens[at]?.lower ?? '', left))
+    if (
+      isNotMeant({ name, left, right, quote: tokens[last + 1]?.text, head: tokens[at]?.lower ?? '' }) ||
+      isOfOthers(tokens, first)
+    )
       continue
     const key = singular(name.toLowerCase())
     if (listed.some((other) => other.key.includes(key) || key.includes(other.key))) continue
     const same = found.find((other) => other.key.includes(key) || key.includes(other.key))
     const head = tokens[at]?.lower ?? ''
     const count = countBefore(tokens, first) ?? countBehind(tokens, last)
-    const doer = isDoer(head)
+    const doer = isDoer(head) || !isNamed
     const isCompound = first < at && readNumber(tokens, at - 1, { decimalComma: false }) === undefined
     if (same !== undefined) {
       // “Where the clerk and the machine disagree, a second clerk decides”: what is said later counts too.
@@ -53,18 +61,18 @@ export function peopleIn(statement: ReadStatement): PeopleMention[] {
       continue
     }
     const start = tokens[first]?.start ?? 0
-    const isItem = lists.some(
-      (list) =>
-        (list.isNamed || !isOutsider(head)) && list.start <= start && start < list.end && beginsItem(text.slice(list.start, start)),
-    )
+    const isItem = lists.some((list) => isItemOf(list, { text, start, head }))
+    const said = usesOf({ left, right, statement, last, isListed: isList, isDoer: doer, isCompound })
     const uses =
-      usesOf({ left, right, statement, last, isListed: isList, isDoer: doer, isCompound }) ??
+      (isNamed || said === false || isLikePerson(head) ? said : undefined) ??
       (isItem || undefined) ??
-      ((!doer && isCounted(count, { head, isAlone: first === at }, statement)) || undefined)
-    found.push({ name, key, statement, uses, count, does: doesOf(tokens, last, text), head, first, last, doer })
+      ((!doer && isCounted(count, { head, isAlone: first === at }, statement)) || undefined) ??
+      (acts(tokens, at, { subject, isNamed }) || undefined)
+    found.push({ name, key, statement, uses, count, does: doesOf(tokens, last, text), head, first, last, doer, subject })
     at = last
   }
   shareUse(found, tokens)
+  shareActs(found)
   shareVerbs(found, statement, tokens)
   // A word that is only made like a name of people is one where they do something.
   const known = found.filter(({ doer, uses }) => !doer || uses === true)
@@ -85,11 +93,35 @@ function withUnits(
     })
     .map((name): PeopleMention => ({ name, key: name.toLowerCase(), statement, uses: true, head: name }))
   const named = [...people, ...departments, ...unitsIn(statement, lists), ...unitsBehind(statement)]
-  const agents = [...agentsIn(statement), ...coordinatedAgents(statement, people)].filter(
+  const acting = actingPeople(statement, people)
+  for (const { key } of acting) {
+    const same = people.find((one) => one.key === key)
+    if (same !== undefined) same.uses ??= true
+  }
+  const agents = [...agentsIn(statement), ...coordinatedAgents(statement, people), ...acting].filter(
     ({ key }) => !named.some((one) => one.key.includes(key) || (one.uses === true && key.includes(one.key))),
   )
   return [...named, ...agents]
 }
+
+type UserList = { start: number; end: number; isNamed: boolean }
+const isItemOf = (list: UserList, { text, start, head }: { text: string; start: number; head: string }) =>
+  (list.isNamed || !isOutsider(head)) && list.start <= start && start < list.end && beginsItem(text.slice(list.start, start))
+
+/** A supplier's people, a word of what follows, a skill, a body that ruled once. */
+const isNotMeant = ({
+  name,
+  left,
+  right,
+  quote,
+  head,
+}: {
+  name: string
+  left: string
+  right: string
+  quote: string | undefined
+  head: string
+}) => ofSupplier.test(name) || isPartOfOther(right, quote) || isSkillOf({ left, right }) || hasRuled(head, left)
 
 /** “the planner’s list”, “crew-only”: the word belongs to what follows. */
 const isPartOfOther = (right: string, quote: string | undefined) =>
@@ -118,7 +150,8 @@ const isNameOfThing = (word: string) =>
 
 function isPerson(tokens: Token[], at: number) {
   const [token, next] = [tokens[at], tokens[at + 1]]
-  if (token?.is !== 'word' || (!isRoleNoun(token.lower) && !isSingleRole(token.lower) && !isDoer(token.lower))) return false
+  if (token?.is !== 'word') return false
+  if (!isRoleNoun(token.lower) && !isSingleRole(token.lower) && !isDoer(token.lower)) return isOneOfFamily(tokens, at)
   // “the Driver Register”, “the Medicine Hub”: the word is a part of a name.
   if (/^\p{Lu}/u.test(token.text) && next?.is === 'word' && /^\p{Lu}\p{Ll}/u.test(next.text) && isNameOfThing(next.lower))
     return false
@@ -129,6 +162,8 @@ function isPerson(tokens: Token[], at: number) {
     return false
   // With a capital it is who does the work: “the Consultant specifies devices”.
   if (/^Consultants?$/.test(token.text) && tokens[at - 1]?.is === 'word') return false
+  // Who speaks in an interview.
+  if (/^(?:interviewer|moderator|speaker|interpreter)$/.test(token.lower) && next?.text === ':') return false
   if (/^(?:supplier|contractor)$/.test(token.lower) && /^(?:must|shall|will|is|has)$/.test(next?.lower ?? '')) return false
   // “the cellar master” is one; master data and a master are none.
   if (/^masters?$/.test(token.lower) && !isMaster(tokens, at)) return false
@@ -137,12 +172,21 @@ function isPerson(tokens: Token[], at: number) {
   return !isModifier(tokens, at)
 }
 
+/** “my daughter”, “patients’ daughters” */
+const isOneOfFamily = (tokens: Token[], at: number) =>
+  isKin(tokens[at]?.lower ?? '') &&
+  (/^(?:my|our|his|her|their)$|['’]s$/.test(tokens[at - 1]?.lower ?? '') || /^['’]$/.test(tokens[at - 1]?.text ?? ''))
+
 const isMaster = (tokens: Token[], at: number) =>
-  tokens[at - 1]?.is === 'word' &&
-  !stops.has(tokens[at - 1]?.lower ?? '') &&
-  !/^(?:data|records?|lists?|files?|keys?|copy|copies|plans?|agreements?|systems?|of|tables?|index|schedule)$/.test(
-    tokens[at + 1]?.lower ?? '',
-  )
+  isOfShip(tokens, at) ||
+  (tokens[at - 1]?.is === 'word' &&
+    !stops.has(tokens[at - 1]?.lower ?? '') &&
+    !/^(?:data|records?|lists?|files?|keys?|copy|copies|plans?|agreements?|systems?|of|tables?|index|schedule)$/.test(
+      tokens[at + 1]?.lower ?? '',
+    ))
+/** “the master of the vessel” */
+const isOfShip = (tokens: Token[], at: number) =>
+  tokens[at + 1]?.lower === 'of' && /^(?:vessel|ship|boat|ferry|barge|tug)$/.test(tokens[at + 3]?.lower ?? '')
 
 /** “used by controllers, maintainers and the engineer”: what is said of one of a list is said of all. */
 function shareUse(found: Placed[], tokens: Token[]) {
@@ -160,65 +204,3 @@ function shareUse(found: Placed[], tokens: Token[]) {
     from = to + 1
   }
 }
-
-const stops = new Set(
-  'the a an our their its his her my your this that these those all any some each every other more most many few both no not only also new first second third one two three four five six seven eight nine ten eleven twelve and or of in on at by for from to with as is are be who which whose per when where if because before after until about over under between than then so but up out own same such several various existing present different additional further people between without whom what how why let lets give gives help needs need want wants have has had do does did can may must shall should will would said say says asked was were been being there here now today them us it they'.split(
-    ' ',
-  ),
-)
-
-/** The words before the head that belong to it: “enforcement officers”, “HR technicians”, “IAM engineers”. */
-function phraseOf(tokens: Token[], at: number) {
-  let first = at
-  while (first > 0 && at - first < 3) {
-    const before = tokens[first - 1]
-    if (before === undefined) break
-    if (before.text === '-' && touches(before, tokens[first]) && touches(tokens[first - 2], before)) {
-      first -= 2
-      continue
-    }
-    if (
-      before.is !== 'word' ||
-      stops.has(before.lower) ||
-      (/['’]s$/.test(before.text) && isBody(tokens[at]?.lower ?? '')) ||
-      (tokens[first]?.start ?? 0) - before.end !== 1 ||
-      /ly$|^(?:use[sd]?|using|sees?|(?:allow|let|support|help|assist|guide|tell|show|alert|warn|remind|give|free|relieve|enable|inform|ask|serve|reach)s?)$/.test(
-        before.lower,
-      )
-    )
-      break
-    if (
-      /\p{L}{3}(?:ed|ing)$/u.test(before.lower) &&
-      !isKindOfWork(tokens, first - 1) &&
-      !(/^\p{Lu}/u.test(before.text) && /^\p{Lu}/u.test(tokens[first]?.text ?? '')) &&
-      !/^(?:nursing|planning|mining|fishing|farming|banking|lending|trading|licensing|parking|ticketing|printing|packing|sorting|weighing|grading|diving|lighting|costing|scheduling|staffing|recruiting|forwarding|receiving|mapping|screening|sampling|breeding|purchasing|accounting|marketing|engineering|training|catering|dispensing|indexing|reporting|manufacturing|shipping|cleaning|housing|testing|teaching|switching|visiting|attending|learning|registered|trained|certified|accompanying|investigating|processing|billing)$/.test(
-        before.lower,
-      )
-    )
-      break
-    first--
-  }
-  const last = lastOfTitle(tokens, at)
-  const words = tokens.slice(first, last + 1)
-  const start = words[0]
-  if (start === undefined) return undefined
-  const name = words.map((word, index) => (index > 0 && !touches(words[index - 1], word) ? ` ${word.text}` : word.text)).join('')
-  const head = tokens[at]?.lower ?? ''
-  if (first === at && last === at && (isBody(head) || vague.test(head))) return undefined
-  return { first, last, name }
-}
-
-/** “Head of Finance”, “Director of Nursing”: the title goes on behind “of”. */
-function lastOfTitle(tokens: Token[], at: number) {
-  if (isQualified(tokens, at)) return at + 1
-  const isTitle = /^(?:heads?|directors?|chiefs?|secretary|keepers?|deans?|managers?|masters?|clerk)$/.test(tokens[at]?.lower ?? '')
-  if (!isTitle || tokens[at + 1]?.lower !== 'of') return at
-  let last = at + 2
-  while (tokens[last]?.lower === 'the') last++
-  if (tokens[last]?.is !== 'word' || stops.has(tokens[last]?.lower ?? '')) return at
-  while (/^\p{Lu}/u.test(tokens[last]?.text ?? '') && /^\p{Lu}/u.test(tokens[last + 1]?.text ?? '') && last < at + 4) last++
-  return last
-}
-
-const vague =
-  /^(?:users?|them|people|persons?|heads?|leads?|board|bodies|keys?|chiefs?|ladies|lads?|guys?|folks?|chaps?|lady|others|employees|colleagues?)$/

@@ -1,13 +1,18 @@
+import { isCommonWord } from './names/common-words.ts'
+import { givenNames } from './names/given-names.ts'
 import { findKnownNames, ordinaryWords } from './names/known-names.ts'
 import { capitalRuns } from './capital-runs.ts'
 import type { Cell } from './cut-tables.ts'
 import { isDesignation } from './designations.ts'
 import { doesAsPerson, elsewhere, inPlace, isBarred, notOurs, thing } from './barred-names.ts'
+import { isMaterial, isNameOfPeople, isOnlyTried } from './named-beside.ts'
 import { isInName, startsSentence } from './name-bounds.ts'
 import { isGivenBehind, withEdition } from './name-edition.ts'
 import type { KnownName, SystemRole } from './reading.ts'
 import { stanceOf, type Stance } from './read-polarity.ts'
 import {
+  apposed,
+  goesNext,
   inApposition,
   isAskedOrHanded,
   isExplained,
@@ -21,7 +26,11 @@ import {
   isNameOfDevices,
   isPredicate,
   isSignIn,
+  landscape,
+  staysNext,
 } from './system-frames.ts'
+import { isAtArrow, isBareFrom, movesData } from './system-flows.ts'
+import { isGoing, predicatedRoles } from './system-predicates.ts'
 import { systemNoun } from './system-nouns.ts'
 import type { Token } from './tokens.ts'
 
@@ -31,6 +40,8 @@ export type ReadStatement = {
   text: string
   tokens: Token[]
   next: string
+  /** What was said right before, in the same paragraph. */
+  before: string
   heading: string | undefined
   /** The heading above its own label. */
   under: string | undefined
@@ -95,6 +106,9 @@ export function mentionsIn(statement: ReadStatement, { own, codes, isSmall }: Wr
       notOurs.test(statement.text.slice(found.end, found.end + 60))
     )
       return []
+    // “the Harbour Board receives a report”: who is named so is no product.
+    if (isOrdinary && isNameOfPeople(statement.text, found)) return []
+    if (isMaterial(statement.text, found) || isOnlyTried(statement.text, found)) return []
     // Where nobody writes capitals, a name needs a sign.
     if (
       isSmall &&
@@ -115,6 +129,7 @@ export function mentionsIn(statement: ReadStatement, { own, codes, isSmall }: Wr
       const stays = /^(?:\s\([^)]{1,60}\))?,?\s(?:stays?|remains?|goes away|is (?:switched|turned) off)\b/i.test(right)
       if (/\bSt\.? $/.test(statement.text.slice(Math.max(0, start - 4), start))) return []
       if ((own.has(name.toLowerCase()) && !stays) || isBarred(name, right) || doesAsPerson.test(right)) return []
+      if (isOnlyTried(statement.text, { start, end }) || isMaterial(statement.text, { start, end })) return []
       if (elsewhere.test(left) || inPlace.test(left) || isDesignation(statement.text, { start, end }, codes)) return []
       const weight = weightOf(statement, { start, end }) - (isInitial(statement, { start, end, first }) ? 1 : 0)
       return [{ ...mentionOf(statement, { start, end }, { weight }), isInitial: isInitial(statement, { start, end, first }) }]
@@ -130,8 +145,10 @@ function mentionOf(
   { known, weight }: { known?: KnownName; weight: number },
 ): Mention {
   let said = stanceOf({ text: statement.text, start, end }).stance
+  if (said === 'none' && predicatedRoles({ text: statement.text, start, end, next: statement.next }).includes('kept')) said = 'keep'
   const isLast = /^["”]?(?:\s\([^)]{1,60}\))?[.;,!]?$/.test(statement.text.slice(end))
   if (said === 'none' && isLast && staysNext.test(statement.next.slice(0, 60))) said = 'keep'
+  if (said === 'none' && isGoing({ text: statement.text, start, end, next: statement.next })) said = 'replace'
   const stance = said === 'ban' || said === 'replace' || !isLast || !goesNext.test(statement.next.slice(0, 80)) ? said : 'replace'
   return {
     name: statement.text.slice(start, end),
@@ -147,15 +164,9 @@ function mentionOf(
   }
 }
 
-/** “STAR, the police benefit system”; a name with what it holds in brackets. */
-const apposed = new RegExp(
-  String.raw`^["”]?,\s(?:that['’]s |that is |it['’]s |this is )?(?:the|our|an?|which is) [^.;,]{0,50}\b(?:${systemNoun})\b|^["”]?\s\([\p{Ll}][^)]{3,60}\)`,
-  'u',
-)
-const landscape =
-  /\b(?:sources?|systems?|interfaces?|existing|landscape|applications?|integrations?|connections?|estate|we (?:have|hold|run|use)|today|stays|in place)\b/i
-
-function isSigned({ text, heading }: ReadStatement, { start, end }: Spot, stance: Stance) {
+function isSigned({ text, heading, next }: ReadStatement, { start, end }: Spot, stance: Stance) {
+  if (movesData({ text, start, end, next }, text.slice(start, end)) || predicatedRoles({ text, start, end, next }).length > 0)
+    return true
   const left = text.slice(Math.max(0, start - 60), start)
   const right = text.slice(end, end + 80)
   if (
@@ -175,28 +186,30 @@ function isSigned({ text, heading }: ReadStatement, { start, end }: Spot, stance
     return true
   if (stance === 'keep' || stance === 'replace' || landscape.test(heading ?? '') || apposed.test(right)) return true
   if (/\p{L}\s["“„]$/u.test(left)) return true
-  return strongMoves.test(left) || movesBehind.test(right) || nounBehind.test(right) || isBehindNoun(left, right)
+  return (
+    (strongMoves.test(left) && !isBareFrom(left, text.slice(start, end))) ||
+    movesBehind.test(right) ||
+    nounBehind.test(right) ||
+    isBehindNoun(left, right)
+  )
 }
 
-/** The next sentence says that it goes: “To be replaced.”, “It should die.” */
-const goesNext =
-  /^\s*(?:(?:it|this|they|both|that)\s)?(?:(?:is|are|will|shall|must|should|has|have|needs?)\s)?(?:to\s)?(?:be\s)?(?:replaced|retired|withdrawn|switched off|decommissioned|phased out|die\b|go\b(?=[.,;!]| away| once| when| in| by)|goes\b)/i
-
-const staysNext = /^\s*(?:it|that|this|they|both)\s(?:(?:will|shall|must|has to|is to)\s)?(?:stays?|remains?|be kept)\b/i
-
 /** Signs that a name is one of a system: its form, a noun beside it, data that move, or that it stays or goes. */
-function weightOf({ text, heading }: ReadStatement, { start, end }: Spot) {
+function weightOf({ text, heading, next }: ReadStatement, { start, end }: Spot) {
   const name = text.slice(start, end)
   const left = text.slice(Math.max(0, start - 60), start)
   const right = text.slice(end, end + 80)
   let weight = 0
   if (isSpecial(name)) weight += 1
+  if (movesData({ text, start, end, next }, name)) weight += 2
+  if (predicatedRoles({ text, start, end, next }).length > 0) weight += 2
   if (nounBehind.test(right) || isBehindNoun(left, right) || isNamedInBrackets({ left, right })) weight += 2
   if (isAskedOrHanded(left) || isListedProduct(left) || isNameOfDevices(right) || isInListOfSystems(heading, { left, right }))
     weight += 2
   if (isHomeOfData(left) || isSignIn(left) || isKeptIn(left)) weight += 1.3
   if (isExplained(right)) weight += 2
-  if (strongMoves.test(left)) weight += 2
+  if (isBareFrom(left, name)) weight += 0.7
+  else if (strongMoves.test(left)) weight += 2
   else if (movesBefore.test(left)) weight += /\p{Ll}\p{Lu}/u.test(name) ? 1 : 0.7
   if (movesBehind.test(right)) weight += 1
   if (/["“„]$/.test(left)) weight += 1
@@ -204,7 +217,8 @@ function weightOf({ text, heading }: ReadStatement, { start, end }: Spot) {
   if (isSpecial(name) && (told.test(right) || inApposition(left, right) || isPredicate(left, right))) weight += 1
   if (isLabelled(text, { start, end })) weight += 2
   const { stance } = stanceOf({ text, start, end })
-  if (stance === 'keep' || stance === 'replace') weight += 1
+  if (stance === 'keep' || stance === 'replace')
+    weight += name.includes(' ') || isCommonWord(name) || givenNames.has(name) || /^\sbleib/.test(right) ? 1 : 2
   return weight
 }
 
@@ -225,6 +239,8 @@ function isInitial(statement: ReadStatement, { start, end, first }: Spot & { fir
     !/\p{L}\s["“„]$/u.test(beside.left) &&
     !isNamedInBrackets(beside) &&
     !isExplained(beside.right) &&
+    !isAtArrow({ text, start, end, next: '' }, text.slice(start, end)) &&
+    predicatedRoles({ text, start, end, next: '' }).length === 0 &&
     !isListedProduct(beside.left) &&
     !(isNameOfDevices(beside.right) && text.slice(start, end).includes(' ')) &&
     !isInListOfSystems(heading, beside)

@@ -80,7 +80,7 @@ function joinBrackets(groups: Map<string, Group>) {
   for (const [key, group] of groups) {
     for (const { statement, end } of group.mentions) {
       const behind =
-        /^["”]?\s(?:\(|is (?:called )?["“]|,? (?:also )?known (?:in [\p{L} ]{2,20} )?as )(?:called |an? |it was |formerly |was )?["“]?([\p{Lu}][\p{L}\d.+/-]{1,20}(?: \d+)?)["”]?[),.;]/u.exec(
+        /^["”]?\s(?:\(|is (?:called )?["“]|,? (?:also )?known (?:in [\p{L} ]{2,20} )?as )(?:called |an? |it was |formerly |was |hereinafter |hereafter |in short |short |abbreviated |also |(?:hereinafter |hereafter )?(?:referred to as|called) |from now on )*(?:the )?["“]?([\p{Lu}][\p{L}\d.+/-]{1,20}(?: \d+)?)["”]?[),.;]/u.exec(
           statement.text.slice(end, end + 60),
         )?.[1]
       const otherKey = keys.get(behind ?? '')
@@ -156,7 +156,7 @@ function protocolOf({ statement, start, end }: Mention) {
 
 /** What is no data in brackets: how many use it, whose it is, how it may be used. */
 const noData =
-  /\b(?:\d+|read|write|only|vendor|maker|made|by|from|since|until|our|own|owned|in-house|licen[cs]\w*|cloud|hosted|version|old|new|closed|stays?|gone|replaced|not|never|no|we|they|it|is|are|has|have|which|that|see|via|over|through|also|too|another|other|platform|system|tool|software|app|yes)\b/i
+  /["“”]|\b(?:hereinafter|hereafter|short|called|referred|abbreviated|\d+|read|write|only|vendor|maker|made|by|from|since|until|our|own|owned|in-house|licen[cs]\w*|cloud|hosted|version|old|new|closed|stays?|gone|replaced|not|never|no|we|they|it|is|are|has|have|which|that|see|via|over|through|also|too|another|other|platform|system|tool|software|app|yes)\b/i
 const heldInBrackets = (words: string | undefined) =>
   words === undefined || !/^\p{Ll}/u.test(words) || /^an? |\b(?:agreement|contract)\b/.test(words) || noData.test(words)
     ? undefined
@@ -167,7 +167,7 @@ function holdsOf({ statement, end }: Mention) {
   const after = statement.text.slice(end, end + 140)
   const listed = heldInBrackets(/^["”]?\s\((?!\p{Lu}{2,6}\))([^)]{3,80})\)/u.exec(after)?.[1])
   const told =
-    /^["”]?\s(?:which\s)?(?:holds|keeps|contains|stores|has|knows|records)\s(?!an? )(?:the |our |all |its )*([^.;:,]{3,80}(?:, [^.;:,]{3,40})?)/i.exec(
+    /^["”]?\s(?:which\s)?(?:holds|keeps|contains|stores|has|knows|records)\s(?!an? |to |been |had |no )(?:the |our |all |its )*([^.;:,]{3,80}(?:, [^.;:,]{3,40})?)/i.exec(
       after,
     )?.[1]
   return listed ?? told?.replace(/\s(?:and|which|that|but|since)\s.*$/, (rest) => (/^\sand\s\p{Ll}+$/u.test(rest) ? rest : ''))

@@ -1,19 +1,22 @@
+import { isByHandToday, ownPredicate } from './clause-bounds.ts'
 import { isBody, isOutsider } from './role-nouns.ts'
 import type { ReadStatement } from './find-systems.ts'
 import { isNoUserHeading } from './user-frames.ts'
-import { dealsFromOutside } from './outside-people.ts'
+import { usesFromOutside } from './outside-people.ts'
 import { hasInHand, isOwnerInside, isReached, isVerbless } from './reached-people.ts'
 import type { Token } from './tokens.ts'
 import { baseOf } from './verb-forms.ts'
 
 /** What people do with a system and with no pump, so that it tells them from things that are named alike. */
 const useVerb =
-  /^(?:\s\([^)]{0,60}\))?,?\s(?:(?:who|which|that|also|then|only|each|all|both|themselves|can|may|must|shall|should|will|would|could|need(?:s)? to|want(?:s)? to|has to|have to|is to|are to|would like to|(?:be )?able to|(?:be )?allowed to|to)\s){0,5}(?:use|uses|see|sees|view|views|record|records|enter|enters|key|keys|type|types|approve|approves|sign|signs|countersign|countersigns|log|logs|check|checks|review|reviews|work|works|open|opens|search|searches|browse|browses|look|looks|ask|asks|get|gets|take|takes|decide|decides|confirm|confirms|release|releases|edit|edits|correct|corrects|pick|picks|choose|chooses|book|books|plan|plans|assign|assigns|manage|manages|run|runs|receive|receives|read|reads|upload|uploads|scan|scans|write|writes|draft|drafts|prepare|prepares|verify|verifies|report|reports|maintain|maintains|answer|answers|send|sends|download|downloads|print|prints|find|finds|handle|handles|start|starts|make|makes|add|adds|request|requests|order|orders|compare|compares|inspect|inspects|set|sets|act|acts|step|steps|validate|validates|carry|carries|reject|rejects|override|overrides|mark|marks|count|counts|weigh|weighs|grade|grades|sort|sorts|tag|tags|price|prices|accept|accepts|monitor|monitors|fill|fills|submit|submits|register|registers|swap|swaps|note|notes|cancel|cancels|change|changes|have access|are users|is a user|follow|follows|live in|live with|sit in front of|touch|touches|tick|ticks|tap|photograph|photographs|key in|acknowledge|acknowledges|comment|comments|correct|re-?assigns?|dictate|dictates|look up|fill in|need (?:all|an? (?:list|overview|view|page|screen|report|dashboard)|the list)|(?:wants?|needs?) (?:one|an?|the|their) (?:\p{L}+ )?(?:screens?|lists?|views?|overviews?|pages?|dashboards?|reports?|exports?|apps?|tools?|maps?|alarms?|alerts?)|would be the ones|(?:are|is) presented with|spends? (?:their|his|her|the) days? in|be presented with|(?:(?:needs?|wants?|has|have) to )(?:know|see)|(?:is|are|be) (?:to be )?(?:alerted|warned|reminded|prompted|shown))\b|^(?:\s\([^)]{0,60}\))?\s(?:may|can|must|will|does|do|shall)(?=[.;,!]|$)/iu
+  /^(?:\s\([^)]{0,60}\))?,?\s(?:(?:who|which|that|also|then|only|each|all|both|themselves|can|may|must|shall|should|will|would|could|need(?:s)? to|want(?:s)? to|has to|have to|is to|are to|would like to|(?:be )?able to|(?:be )?allowed to|to)\s){0,5}(?:use|uses|see|sees|view|views|record|records|enter|enters|key|keys|type|types|approve|approves|sign|signs|countersign|countersigns|log|logs|check|checks|review|reviews|work|works|open|opens|search|searches|browse|browses|look|looks|ask|asks|get|gets|take|takes|decide|decides|confirm|confirms|release|releases|edit|edits|correct|corrects|pick|picks|choose|chooses|book|books|plan|plans|assign|assigns|manage|manages|run|runs|receive|receives|read|reads|upload|uploads|scan|scans|write|writes|draft|drafts|prepare|prepares|verify|verifies|report|reports|maintain|maintains|answer|answers|send|sends|download|downloads|print|prints|find|finds|handle|handles|start|starts|make|makes|add|adds|request|requests|order|orders|compare|compares|inspect|inspects|set|sets|act|acts|step|steps|validate|validates|carry|carries|reject|rejects|override|overrides|mark|marks|count|counts|weigh|weighs|grade|grades|sort|sorts|tag|tags|price|prices|accept|accepts|monitor|monitors|fill|fills|submit|submits|register|registers|swap|swaps|note|notes|cancel|cancels|change|changes|have access|are users|is a user|follow|follows|live in|live with|sit in front of|touch|touches|tick|ticks|tap|photograph|photographs|key in|acknowledge|acknowledges|comment|comments|correct|re-?assigns?|dictate|dictates|look up|fill in|need (?:all|an? (?:list|overview|view|page|screen|report|dashboard)|the list)|(?:wants?|needs?) (?:one|an?|the|their) (?:\p{L}+ )?(?:screens?|lists?|views?|overviews?|pages?|dashboards?|reports?|exports?|apps?|tools?|maps?|alarms?|alerts?)|would be the ones|(?:are|is) presented with|spends? (?:their|his|her|the) days? in|be presented with|(?:(?:needs?|wants?|has|have) to )(?:know|see)|wants? something (?:simple|easy|quick|fast|small|light|plain|that|which|they|with|on)|do(?:es)? (?:it|this|that) (?:for|instead|himself|herself|themselves)|(?:is|are|be) (?:to be )?(?:alerted|warned|reminded|prompted|shown))\b|^(?:\s\([^)]{0,60}\))?\s(?:may|can|must|will|does|do|shall)(?=[.;,!]|$)/iu
 const noUse =
-  /\b(?:(?:do|does|will|wo|ca|shall|must|may|are|is|have|has|get|gets|need|needs|can|should)(?: ?not|n['’]t)|never|no|nor|neither|not|only ever see|cannot)\b[^.;]{0,60}?\b(?:use|users?|log[- ]?(?:ins?|on)|log in|log into|sign on|logins?|access|accounts?|see (?:the )?(?:system|it)|client|screens?|touch|enter|type|get reports|work with|portal|sign in|own access|want(?:ed)?|part|interact|part of it|tablets?|handhelds?|devices?|computers?|PCs?)\b|\b(?:does|do|will|shall) not\.?$|\bnor do\b|^[^.;]{0,24}\b(?:are|is) not (?:users|interviewed|involved)\b|\bcall the\b|\b(?:keeps?|goes on|go on|continues?) (?:using|working (?:in|with|on)|to (?:use|work))\b|\bas (?:before|hitherto|up to now|until now)\b|\basks? (?:us |me )?for (?:the |an? )?(?:papers?|printouts?|copies|a copy|documents)\b|\b(?:reached|told|informed|notified|answered|contacted|asked?|gets?|receives?|hears?|repl(?:y|ies)|appl(?:y|ies)|orders?|delivers?|sends?|writes?)\b[^.;]{0,40}\bby (?:post|mail|e-?mail|letter|phone|telephone)\b|\bare told\b|\bstay(?:s)? out\b|\b(?:do(?: not|n['’]t)|does(?: not|n['’]t)) need (?:it|this|that|one|any)\b|\bnever (?:sees?|gets? to see|touch(?:es)?)\b|\b(?:sees?|gets?|receives?) nothing\b(?! but)|\bnot (?:with|in|through|on|by) (?:this|it|ours)\b(?! (?:but|only|alone))|\bthey (?:need|want|get|have) nothing\b|\bwithout (?:an? |any |their )?(?:own )?(?:log-?ins?|access|account of (?:their|its) own)\b/i
+  /\b(?:(?:do|does|will|wo|ca|shall|must|may|are|is|have|has|get|gets|need|needs|can|should)(?: ?not|n['’]t)|never|no|nor|neither|not|only ever see|cannot)\b[^.;]{0,60}?\b(?:use|users?|log[- ]?(?:ins?|on)|log in|log into|sign on|logins?|access|accounts?|see (?:the )?(?:system|it)|client|screens?|touch|enter|type|get reports|work with|portal|sign in|own access|want(?:ed)?|part|interact|part of it|tablets?|handhelds?|devices?|computers?|PCs?)\b|\b(?:does|do|will|shall) not\.?$|\bnor do\b|^[^.;]{0,24}\b(?:are|is) not (?:users|interviewed|involved)\b|\bcalls? the (?:office|hotline|help ?desk|control|cent(?:re|er)|dispatch\w*|secretar\w*|reception|number|shop|workshop|clinic|ward|desk|duty)\b|\b(?:keeps?|goes on|go on|continues?) (?:using|working (?:in|with|on)|to (?:use|work))\b|\bas (?:before|hitherto|up to now|until now)\b|\basks? (?:us |me )?for (?:the |an? )?(?:papers?|printouts?|copies|a copy|documents)\b|\b(?:reached|told|informed|notified|answered|contacted|asked?|gets?|receives?|hears?|repl(?:y|ies)|appl(?:y|ies)|orders?|delivers?|sends?|writes?|reports?|announces?|notif(?:y|ies))\b[^.;]{0,40}\bby (?:post|mail|e-?mail|letter|phone|telephone)\b|\bare told\b|\bstay(?:s)? out\b|\b(?:do(?: not|n['’]t)|does(?: not|n['’]t)) need (?:it|this|that|one|any)\b|\bnever (?:sees?|gets? to see|touch(?:es)?)\b|\b(?:sees?|gets?|receives?) nothing\b(?! but)|\bnot (?:with|in|through|on|by) (?:this|it|ours)\b(?! (?:but|only|alone))|\bthey (?:need|want|get|have) nothing\b|\bwithout (?:an? |any |their )?(?:own )?(?:log-?ins?|access|account of (?:their|its) own)\b/i
 /** They stand beside it: they are written to, ring up, take a vote on paper. */
 const beside =
   /^(?:\s\([^)]{0,60}\))?,?\s?(?:[:–—-]\s?(?:no|not|none)\b|\s?(?:\p{L}+\s){0,8}?(?<!\b(?:their|the|his|her|our|own|a|an|of|on) )(?:rings?|phones?|telephones?|calls?|writes?) (?:me|us|to us|in(?=[.,;]|$| to us| with))|\s(?:who\s\p{L}+\s\p{L}+\s)?writes? (?:us )?(?:an? )?(?:e-?mails?|letters?)|\s(?:\p{L}+\s){0,2}?(?:gets?|receives?) (?:only )?(?:an? |the )?(?:(?:printed|paper|weekly|monthly|daily|quarterly|yearly|annual) )+(?:list|e-?mail|PDF|report|printout|letter|summary|statement|newsletter)\b|\s(?:is|are|will be|shall be) (?:only |merely )?(?:consulted|informed|heard|notified by|paid|trained by)\b|\s(?:decides?|votes?) on paper\b|\sdecides? (?:on|by|in|before|until) (?:the )?(?:\d|\d(?:st|nd|rd|th)|January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter|next|end)\b|\s(?:needs?|wants?) (?:nothing|no (?:access|log-?ins?|accounts?|screens?|systems?|training))\b|\sonly (?:looks?|watch(?:es)?)(?: at the (?:big |wall |hall )?(?:screen|display|board)\b|,? (?:read-only|without)\b)|\s(?:\p{L}+\s){0,2}?(?:gets?|receives?) [^.;]{2,50}, (?:nothing (?:more|else)|that is all|no more)\b|\s(?:(?:from|of) [^,.;]{2,30} )?(?:(?:gets?|receives?) [^.;]{2,40}|reviews? [^.;]{2,40} once (?:a|per|each|every) (?:year|quarter|season)|is (?:informed|told)|are (?:informed|told))(?: on request| every (?:quarter|year))\b)/iu
+/** “Approval by the director happens elsewhere.” */
+const elsewhere = /^\s(?:happens?|takes place|(?:is|are) (?:done|made|given|decided)|goes on) (?:elsewhere|outside)\b/i
 /** Behind a semicolon: “drivers: told at the gate; no device”. */
 export const nothingGiven =
   /^\W*(?:and |but )?no (?:\p{L}+ )?(?:devices?|access|log-?ins?|accounts?|screens?|tablets?|handhelds?|rights)\b(?! (?:to|for|in)\b)/iu
@@ -64,6 +67,13 @@ const wantedThing = (words: Token[]) =>
   /^(?:one|an?|the|their)$/.test(words[0]?.lower ?? '') &&
   words.some(({ lower }) => /^(?:screen|list|view|overview|page|dashboard|report|export|app|tool|map|alarm|alert)s?$/.test(lower))
 
+/** “comes every quarter and reads” */
+function secondVerb(tokens: Token[], from: number, denies: boolean) {
+  const and = tokens.findIndex(({ lower }, at) => at > from && at < from + 7 && lower === 'and')
+  const base = and < 0 ? undefined : baseOf(tokens[and + 1]?.text ?? '')
+  return base === undefined || otherwise.has(base) ? undefined : { at: and + 1, denies }
+}
+
 /** The verb of which those before a token are the subject; `denies` where they do not or may not. */
 function actionAfter(tokens: Token[], from: number): { at: number; denies: boolean } | undefined {
   let at = from
@@ -103,6 +113,7 @@ function actionAfter(tokens: Token[], from: number): { at: number; denies: boole
     baseOf(verb.text) ??
     (furtherVerb.test(verb.lower) || isPlainVerb(tokens, { from, at }) || isBehindModal(tokens, at) ? verb.lower : undefined)
   if (base === 'keep' && tokens[at + 1]?.lower.endsWith('ing')) return undefined
+  if (base === 'come' || base === 'visit') return secondVerb(tokens, at, denies)
   if (base === undefined || otherwise.has(base) || verb.lower.endsWith('ing')) return undefined
   return isPassive && !/^(?:shown|given)$/.test(verb.lower) ? undefined : { at, denies }
 }
@@ -118,11 +129,15 @@ const ofTender =
   /\b(?:questions|enquiries|bids|tenders|offers|proposals|quotations)\b[^.;]{0,60}\b(?:sent|addressed|submitted|put) to (?:the )?(?:\p{L}+ )?$|\b(?:contractor|supplier|bidder|vendor|provider|tenderer|consultant)s?['’]s? (?:\p{L}+ )?$/iu
 /** “Observers who travel with a patrol use the tool”, “inspectors, numbering 45, carry tablets”. */
 const afterRelative =
-  /^(?:\s(?:who|that)\s(?!do\b|does\b|may\b|not\b)[^,.;]{3,60}?|,\s[^,.;]{3,50},|\s(?:of|in|at|from|on)\s(?:the |our |its |each |every |all )?(?:\p{L}+ ){0,2}?\p{L}+)\s(?:(?:can|may|must|shall|should|will|would|also|then|only|has to|have to)\s){0,2}(?:use|uses|record|records|enter|enters|carry tablets|log in|work with|work in|open|opens|see the|sees the|scan|scans|pick the|picks the|approve|approves|have access|has access|are presented with|is presented with|confirm|confirms|release|releases|be given access)\b/iu
+  /^(?:\s(?:who|that)\s(?!(?:we|you|they|i|it|the)\b|do\b|does\b|may\b|not\b)[^,.;]{3,60}?|,\s[^,.;]{3,50},|\s(?:of|in|at|from|on)\s(?:the |our |its |each |every |all )?(?:\p{L}+ ){0,2}?\p{L}+)\s(?:(?:can|may|must|shall|should|will|would|also|then|only|has to|have to)\s){0,2}(?:use|uses|record|records|enter|enters|carry tablets|log in|work with|work in|open|opens|see the|sees the|scan|scans|pick the|picks the|approve|approves|have access|has access|are presented with|is presented with|confirm|confirms|release|releases|be given access)\b/iu
 
 /** “The counters come on Thursdays, they’d type it straight in.” */
 const theyUse =
   /^[^.;]{0,60},\s(?:and )?they(?:['’](?:d|ll))?\s(?:(?:would|will|can|may|must|should|then|also|only)\s){0,2}(?:use|see|enter|type|mark|tick|sign|record|look at|look up|log|watch|book|note|approve|confirm|key)\b/iu
+
+/** “… with my daughter. She would enter the hides”: the sentence after goes on about whom this one ends with. */
+const heUses =
+  /^\s*s?he(?: and [\p{L} ]{3,30}?)?(?:['’]d|['’]ll| (?:would|will|must|shall|should|can|may|needs to|wants to|has to))(?: (?:then|also))? (?:use|see|enter|type|mark|tick|sign|record|look|log|book|note|approve|confirm|key|check|work (?:with|in))\b/iu
 
 /** “Night shift, two sextons, the verger.”: between two marks stands an item, unless its label leaves it out. */
 const isItem = ({ left, right, statement }: Pick<Spot, 'left' | 'right' | 'statement'>) =>
@@ -131,22 +146,11 @@ const isItem = ({ left, right, statement }: Pick<Spot, 'left' | 'right' | 'state
   /^\s?(?:[.;,:)–—-]|$)/.test(right) &&
   !isNoUserHeading(/(?:^|[.;]\s)([^.;:]{3,60}):[^:]*$/.exec(left)?.[1]) &&
   !ofProject.test(`${statement.text.slice(0, 400)} ${(statement.asked ?? '').slice(-160)}`)
-const usesPage =
-  /^(?:\s\([^)]{0,60}\))?\s(?:\p{L}+\s){0,5}?(?:log in|sign in|use the|apply|appl(?:y|ies) online|upload|submit|their own account|use it|book(?:s|ed)?|request|register|see|search|save|report|download|score|enter|choose|reserve|order online|track)s?\b/iu
-/** “Tenants shall not see the ledger.” */
-const isDenied = /^\s\p{L}+ (?:not|never)\s(?!only\b)/iu
 /** Lists of skills and of the team that builds name these. */
 const isBuilder = /^(?:developers?|programmers?|engineers?|architects?|testers?|seniors?|juniors?|staff|experts?|deput(?:y|ies))$/
 
-/** What those outside do where a system is meant: with a modal, any use; without one, what is done on a page alone. */
-const outsideUse = new RegExp(
-  String.raw`^(?:\s\([^)]{0,60}\))?\s(?:can|may|shall|should|must|will)(?: also| then| themselves| only)?(?: be (?:able|allowed) to)?\s(?:look|follow|view|enter|confirm|fill|accept|cancel|declare|submit|describe|register|upload|book|request|see|search|report|download|apply|order|choose|track|change|check|sign|pay online|answer|send|use (?:an?|the|their|our|this|its) (?:own )?(?:phone|mobile|tablet|app|smartphone|handheld|browser|form|page|portal|site|service|map|kiosk|terminal|system|tool))\b|^(?:\s\([^)]{0,60}\))?\s(?:\p{L}+\s){0,3}?(?:confirm|follow|fill in|look up|declare|submit|sign up|enrol|upload|describe|accept|take an? \p{L}+(?: \p{L}+)? on-?line|apply online|apply on-line)s?\b`,
-  'iu',
-)
-/** “visits are booked by relatives through a page” */
-const doneOnPage =
-  /^(?:\s\([^)]{0,60}\))?\s(?:through|via|on|in|by|with) (?:an? |the |our |their )?(?:[\p{L}-]+ ){0,2}(?:pages?|portal|forms?|apps?|sites?|website|browser|web)\b/iu
-const doneBy = /\b\p{L}{2,}(?:ed|en|wn|ne|de|ld|ght|ept|ut|id|un|ead|et) by (?:the |our )?$/iu
+/** “… when the nurse is coming”: that is asked and not done. */
+const isComing = /^\s(?:is|are|was|were) (?:coming|arriving|due|ill|away|there|available|free|late)\b/i
 
 export type Spot = {
   left: string
@@ -159,11 +163,8 @@ export type Spot = {
   isCompound: boolean
 }
 
-const usesFromOutside = ({ left, right, clause }: { left: string; right: string; clause: string }) =>
-  outsideUse.test(clause.slice(0, 90)) ||
-  dealsFromOutside(clause.slice(0, 110)) ||
-  (doneBy.test(left) && doneOnPage.test(right)) ||
-  (!isDenied.test(clause) && usesPage.test(clause.slice(0, 90)))
+const actsForProject =
+  /^\s(?:\p{L}+ )?(?:signs?|approves?|awards?|pays?|funds?|evaluates?|countersigns?) (?:\p{L}+ ){0,3}(?:contracts?|offers?|tenders?|bids?|proposals?|budgets?|project|order for)\b/iu
 
 /** Whether a statement says that those it names use the system; undefined where it does not say. */
 export function usesOf({ left, right, statement, last, isListed, isDoer, isCompound }: Spot): boolean | undefined {
@@ -180,13 +181,9 @@ export function usesOf({ left, right, statement, last, isListed, isDoer, isCompo
   if (/^[’']s?\s/.test(right)) return isOutside ? undefined : true
   if (ofTender.test(left) || (actOnProject.test(left) && ofProject.test(left.replace(actOnProject, '')))) return undefined
   if (isNoUserHeading(statement.heading) || isNoUserHeading(statement.under)) return false
-  if (
-    /^\s(?:\p{L}+ )?(?:signs?|approves?|awards?|pays?|funds?|evaluates?|countersigns?) (?:\p{L}+ ){0,3}(?:contracts?|offers?|tenders?|bids?|proposals?|budgets?|project|order for)\b/iu.test(
-      clause,
-    )
-  )
-    return undefined
-  if (noUse.test(behindList.slice(0, 110)) || beside.test(behindList) || beside.test(right)) return false
+  if (actsForProject.test(clause)) return undefined
+  if (noUse.test(ownPredicate(behindList.slice(0, 110))) || elsewhere.test(clause) || beside.test(behindList) || beside.test(right))
+    return false
   if (/\b(?:not for|nor do|nor|neither)\s(?:the |our |any |all )?(?:[\p{L}-]+\s)?$/iu.test(left)) return false
   if (nothingGiven.test(next)) return false
   if (/^\s*(?:they|these|those|it)\b/i.test(next) && noUse.test(next.slice(0, 90)) && !isListed) return false
@@ -198,6 +195,12 @@ export function usesOf({ left, right, statement, last, isListed, isDoer, isCompo
   if (statement.text.endsWith('?') && /^\W*(?:(?:god|oh|well|lord|heavens),? )?(?:no|never|none)\b/i.test(next)) return false
   // “field crews: the order with its place on the map”: what they are to get stands behind the colon.
   if (left.trim() === '' && !isOutside && /^(?:\s\([^)]{1,60}\))?:\s\p{Ll}/u.test(right)) return true
+  if (
+    /\bwe(?: are|['’]re) (?:(?:about|some|around) )?(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|a) (?:[\p{L}-]+ )?$/iu.test(
+      left,
+    )
+  )
+    return true
   if (isListed) return isOutside ? undefined : true
   if (isBody(head) && !useVerb.test(behindList)) return forWhom.test(left) || isReached(left) || undefined
   // “They should be able to …”: the sentence after says what they do.
@@ -206,9 +209,12 @@ export function usesOf({ left, right, statement, last, isListed, isDoer, isCompo
       next,
     )
   if (isTakenUp && left.trim() === '') return true
+  if (heUses.test(next) && /^[^,;]{0,40}$/.test(right.split(/[.!]/)[0] ?? '')) return true
+  if (isByHandToday(statement.text)) return undefined
   if (!isOutside && theyUse.test(clause)) return true
   if (isOutside) return usesFromOutside({ left, right, clause }) || undefined
-  if (useVerb.test(behindList) || forWhom.test(left) || afterRelative.test(right)) return true
+  if (useVerb.test(behindList) || (forWhom.test(left) && !isComing.test(right)) || afterRelative.test(right)) return true
+  if (/\bfor (?:our|my) (?:\d+ |[\p{L}-]+ )?$/iu.test(left)) return true
   if (isReached(left) || hasInHand(clause)) return true
   if (/^\W*(?:the |our |my |their )?$/i.test(left) && isVerbless(clause)) return true
   if (isDoer) return undefined
@@ -216,10 +222,15 @@ export function usesOf({ left, right, statement, last, isListed, isDoer, isCompo
   return actionAfter(tokens, last + 1)?.denies === false || undefined
 }
 
+/** “… after the master has released it”, “she types it over”: the one is a condition, the other ends with the work. */
+const isPastOrByHand = (tokens: Token[], { last, verb, text }: { last: number; verb: number; text: string }) =>
+  tokens.slice(last + 1, verb).some(({ lower }) => /^(?:has|have|had)$/.test(lower)) ||
+  /^(?:re-?)?types? (?:it|them|this|everything|[^.;,]{3,30}) over\b|^re-?types?\b/i.test(text.slice(tokens[verb]?.start))
+
 /** What they do, in a few words of the brief. */
 export function doesOf(tokens: Token[], last: number, text: string): string | undefined {
   const verb = actionAfter(tokens, last + 1)
-  if (verb === undefined || verb.denies) return undefined
+  if (verb === undefined || verb.denies || isPastOrByHand(tokens, { last, verb: verb.at, text })) return undefined
   let end = verb.at
   while (end < verb.at + 8 && tokens[end + 1] !== undefined && !/^[.,;:()–—|]$/.test(tokens[end + 1]?.text ?? '')) end++
   while (

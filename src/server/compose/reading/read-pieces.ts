@@ -50,6 +50,7 @@ export function readPieces(
       text: piece.body,
       tokens,
       next: nextOf(pieces, index),
+      before: isSameParagraph ? (pieces[index - 1]?.body ?? '') : '',
       heading: piece.label,
       under: piece.segment.heading,
       asked: questions[index],

@@ -12,6 +12,8 @@ cleaners housekeepers concierges swimmers players gamblers retailers dealers fra
 relatives families heirs neighbours undertakers superintendents leaders lenders borrowers bookkeepers gardeners curators instructors specialists strategists pharmacologists nutritionists dietitians physiotherapists paediatricians audiologists optometrists orthodontists prosthetists embalmers celebrants imams rabbis deacons missionaries monks nuns wardens principals headteachers lecturers professors postdocs fellows candidates examinees alumni scouts athletes coaches skaters jockeys grooms stablehands trainers choreographers dancers singers musicians conductors composers painters sculptors photographers cinematographers animators illustrators typesetters proofreaders bookbinders publishers bloggers columnists correspondents presenters announcers hostesses bartenders baristas sommeliers confectioners pastrycooks greengrocers fishmongers florists jewellers goldsmiths watchmakers locksmiths blacksmiths carpenters joiners cabinetmakers upholsterers masons bricklayers plasterers roofers glaziers scaffolders surveyors draughtsmen quarrymen miners drillers blasters geodesists cartographers navigators helmsmen lockkeepers pilots stewardesses dispatchers shunters linesmen trackmen lorrymen chauffeurs cyclists pedestrians motorists commuters holidaymakers campers hikers anglers hunters trappers beekeepers shepherds vintners winegrowers coopers distillers tanners weavers tailors seamstresses dyers launderers chimneysweeps exterminators lifeguards clubs firms municipalities communes paramedics ambulancemen radiotherapists oncologists cardiologists haematologists midwives registrars coroners probationers parolees inmates prisoners detainees refugees migrants claimants widows orphans volunteers campaigners lobbyists pollsters scrutineers assessors arbitrators mediators conciliators notaries conveyancers bookmakers croupiers gamblers actuaries brokers reinsurers treasurers financiers economists forecasters
 deputies masters mistresses observers luthiers subtitlers revisers proofreaders caretakers hoteliers clergy laypeople troopers timekeepers scorers stagehands dressers sculptors falconers restorers gemmologists assayers terminologists lexicographers sommeliers freelancers contributors editors referees actuaries arbiters adjudicators raters tasters graders blenders distributors dealers resellers tutors proctors invigilators examiners moderators ombudspeople quartermasters storekeepers toolmakers patternmakers setters turners millers grinders polishers platers moulders founders casters foundrymen furnacemen blacksmiths chainmen surveyors spotters marshals stewards bosuns riggers splicers handlers loaders unloaders banksmen slingers groundsmen greenkeepers gamekeepers gillies ghillies huntsmen verderers bailiffs beadles porters ushers
 `
+const kin =
+  /^(?:wife|wives|(?:grand)?(?:mother|father|son|daughter)s?|sisters?|brothers?|uncles?|aunts?|cousins?|nieces?|nephews?|husbands?|girls?|boys?)$/
 const nouns = new Set(heads.split(/\s+/).filter(Boolean))
 const irregular: Record<string, string> = {
   people: 'person',
@@ -34,6 +36,8 @@ const bodies =
 
 const known = (word: string) => nouns.has(word) || singulars.has(word)
 
+/** A daughter, a wife: people where it is said whose. */
+export const isKin = (word: string) => kin.test(word.toLowerCase())
 export const isRoleNoun = (word: string) => nouns.has(word.toLowerCase())
 export const isSingleRole = (word: string) => singulars.has(word.toLowerCase()) && !nouns.has(word.toLowerCase())
 export const isBody = (word: string) => bodies.test(word.toLowerCase())
@@ -75,3 +79,24 @@ export function isDoer(word: string): boolean {
   const stem = /^(\p{L}{3,})(?:er|or)$/u.exec(one)?.[1]
   return stem !== undefined && isVerb(stem)
 }
+
+const likePerson = /(?:[^l]ists|[^l]ist|ians?|eurs?|euses?|stress(?:es)?|m[ae]n|girls?|maids?|wrights?|smiths?|herds?)$/
+/** Made like a name of people: a milkmaid, a forewoman, an affineur. */
+export const isLikePerson = (word: string) => {
+  const lower = word.toLowerCase()
+  return (
+    known(lower) ||
+    isDoer(lower) ||
+    (lower.length > 5 &&
+      likePerson.test(lower) &&
+      !noMen.test(lower) &&
+      !noList.test(lower) &&
+      !/(?:meridian|median|radian|mattress|fortress|distress|buttress)(?:es|s)?$/.test(lower))
+  )
+}
+
+/** Single persons from outside, whom a system may well serve; no firms and no authorities. */
+export const isPrivate = (word: string) =>
+  /^(?:patient|citizen|customer|client|guest|visitor|passenger|rider|member|donor|volunteer|claimant|applicant|pensioner|tenant|parent|resident|shopper|landlord|relative|heir|neighbour|lender|borrower|candidate|player|swimmer|motorist|commuter|camper|examinee|landowner|owner|lawyer|trustee|haulier|lessee)s?$/i.test(
+    word,
+  )

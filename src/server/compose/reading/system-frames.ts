@@ -57,7 +57,7 @@ const deviceBehind =
 export const isNameOfDevices = (right: string) => deviceBehind.test(right)
 
 const whatItIs =
-  /^["”]?(?:,\s|\s\()(?:that['’]s |that is |it['’]s |this is |which is )?(?:the|our|an?) (?:[\p{L}-]+ ){0,3}(?:system|application|app|software|tool|platform|database|historian|ERP|CRM|MES|WMS|LIMS|ledger|register|registry|portal|gateway|directory|spreadsheet|program)(?=[,.;)]|$| (?:for|of|in) )/iu
+  /^["”]?(?:,\s|\s\()(?:that['’]s |that is |it['’]s |this is |which is )?(?:the|our|an?) (?:[\p{L}’'-]+ ){0,3}(?:system|application|app|software|tool|platform|cloud|bookkeeping|database|historian|ERP|CRM|MES|WMS|LIMS|ledger|register|registry|portal|gateway|directory|spreadsheet|program|appliance|[\p{L}-]*(?:database|file|sheet|list|workbook)|(?:payment|SMS|mail|map|weather|hosting|identity|sign-in|login) (?:provider|service)|scheme|network)(?=[,.;)]|$| (?:for|of|in|from|since|by|that|which|we|with|made|built|written|running|on) )/iu
 /** “Hafnia, our timetable system, …” */
 export const isExplained = (right: string) => whatItIs.test(right)
 
@@ -92,3 +92,17 @@ export const isLabelled = (text: string, { start, end }: { start: number; end: n
 /** “On-board units: Kelpie, REST API”: behind any label, the way in which it is read says that it is a system. */
 const interfaceBehind =
   /^(?:\s\p{Lu}\p{L}+)?,\s(?:(?:by|via|over|with|has|an?) )*(?:REST|SOAP|API|CSV|XML|JSON|SFTP|FTP|EDI|OPC|MQTT|Modbus|Bluetooth|serial|RS-?232|web service|interface|export|file|read[- ]only|nightly|hourly|prints)\b/iu
+
+/** “STAR, the police benefit system”; a name with what it holds in brackets. */
+export const apposed = new RegExp(
+  String.raw`^["”]?,\s(?:that['’]s |that is |it['’]s |this is )?(?:the|our|an?|which is) [^.;,]{0,50}\b(?:${systemNoun})\b|^["”]?\s\([\p{Ll}][^)]{3,60}\)`,
+  'u',
+)
+export const landscape =
+  /\b(?:sources?|systems?|interfaces?|existing|landscape|applications?|integrations?|connections?|estate|we (?:have|hold|run|use)|today|stays|in place)\b/i
+
+/** The next sentence says that it goes: “To be replaced.”, “It should die.” */
+export const goesNext =
+  /^\s*(?:(?:it|this|they|both|that)\s)?(?:(?:is|are|will|shall|must|should|has|have|needs?)\s)?(?:to\s)?(?:be\s)?(?:replaced|retired|withdrawn|switched off|decommissioned|phased out|die\b|go\b(?=[.,;!]| away| once| when| in| by)|goes\b)/i
+
+export const staysNext = /^\s*(?:it|that|this|they|both)\s(?:(?:will|shall|must|has to|is to)\s)?(?:stays?|remains?|be kept)\b/i

@@ -4,7 +4,7 @@ export const systemNoun =
 
 /** Machines and tasks of an office behind which a product stands, where its name follows in brackets. */
 export const productNoun =
-  'analy[sz]er|weighbridge|scale|till|printer|camera|meter|gauge|probe|detector|beacon|handheld|kiosk|turnstile|barrier|combine|harvester|robot|PLC|telemetry|telephony|switchboard|mailbox|script|macro|notebook|editor|viewer|player|playout|optimi[sz]er|simulator|solver|booking|reservation|payroll|bookkeeping|accounting|invoicing|billing|ticketing|rostering|scheduling|timekeeping|stock control|inventory|procurement|purchasing|online banking'
+  'analy[sz]er|weighbridge|scale|till|printer|camera|meter|gauge|probe|detector|beacon|handheld|kiosk|turnstile|barrier|combine|harvester|robot|PLC|telemetry|telephony|switchboard|mailbox|script|macro|notebook|NAS|network drive|file share|editor|viewer|player|playout|optimi[sz]er|simulator|solver|booking|reservation|payroll|bookkeeping|accounting|invoicing|billing|ticketing|rostering|scheduling|timekeeping|stock control|inventory|procurement|purchasing|online banking'
 
 /** What is kept in systems, as lists of sources name it. */
 export const dataNoun =

@@ -1,5 +1,7 @@
 import type { Mention } from './find-systems.ts'
 import type { SystemRole } from './reading.ts'
+import { flowVotes } from './system-flows.ts'
+import { predicatedRoles } from './system-predicates.ts'
 import { isListOfSystems } from './system-frames.ts'
 
 const identityKinds = /^identity$/
@@ -23,6 +25,15 @@ const platform =
   /\b(?:hosted (?:on|in|at|by)|runs? (?:on|in|upon)|running (?:on|in)|deploy\w* (?:on|to|in)|built? (?:on|with|upon)|store\w* .{0,30}\bin|on our|use|uses|using|shall be|must be|based on|skills|we (?:have|own|are)|house)\s(?:the |our |own )?["“„]?[^.;]{0,20}$/i
 const channel = /\b(?:via|through|over|by|in|on|into|with|using)\s(?:[\p{L}-]+\s)?$/iu
 
+const predicateWeights: Partial<Record<SystemRole, number>> = {
+  replaced: 3,
+  kept: 0.6,
+  identity: 3,
+  channel: 1.5,
+  platform: 1.4,
+  both: 0.8,
+}
+
 /** Votes for what a system is to the design, from the words around one mention. */
 export function votesOf(mention: Mention): Partial<Record<SystemRole, number>> {
   const { statement, start, end, stance, known } = mention
@@ -32,6 +43,9 @@ export function votesOf(mention: Mention): Partial<Record<SystemRole, number>> {
   }
   const left = statement.text.slice(Math.max(0, start - 70), start)
   const right = statement.text.slice(end, end + 80)
+  flowVotes({ text: statement.text, start, end, next: statement.next }, vote, mention.name)
+  for (const role of predicatedRoles({ text: statement.text, start, end, next: statement.next }))
+    vote(role, predicateWeights[role] ?? 1)
   if (isPrinter(left, right)) vote('sink', 3)
   for (const role of mention.roles ?? []) vote(role, 3)
   if (/^["”]?,? [^.;]{0,50}\bfrom which\b/.test(right)) vote('source')
@@ -57,7 +71,7 @@ export function votesOf(mention: Mention): Partial<Record<SystemRole, number>> {
   if (bookkeeping.test(statement.text.slice(Math.max(0, start - 120), start))) vote('sink', 1.2)
   if (messagesThrough.test(left)) vote('channel', 2)
   if (both.test(left)) vote('both', 0.8)
-  if (known !== undefined && identityKinds.test(known.kind)) vote('identity', identity.test(statement.text.slice(0, 400)) ? 3 : 1)
+  if (known !== undefined && identityKinds.test(known.kind)) vote('identity', identity.test(statement.text.slice(0, 400)) ? 3 : 2.5)
   else if (/\b(?:sign(?:s)?[- ]?(?:in|on)|log(?:s)?[- ]?(?:in|on)|authenticat\w+|single sign-on)\b[^.;]{0,24}$/i.test(left))
     vote('identity', 2)
   if (
