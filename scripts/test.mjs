@@ -39,7 +39,7 @@ parts.push(await section('build', build))
 await readers
 parts.push(
   await section('tests', () =>
-    runVitest(root, { name: 'tests', args: ['--project', 'pure', '--project', 'processes', '--project', 'server'] }),
+    runVitest(root, { name: 'tests', args: ['pure', 'processes', 'server', 'alone'].flatMap((name) => ['--project', name]) }),
   ),
 )
 // Each is one process.

@@ -44,7 +44,7 @@ export async function testOnSystemPostgres(root, part) {
     .filter((file) => databaseGivers.test(readFileSync(join(root, file), 'utf8')))
   const server = await startTemporaryPostgres(postgresPrograms())
   try {
-    const projects = part === undefined ? ['server', 'long'] : ['server']
+    const projects = part === undefined ? ['server', 'alone', 'long'] : ['server', 'alone']
     const shard = part === undefined ? [] : [`--shard=${part + 1}/${postgresParts}`]
     const args = [...projects.flatMap((name) => ['--project', name]), ...shard, ...tests]
     return await runVitest(root, { name: 'system-postgres', args, env: { TEST_DATABASE_URL: server.url } })
