@@ -22,6 +22,8 @@ const alone = testsThatHave(/\bvi\.(?:mock|doMock|stubEnv)\(|\bprocess\.env(?:\.
 const pureTests = ['src/*.test.ts', ...pure.map((folder) => `${folder}/**/*.test.{ts,tsx}`)]
 
 const globalSetup = ['src/server/testing/database-setup.ts']
+/** `scripts/testing/list-repeated.mjs` asks which statements the tests of each file make. */
+const setupFiles = process.env['STATEMENTS_FOLDER'] ? ['src/server/testing/record-statements.ts'] : []
 
 export default defineConfig({
   test: {
@@ -52,9 +54,10 @@ export default defineConfig({
           // Most of what a file would take alone is loading the product and compiling the catalogue once more.
           isolate: false,
           globalSetup,
+          setupFiles,
         },
       },
-      { extends: true, test: { name: 'alone', include: alone, exclude: [...pureTests, ...measured], globalSetup } },
+      { extends: true, test: { name: 'alone', include: alone, exclude: [...pureTests, ...measured], globalSetup, setupFiles } },
       { extends: true, test: { name: 'processes', include: [...measured, 'scripts/**/*.test.ts'] } },
       { extends: true, test: { name: 'long', include: longFiles, globalSetup } },
     ],
