@@ -10,24 +10,27 @@ const pure = [
 /** What takes long by nature; `npm test` takes a part of it (`scripts/testing/long-tests.mjs`). */
 const longFiles = JSON.parse(readFileSync(new URL('scripts/testing/long-files.json', import.meta.url), 'utf8')) as string[]
 
+const testsThatHave = (words: RegExp) =>
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((file) => `src/${file}`)
+    .filter((file) => !longFiles.includes(file) && /\.test\.tsx?$/.test(file) && words.test(readFileSync(file, 'utf8')))
+
 /** Threads share their process: whoever measures its processor time or its memory has one alone. */
-const measured = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .map((file) => `src/${file}`)
-  .filter(
-    (file) =>
-      !longFiles.includes(file) &&
-      file.endsWith('.test.ts') &&
-      /process\.(?:cpuUsage|memoryUsage)\b/.test(readFileSync(file, 'utf8')),
-  )
+const measured = testsThatHave(/process\.(?:cpuUsage|memoryUsage)\b/)
+/** Files of a process share its modules and its environment: whoever replaces a package or sets a variable has one alone. */
+const alone = testsThatHave(/\bvi\.(?:mock|doMock|stubEnv)\(|\bprocess\.env(?:\.\w+|\[[^\]]+\]) \??\??= |\bdelete process\.env\b/)
 const pureTests = ['src/*.test.ts', ...pure.map((folder) => `${folder}/**/*.test.{ts,tsx}`)]
 
 const globalSetup = ['src/server/testing/database-setup.ts']
+/** `scripts/testing/list-repeated.mjs` asks which statements the tests of each file make. */
+const setupFiles = process.env['STATEMENTS_FOLDER'] ? ['src/server/testing/record-statements.ts'] : []
 
 export default defineConfig({
   test: {
     // Only what hangs: a busy machine makes any test several times as long.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     // On a shared machine a real process can be starved; what fails twice more is broken. At home a failure shows at once.
     retry: process.env['CI'] ? 2 : 0,
     maxWorkers: availableParallelism(),
@@ -47,10 +50,14 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: [...pureTests, ...longFiles, ...measured],
+          exclude: [...pureTests, ...longFiles, ...measured, ...alone],
+          // Most of what a file would take alone is loading the product and compiling the catalogue once more.
+          isolate: false,
           globalSetup,
+          setupFiles,
         },
       },
+      { extends: true, test: { name: 'alone', include: alone, exclude: [...pureTests, ...measured], globalSetup, setupFiles } },
       { extends: true, test: { name: 'processes', include: [...measured, 'scripts/**/*.test.ts'] } },
       { extends: true, test: { name: 'long', include: longFiles, globalSetup } },
     ],

@@ -18,14 +18,16 @@ export async function expectNothingFound(page: Page) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   expect(await find(page, whole, options)).toEqual([])
   const theme = await page.evaluate(() => document.documentElement.dataset['theme'])
+  // Without transitions the colours of the other theme are there at once; to finish each transition takes longer than to look.
   const show = (chosen: string | undefined) =>
     page.evaluate(async (name) => {
+      const still = new CSSStyleSheet()
+      still.replaceSync('*, *::before, *::after, *::backdrop { transition: none !important }')
+      document.adoptedStyleSheets.push(still)
       document.documentElement.dataset['theme'] = name ?? 'dark'
-      const transitions = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-      // One that ends may set off another in what inherits its colour; in what is out of sight they begin again without end.
-      for (let depth = 0; depth < 20 && transitions().length > 0; depth += 1)
-        for (const transition of transitions()) transition.finish()
       await new Promise(requestAnimationFrame)
+      await new Promise(requestAnimationFrame)
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still)
     }, chosen)
   await show(theme === 'light' ? 'dark' : 'light')
   // The browser gives chapters out of sight no colours of another theme until they are scrolled to.

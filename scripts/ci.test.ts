@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { runProgram } from './setup/run-program.mjs'
-import { longFiles, turnOf } from './testing/long-tests.mjs'
+import { filesOfEachStatement, filesWithDatabase, longFiles, repeatedFiles, repeatedParts, turnOf } from './testing/long-tests.mjs'
 
 const root = join(import.meta.dirname, '..')
 
@@ -52,4 +52,13 @@ test('the long files are there, and the same sources are due the same part', () 
   expect(longFiles.filter((file: string) => !existsSync(join(root, file)))).toEqual([])
   expect(turnOf(root)).toBe(turnOf(root))
   expect(readFileSync(join(root, '.ci/run'), 'utf8')).toContain('scripts/ci.mjs')
+})
+
+test('on the second PostgreSQL every file has its turn, and one that is not listed runs every time', () => {
+  const all = filesWithDatabase(root).filter((file: string) => !longFiles.includes(file))
+  expect(repeatedFiles.filter((file: string) => !all.includes(file))).toEqual([])
+  const turns = Array.from({ length: repeatedParts }, (_, turn) => filesOfEachStatement(root, turn))
+  expect(new Set(turns.flat())).toEqual(new Set(all))
+  for (const turn of turns)
+    expect(turn).toEqual(expect.arrayContaining(all.filter((file: string) => !repeatedFiles.includes(file))))
 })

@@ -1,5 +1,6 @@
 // npm run test:long: all of what takes long by nature, of which `npm test` takes a part; the last line counts it.
-// Options: --minutes NUMBER (nothing is begun after that, and what was left out is told), --without-registry, --report FILE.
+// Options: --minutes NUMBER (nothing is begun after that, and what was left out is told), --in-part (a part of the tests on the
+// machine's own PostgreSQL, and no registry), --report FILE.
 import './setup/require-node.mjs'
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -17,7 +18,7 @@ const { exitStatus, failureLines, sum, summaryLine } = await import('./testing/s
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: 'Infinity' },
-    'without-registry': { type: 'boolean' },
+    'in-part': { type: 'boolean' },
     report: { type: 'string' },
   },
 })
@@ -35,9 +36,8 @@ async function begin(name, work) {
 }
 
 await begin('durable writing, hostile answers, random contents and all pictures', () => long.runLongFiles(root))
-if (long.hasSystemPostgres()) await begin("tests on the machine's own PostgreSQL", () => long.testOnSystemPostgres(root))
-else console.log("- tests on the machine's own PostgreSQL: it has none")
-if (!values['without-registry']) await validateRegistry()
+await testOnSystemPostgres()
+if (!values['in-part']) await validateRegistry()
 
 if (leftOut.length > 0) console.log(`Left out, as the time was over: ${leftOut.join(', ')}.`)
 const total = sum(results)
@@ -46,6 +46,15 @@ if (values.report) writeFileSync(values.report, JSON.stringify(total))
 process.exitCode = leftOut.length > 0 && total.failed === 0 ? 0 : exitStatus(total)
 for (const line of failureLines(total)) console.log(line)
 console.log(summaryLine(total))
+
+async function testOnSystemPostgres() {
+  if (!long.hasSystemPostgres()) return console.log("- tests on the machine's own PostgreSQL: it has none")
+  const all = long.filesWithDatabase(root)
+  const files = values['in-part'] ? long.filesOfEachStatement(root) : all
+  await begin(`tests on the machine's own PostgreSQL, ${files.length} of ${all.length} files`, () =>
+    long.testOnSystemPostgres(root, files),
+  )
+}
 
 /** A part for each core at a time. Where all cannot be done, other sources begin with another part. */
 async function validateRegistry() {

@@ -16,8 +16,7 @@ const { check, section } = await import('./testing/section.mjs')
 const { readReport, reportFile } = await import('./testing/reports.mjs')
 const { runVitest } = await import('./testing/run-vitest.mjs')
 const { countOne, countPlaywright, countReport, exitStatus, failureLines, sum, summaryLine } = await import('./testing/summary.mjs')
-const { hasSystemPostgres, longFiles, postgresParts, runLongFile, testOnSystemPostgres, turnOf } =
-  await import('./testing/long-tests.mjs')
+const { longFiles, runLongFile, turnOf } = await import('./testing/long-tests.mjs')
 
 const minutes = 60_000
 const { values } = parseArgs({ options: { report: { type: 'string' } } })
@@ -39,14 +38,17 @@ parts.push(await section('build', build))
 await readers
 parts.push(
   await section('tests', () =>
-    runVitest(root, { name: 'tests', args: ['--project', 'pure', '--project', 'processes', '--project', 'server'] }),
+    runVitest(root, { name: 'tests', args: ['pure', 'processes', 'server', 'alone'].flatMap((name) => ['--project', name]) }),
   ),
 )
-// Each is one process.
+// Each is one process, and some long files mostly wait.
 parts.push(
-  ...(await Promise.all([section('validity of the files', validateFiles), section('quality of the documents', measureQuality)])),
+  ...(await Promise.all([
+    section('validity of the files', validateFiles),
+    section('quality of the documents', measureQuality),
+    testPartOfLong(),
+  ])),
 )
-parts.push(...(await testPartOfLong()))
 parts.push(await section('journeys', runJourneys))
 
 const total = sum(parts)
@@ -85,18 +87,9 @@ async function validateFiles() {
 }
 
 /** Of what takes long by nature, the part that these sources are due; the validity of the files turns by itself. */
-async function testPartOfLong() {
-  const turn = turnOf(root)
-  const file = longFiles[turn % longFiles.length]
-  const counts = [await section(`long tests, in part: ${basename(file)}`, () => runLongFile(root, file))]
-  if (!process.env.CI) return counts
-  if (!hasSystemPostgres()) {
-    console.log("- tests on the machine's own PostgreSQL: it has none")
-    return counts
-  }
-  const part = turn % postgresParts
-  const name = `tests on the machine's own PostgreSQL, part ${part + 1} of ${postgresParts}`
-  return [...counts, await section(name, () => testOnSystemPostgres(root, part))]
+function testPartOfLong() {
+  const file = longFiles[turnOf(root) % longFiles.length]
+  return section(`long tests, in part: ${basename(file)}`, () => runLongFile(root, file))
 }
 
 async function runJourneys() {

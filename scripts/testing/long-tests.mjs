@@ -13,8 +13,10 @@ const databaseGivers = /#server\/testing\/(given-app|start-database)/
 
 /** Tests of which each file is a part: a vendor's worst answers, processes that die while they write, contents of any kind. */
 export const longFiles = JSON.parse(readFileSync(new URL('long-files.json', import.meta.url), 'utf8'))
-/** Parts of the tests on a second PostgreSQL. */
-export const postgresParts = 8
+/** Of the files with a database those that make only statements that others make too; `list-repeated.mjs` lists them. */
+export const repeatedFiles = JSON.parse(readFileSync(new URL('repeated-on-postgres.json', import.meta.url), 'utf8'))
+/** Parts of them: each run takes one, beside all other files with a database. */
+export const repeatedParts = 8
 /** Parts of all examples as all types in all formats. */
 export const registryParts = 20
 
@@ -24,29 +26,40 @@ export const turnOf = (root) => Number.parseInt(contentHash(root, ['src', 'scrip
 /** One of the long files, as small as `npm test` takes it. @param {string} file */
 export const runLongFile = (root, file) => runVitest(root, { name: 'long', args: ['--project', 'long', file] })
 
-/** All long files, with many random contents, and the pictures of all examples. */
+/** Of these `npm test` takes a few random briefs and some examples, and the long tests all. */
+const largerFiles = ['src/server/compose/hostile-briefs.test.ts', 'src/site/pictures-of-examples.test.ts']
+
+/** All long files, with many random contents, and those that are larger here. */
 export const runLongFiles = (root) =>
   runVitest(root, {
     name: 'long',
     limit: 24 * 60_000,
-    args: ['--project', 'long', '--project', 'pure', ...longFiles, 'src/site/pictures-of-examples.test.ts'],
+    args: ['--project', 'long', '--project', 'pure', ...longFiles, ...largerFiles],
     // The same contents each time, so that what fails has to do with the change; `npm run validate` looks for others.
     env: { VALIDITY_RUNS: '20' },
   })
 
 export const hasSystemPostgres = () => postgresPrograms() !== undefined
 
-/** @param {number | undefined} part counted from 0; without one, all */
-export async function testOnSystemPostgres(root, part) {
-  const tests = readdirSync(join(root, 'src'), { recursive: true })
+/** Tests that use a database, each as a path from the root. @param {string} root */
+export const filesWithDatabase = (root) =>
+  readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))
-    .map((file) => join('src', file))
+    .map((file) => `src/${file}`)
     .filter((file) => databaseGivers.test(readFileSync(join(root, file), 'utf8')))
+
+/** Those that make each statement of the product at least once, and a turning part of the others; the long ones are for all alone. */
+export const filesOfEachStatement = (root, turn = turnOf(root)) =>
+  filesWithDatabase(root).filter((file) => {
+    const place = repeatedFiles.indexOf(file)
+    return !longFiles.includes(file) && (place < 0 || place % repeatedParts === turn % repeatedParts)
+  })
+
+/** What differs between two PostgreSQL is how they take a statement. @param {string[]} files */
+export async function testOnSystemPostgres(root, files) {
   const server = await startTemporaryPostgres(postgresPrograms())
   try {
-    const projects = part === undefined ? ['server', 'long'] : ['server']
-    const shard = part === undefined ? [] : [`--shard=${part + 1}/${postgresParts}`]
-    const args = [...projects.flatMap((name) => ['--project', name]), ...shard, ...tests]
+    const args = [...['server', 'alone', 'long'].flatMap((name) => ['--project', name]), ...files]
     return await runVitest(root, { name: 'system-postgres', args, env: { TEST_DATABASE_URL: server.url } })
   } finally {
     await server.stop()

@@ -24,7 +24,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     const ended = once(server, 'exit')
     let heard = ''
     server.stdout.on('data', (text: Buffer) => (heard += text.toString()))
-    const said = (words: string) => vi.waitFor(() => expect(heard).toContain(words), { timeout: 15_000, interval: 2 })
+    const said = (words: string) => vi.waitFor(() => expect(heard).toContain(words), { timeout: 50_000, interval: 2 })
     await said('Arcwright is at')
     expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(true)
     server.kill(signal)

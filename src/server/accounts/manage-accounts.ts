@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Role } from '#shared/api/accounts.ts'
 import type { ClientId } from '#shared/client-id.ts'
-import { hashPassword, randomPassword } from './password-hash.ts'
+import { hashPassword, type PasswordCost, randomPassword } from './password-hash.ts'
 import { forgetPasskeysOf } from './passkeys/store.ts'
 import { usernameKey } from './policy.ts'
 import { addAccount, changePassword, disableAccount } from './store.ts'
@@ -19,6 +19,8 @@ export type AccountRequest = {
   client: ClientId | null
   /** A random one where none is given. */
   password?: string | undefined
+  /** What guessing the password costs, where it guards nothing: a test's account signs in hundreds of times. */
+  cost?: PasswordCost
 }
 
 type Change = { action: string; make: (transaction: Transaction<unknown>) => Promise<{ id: string } | undefined> }
@@ -37,8 +39,8 @@ const unknownName = (username: string) =>
 
 /** Answers the password, or nothing where the name is taken. */
 export async function createAccount(database: Database, request: AccountRequest): Promise<string | undefined> {
-  const { password = randomPassword(), username, ...rest } = request
-  const [passwordHash, trimmed] = [await hashPassword(password), username.trim()]
+  const { password = randomPassword(), username, cost, ...rest } = request
+  const [passwordHash, trimmed] = [await hashPassword(password, cost), username.trim()]
   const account = { ...rest, username: trimmed, usernameKey: usernameKey(username), passwordHash }
   const isNew = await changeAndRecord(database, {
     action: 'account-added',

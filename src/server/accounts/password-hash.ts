@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 
-/** Argon2id is the package's own default; memory in KiB. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+/** Argon2id is the package's own default; memory in KiB. A hash names its cost, so that it is checked at the same. */
+export type PasswordCost = { memoryCost: number; timeCost: number; parallelism: number }
+const usualCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 // A password typed on another keyboard may come as other code points of the same letters.
 const canonical = (password: string) => password.normalize('NFKC')
 
-export const hashPassword = (password: string): Promise<string> => hash(canonical(password), cost)
+export const hashPassword = (password: string, cost = usualCost): Promise<string> => hash(canonical(password), cost)
 
 let nobodysHash: Promise<string> | undefined
 

@@ -26,6 +26,9 @@ const amply: Given['dailyLimits'] = { documents: 10_000, cost: undefined }
 
 export const secretKey = 'a secret key that only tests have'
 
+/** The least that Argon2 takes. */
+const cost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+
 /** All calls, by one way to send. */
 const callsThrough = (send: ReturnType<typeof sendInProcess>) => ({
   accounts: createClient(api.accounts, send),
@@ -92,7 +95,7 @@ export async function givenApp(options: Partial<Given> & { isWorking?: boolean; 
   /** A new account, signed in, and ways to call as it: typed, and raw for what no typed caller would send. */
   async function signedIn(client: ClientId | null = null, email = '') {
     const username = `account-${crypto.randomUUID()}`
-    const password = await createAccount(given.database, { username, displayName: 'Given', email, client })
+    const password = await createAccount(given.database, { username, displayName: 'Given', email, client, cost })
     const jar = new Map<string, string>()
     const send = sendInProcess({ app: app.http }, jar)
     const calls = callsThrough(send)

@@ -37,27 +37,31 @@ const fields: Record<string, string> = {
 }
 const filled = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
 
-/** Processor time of one reading in milliseconds, the best of three: what others do on the machine does not count. */
+/** Processor time of one reading in milliseconds. */
 function timeOf(text: string) {
-  const times = [0, 1, 2].map(() => {
-    const before = process.cpuUsage()
-    readWords({ technicalRequirements: text })
-    const { user, system } = process.cpuUsage(before)
-    return (user + system) / 1000
-  })
-  return Math.min(...times)
+  const before = process.cpuUsage()
+  readWords({ technicalRequirements: text })
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+/** The best of three readings, as what others do on the machine does not count; the rest are not made once one is `enough`. */
+function bestOf(text: string, enough = 0) {
+  let best = Infinity
+  for (let reading = 0; reading < 3 && best >= enough; reading += 1) best = Math.min(best, timeOf(text))
+  return best
 }
 
 /** What as many characters of plain sentences take, in the same run. */
 let plain = 0
 beforeAll(() => {
   const sentences = filled('Clerks enter each permit with its day and its fee. ', 20_000)
-  timeOf(sentences)
-  plain = timeOf(sentences)
+  bestOf(sentences)
+  plain = bestOf(sentences)
 })
 
 test.each(Object.entries(fields))('a field of %s takes time in step with its length', (_, unit) => {
-  const [half, full] = [timeOf(filled(unit, 10_000)), timeOf(filled(unit, 20_000))]
-  expect(full).toBeLessThan(Math.max(half * 2.8, half + 40))
-  expect(full).toBeLessThan(plain * 4)
+  const half = bestOf(filled(unit, 10_000))
+  const bound = Math.min(Math.max(half * 2.8, half + 40), plain * 4)
+  expect(bestOf(filled(unit, 20_000), bound)).toBeLessThan(bound)
 })
