@@ -45,7 +45,7 @@ const mostOnSide = 14
 /** A row of more lines than this may be broken across pages. */
 const mostLinesWhole = 14
 /** A table of more lines than this may be. */
-const mostTableLines = 8
+const mostTableLines = 14
 
 type Filled = { column: Column; cells: Inline[][]; total: string }
 
