@@ -24,6 +24,9 @@ test.each([
   'takes 25–40 min',
   'planners place ~310 turnarounds',
   'background',
+  'non-functional',
+  'functional requirements',
+  'assumptions',
 ])('“%s” is no thing', (topic) => {
   expect(soundTopic(topic, undefined)).toBeUndefined()
 })

@@ -14,7 +14,7 @@ const clause =
   /^(?:it|what|whatever|who|whoever|there|here)\b|\b(?:they|we|you) \p{L}+$|[:%~]|[’']$|^\d|\d[–-]\d|^(?:takes?|needs?|wants?|has|have|gives?|goes)\b/iu
 /** The heading of a piece of the brief, and nothing that the work is about. */
 const ofTheBrief =
-  /\b(?:rfp|rfq|rfi|itt|addendum|corrigendum|annex|appendix|extract from|section|excerpt)\b|^(?:requirements?|background|scope|constraints?|notes?|general|summary|introduction|context|questions)$/i
+  /\b(?:rfp|rfq|rfi|itt|addendum|corrigendum|annex|appendix|extract from|section|excerpt)\b|^(?:(?:(?:non-?)?functional|technical|general) ?)?(?:requirements?|background|scope|constraints?|assumptions?|objectives?|deliverables|notes?|summary|introduction|context|questions)$|^(?:(?:non-?)?functional|general|technical|miscellaneous)$/i
 /** A topic without what is left of its sentence; nothing where no noun remains. */
 export function soundTopic(topic: string, verb: string | undefined): string | undefined {
   if (clause.test(topic) || ofTheBrief.test(topic)) return undefined

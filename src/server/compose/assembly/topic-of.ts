@@ -1,4 +1,5 @@
 import type { Statement } from '../reading/reading.ts'
+import { thingInHeading } from './heading-words.ts'
 
 /** Where the subject of a demand ends. */
 const finite =
@@ -29,7 +30,8 @@ export function topicOf({ text, object, verb, systems, segment: { heading } }: S
   const isName = (topic: string) => systems.some(({ name }) => name.toLowerCase() === topic.toLowerCase())
   const topic = [subjectOf(sentence, verb), phraseOf(text, object)].find((one) => one && !noTopic.test(one) && !isName(one))
   if (topic) return topic
-  return heading && wordsOf(heading).length <= 4 && /\p{L}{3}/u.test(heading) ? heading.toLowerCase() : undefined
+  const headed = heading && thingInHeading(heading)
+  return headed && wordsOf(headed).length <= 4 && /\p{L}{3}/u.test(headed) ? headed.toLowerCase() : undefined
 }
 
 /** “At such gates verification of …”: what comes before the comma only says when or where. */
