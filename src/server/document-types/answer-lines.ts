@@ -55,10 +55,20 @@ function madeLine(view: SolutionView): AnswerLine[] {
   return delivered.length > 0 ? line('what', `Delivered: ${joinSome(delivered, most.parts)}`, solution.deliverables) : []
 }
 
+/** Where no sentence was read as a goal, what the client wrote under that heading; the aim mostly comes last. */
+function statedAsObjective({ requirements, givens = [], system }: Solution): AnswerLine[] {
+  const under = (facts: (Solution['requirements'][number] | NonNullable<Solution['givens']>[number])[]) =>
+    facts.filter(({ source }) => source.from === 'brief' && source.field === 'businessObjective').slice(-mostGoals)
+  const stated = [under(requirements), under(givens)].find((facts) => facts.length > 0) ?? []
+  return stated.length > 0
+    ? stated.flatMap((fact) => line('what', quoted(fact.text), [fact]))
+    : line('what', `${capitalised(system)}; no goal is stated`)
+}
+
 const goalLines = ({ solution }: SolutionView): AnswerLine[] =>
   solution.objectives.length > 0
     ? solution.objectives.slice(0, mostGoals).flatMap((goal) => line('what', quoted(goal.text), [goal]))
-    : line('what', `${capitalised(solution.system)}; no goal is stated`)
+    : statedAsObjective(solution)
 
 function spanLine(solution: Solution): AnswerLine[] {
   const weeks = doneIn(solution)
