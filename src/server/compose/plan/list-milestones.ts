@@ -19,7 +19,7 @@ export function listMilestones({ reading, fit }: Design, { start, weeks: [low, h
     const one = (date: string, name: string, kind: Milestone['kind']): Milestone => ({
       source: sourceOf(said),
       name,
-      week: weekOf(start, date),
+      week: kind === 'deadline' ? lastWeekBy(start, date) : weekOf(start, date),
       date,
       kind,
     })
@@ -55,3 +55,6 @@ export function listMilestones({ reading, fit }: Design, { start, weeks: [low, h
 
 /** Week 0 is before the work begins. */
 const weekOf = (start: string, date: string) => Math.max(0, weeksBetween(start, date) + 1)
+
+/** What is due on a day has to be done in the weeks that are whole by then, as the plan is judged by its last day; at least the first. */
+const lastWeekBy = (start: string, date: string) => (date < start ? 0 : Math.max(1, weeksBetween(start, date)))
