@@ -12,12 +12,14 @@ const manner =
 /** A clause of its own, a heading or a sum instead of a noun. */
 const clause =
   /^(?:it|what|whatever|who|whoever|there|here)\b|\b(?:they|we|you) \p{L}+$|[:%~]|[’']$|^\d|\d[–-]\d|^(?:takes?|needs?|wants?|has|have|gives?|goes)\b/iu
+/** Somebody by a title of courtesy is no thing either. */
+const titled = /^(?:mr|mrs|ms|miss|dr|prof(?:essor)?|herr|frau|mme|monsieur|madame|señora?)\.?\s/i
 /** The heading of a piece of the brief, and nothing that the work is about. */
 const ofTheBrief =
   /\b(?:rfp|rfq|rfi|itt|addendum|corrigendum|annex|appendix|extract from|section|excerpt)\b|^(?:(?:(?:non-?)?functional|technical|general) ?)?(?:requirements?|background|scope|constraints?|assumptions?|objectives?|deliverables|notes?|summary|introduction|context|questions)$|^(?:(?:non-?)?functional|general|technical|miscellaneous)$/i
 /** A topic without what is left of its sentence; nothing where no noun remains. */
 export function soundTopic(topic: string, verb: string | undefined): string | undefined {
-  if (clause.test(topic) || ofTheBrief.test(topic)) return undefined
+  if (clause.test(topic) || titled.test(topic) || ofTheBrief.test(topic)) return undefined
   const isDeed = (word: string) => verb !== undefined && [verb, `${verb}s`, `${verb}es`].includes(word.toLowerCase())
   let words = topic.replace(participle, '').split(' ')
   const isLeft = (word: string) => behind.test(word) || /\p{Ll}{3}[^aeiou]ed$/u.test(word)

@@ -49,9 +49,20 @@ export function listMilestones({ reading, fit }: Design, { start, weeks: [low, h
   const seen = new Set<string>()
   return number(
     'MS',
-    all.filter(({ name, date }) => !seen.has(`${name} ${date}`) && seen.add(`${name} ${date}`)),
+    all.filter(({ name, date }) => {
+      const said = `${plainName(name)} ${date}`
+      return !seen.has(said) && seen.add(said)
+    }),
   )
 }
+
+/** “The first basin shall be live” under the requirements is “first basin live” under the timeline. */
+const plainName = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll(/\b(?:shall|must|should|will|has to|have to|be|is|are|the|an?|to)\b/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 
 /** Week 0 is before the work begins. */
 const weekOf = (start: string, date: string) => Math.max(0, weeksBetween(start, date) + 1)
