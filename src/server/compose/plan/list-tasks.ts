@@ -70,7 +70,7 @@ const sideNames: Partial<Record<Part['side'], string>> = {
   store: 'Build the data stores',
   people: 'Build the screens',
   out: 'Build the outputs',
-  control: 'Build monitoring and control',
+  control: 'Build the monitoring',
 }
 
 function buildTasks(parts: Part[]): PlannedTask[] {
@@ -121,7 +121,7 @@ function functionsTask(parts: Part[]): PlannedTask {
 
 function controlsTask(parts: Part[]): PlannedTask {
   const weeks: [number, number] = [Math.max(1, Math.ceil(parts.length / 3)), Math.max(1, Math.ceil(parts.length / 1.5))]
-  const one = task('build:rules', 'Build rules and controls', {
+  const one = task('build:rules', 'Build the rules', {
     kind: 'build',
     weeks,
     role: 'Developer',

@@ -136,3 +136,15 @@ test('days by role say how many roles the slide leaves out', async () => {
   expect(told.at(-1)).toBe('Three other roles: Analyst, Trainer and Operator')
   expect(told).toHaveLength(mostPoints)
 })
+
+test('what the first slide quotes as the goal is not quoted again on the next', async () => {
+  const note = givenNote()
+  const text = 'Late departures below one in a hundred.'
+  const source = { from: 'brief' as const, field: 'businessObjective' as const, quote: text }
+  const requirements = [{ ...givenDesign().requirements[0]!, id: 'FR-90', text, source }, ...givenDesign().requirements]
+  const { content } = await givenDocument('powerpoint', givenBrief(), { ...note, objectives: [], requirements })
+  const slides = content.sections.filter(({ blocks }) =>
+    blocks.some((block) => block.type === 'list' && block.items.some((item) => plainText(item.text).includes('Late departures'))),
+  )
+  expect(slides.map(({ id }) => id)).toEqual(['opening'])
+})
