@@ -23,3 +23,18 @@ test('asks for day rates by their number, and names the lines that lack a price'
   expect(lines).toContain('No price yet: two day rates to be agreed.')
   expect(lines).toContain('Without a price: Tablets.')
 })
+
+test('where no sentence was read as a goal, what stands under that heading of the brief is told', () => {
+  const source = { from: 'brief' as const, field: 'businessObjective' as const, quote: 'Late departures below 1 %.' }
+  const given = { id: 'GIV-9', source, text: 'Late departures below 1 %.', kind: 'situation' as const, measures: [] }
+  expect(linesOf(givenDesign({ objectives: [], givens: [given] }))).toContain('“Late departures below 1 %”.')
+  const [first] = givenDesign().requirements
+  const asked = [{ ...first!, source: { ...source, quote: first!.text } }]
+  expect(linesOf(givenDesign({ objectives: [], requirements: asked, givens: [given] }))[0]).toContain(
+    first!.text.replace(/\.$/, ''),
+  )
+})
+
+test('a brief without a goal is told so', () => {
+  expect(linesOf(givenDesign({ objectives: [], requirements: [], givens: [] }))[0]).toMatch(/; no goal is stated\.$/)
+})

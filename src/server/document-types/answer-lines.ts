@@ -55,10 +55,21 @@ function madeLine(view: SolutionView): AnswerLine[] {
   return delivered.length > 0 ? line('what', `Delivered: ${joinSome(delivered, most.parts)}`, solution.deliverables) : []
 }
 
-const goalLines = ({ solution }: SolutionView): AnswerLine[] =>
-  solution.objectives.length > 0
-    ? solution.objectives.slice(0, mostGoals).flatMap((goal) => line('what', quoted(goal.text), [goal]))
+type Goal = { id: string; text: string }
+
+/** What stands as goals on page one: where no sentence was read as one, what the client wrote under that heading; the aim mostly comes last. */
+export function goalsTold({ objectives, requirements, givens = [] }: Solution): Goal[] {
+  const under = (facts: (Solution['requirements'][number] | NonNullable<Solution['givens']>[number])[]) =>
+    facts.filter(({ source }) => source.from === 'brief' && source.field === 'businessObjective').slice(-mostGoals)
+  return [objectives.slice(0, mostGoals), under(requirements), under(givens)].find((goals) => goals.length > 0) ?? []
+}
+
+function goalLines({ solution }: SolutionView): AnswerLine[] {
+  const goals = goalsTold(solution)
+  return goals.length > 0
+    ? goals.flatMap((goal) => line('what', quoted(goal.text), [goal]))
     : line('what', `${capitalised(solution.system)}; no goal is stated`)
+}
 
 function spanLine(solution: Solution): AnswerLine[] {
   const weeks = doneIn(solution)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { givenDesign } from '#server/testing/given-fits.ts'
-import { effortByRole } from './effort.ts'
+import { effortByRole, rangeText } from './effort.ts'
 import { ratesToAgree } from './rates.ts'
 
 const [stream] = givenDesign().workstreams
@@ -16,4 +16,8 @@ test('a day rate is asked for once a role, and not where one is stated', () => {
   const workstreams = [work('tester', [1, 2]), work('Tester', [1, 2])]
   expect(ratesToAgree(givenDesign({ workstreams }))).toBe('one day rate to be agreed')
   expect(ratesToAgree(givenDesign({ workstreams: [work('Developer', [1, 2])] }))).toBe('')
+})
+
+test('days past a thousand are written as everywhere else', () => {
+  expect(rangeText({ low: 646, high: 1258 })).toBe('646–1,258')
 })

@@ -24,4 +24,6 @@ export const totalDays = (roles: RoleDays[]) => ({
   high: days(roles.reduce((sum, { high }) => sum + high, 0)),
 })
 
-export const rangeText = ({ low, high }: { low: number; high: number }) => (low === high ? `${low}` : `${low}–${high}`)
+const figure = (given: number) => given.toLocaleString('en-GB')
+export const rangeText = ({ low, high }: { low: number; high: number }) =>
+  low === high ? figure(low) : `${figure(low)}–${figure(high)}`

@@ -3,6 +3,7 @@ import { requirementPrefix } from '#server/solution/list-facts.ts'
 import type { Reading, Statement, StatementKind } from '../reading/reading.ts'
 import { characteristicsOf } from './characteristics-of.ts'
 import { type Asked, number, sourceOf } from './design.ts'
+import { isHeading } from './heading-words.ts'
 import { asSentence, capitalised } from './phrases.ts'
 import { tellsState } from '../reading/tells-state.ts'
 import { isTenderTerm } from './tender-terms.ts'
@@ -99,6 +100,7 @@ function roleOf(statement: Statement, asksFor: AsksFor) {
   if (kind === 'exclusion')
     return isShortRefusal(statement) && rulesSomething.test(text) && asksFor(text) === 'rule' ? 'requirement' : 'given'
   if (kind === 'question') return 'question'
+  if (isHeading(text)) return 'given'
   if (kind !== 'goal' && isTenderTerm(text)) return 'given'
   if (scopeLine.test(text) || (tellsState(text) && !demands.test(text))) return kind === 'goal' ? 'objective' : 'given'
   const isRule = kind === 'rule' || (isRuling(statement) && asksFor(text) === 'rule')

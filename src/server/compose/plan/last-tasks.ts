@@ -1,11 +1,12 @@
 import { type Design, type Part, sourceOf } from '../assembly/design.ts'
+import type { Statement } from '../reading/reading.ts'
 import { listed } from '../assembly/phrases.ts'
 import { assumed, type PlannedTask, task } from './planned-task.ts'
 
 const testShare = 0.25
 
 /** Connecting, taking over, testing, a parallel run where the brief has one, and switching over. */
-export function lastTasks({ parts, reading }: Design, builds: PlannedTask[]): PlannedTask[] {
+export function lastTasks({ parts, works, reading }: Design, builds: PlannedTask[]): PlannedTask[] {
   const built = builds.map(({ key }) => key)
   const connectors = parts.filter(({ role }) => role === 'connector')
   const joins = [
@@ -13,7 +14,7 @@ export function lastTasks({ parts, reading }: Design, builds: PlannedTask[]): Pl
     ...connectors.filter(({ name }) => name.startsWith('Take-over')).map((part) => takeOverTask(part, built)),
   ]
   const test = testTask(builds, [...built, ...joins.map(({ key }) => key)])
-  const parallel = parallelTasks(reading.statements)
+  const parallel = parallelTasks(reading.statements, works)
   return [...joins, test, ...parallel, switchOverTask(parallel.length > 0 ? 'parallel' : 'test')]
 }
 
@@ -57,18 +58,29 @@ function testTask(builds: PlannedTask[], after: string[]): PlannedTask {
   }
 }
 
-function parallelTasks(statements: Design['reading']['statements']): PlannedTask[] {
-  const said = statements.find(
-    ({ text, amendedBy }) => !amendedBy && /\bparallel (?:run|operation)|\bside by side\b|\bdual run/i.test(text),
-  )
+function parallelTasks(statements: Design['reading']['statements'], works: Part[]): PlannedTask[] {
+  const ruled = works.filter(({ control }) => control?.id === 'differences-explained').flatMap((part) => part.statements)
+  const said =
+    statements.find(
+      ({ text, amendedBy }) => !amendedBy && /\bparallel (?:run|operation)|\bside by side\b|\bdual run/i.test(text),
+    ) ?? ruled.find(({ text }) => /\bin parallel\b/i.test(text))
   if (!said) return []
+  const weeks = statedWeeks(said)
   const one = task('parallel', 'Parallel run', {
     kind: 'parallel-run',
-    weeks: [4, 8],
+    weeks: weeks === undefined ? [4, 8] : [weeks, weeks],
     role: 'Business analyst',
     source: sourceOf(said),
   })
   return [{ ...one, deliverables: ['Each difference between old and new, explained'], after: ['test'] }]
+}
+
+const weeksIn: Record<string, number> = { week: 1, month: 4.35, quarter: 13 }
+
+/** “for 6 weeks”: how long it lasts, where the brief says so once. */
+function statedWeeks({ measures }: Statement): number | undefined {
+  const spans = measures.filter(({ unit }) => weeksIn[unit] !== undefined)
+  return spans.length === 1 ? Math.max(1, Math.ceil(spans[0]!.value * weeksIn[spans[0]!.unit]!)) : undefined
 }
 
 function switchOverTask(after: string): PlannedTask {

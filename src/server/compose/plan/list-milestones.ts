@@ -19,7 +19,7 @@ export function listMilestones({ reading, fit }: Design, { start, weeks: [low, h
     const one = (date: string, name: string, kind: Milestone['kind']): Milestone => ({
       source: sourceOf(said),
       name,
-      week: weekOf(start, date),
+      week: kind === 'deadline' ? lastWeekBy(start, date) : weekOf(start, date),
       date,
       kind,
     })
@@ -49,9 +49,23 @@ export function listMilestones({ reading, fit }: Design, { start, weeks: [low, h
   const seen = new Set<string>()
   return number(
     'MS',
-    all.filter(({ name, date }) => !seen.has(`${name} ${date}`) && seen.add(`${name} ${date}`)),
+    all.filter(({ name, date }) => {
+      const said = `${plainName(name)} ${date}`
+      return !seen.has(said) && seen.add(said)
+    }),
   )
 }
 
+/** “The first basin shall be live” under the requirements is “first basin live” under the timeline. */
+const plainName = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll(/\b(?:shall|must|should|will|has to|have to|be|is|are|the|an?|to)\b/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
 /** Week 0 is before the work begins. */
 const weekOf = (start: string, date: string) => Math.max(0, weeksBetween(start, date) + 1)
+
+/** What is due on a day has to be done in the weeks that are whole by then, as the plan is judged by its last day; at least the first. */
+const lastWeekBy = (start: string, date: string) => (date < start ? 0 : Math.max(1, weeksBetween(start, date)))

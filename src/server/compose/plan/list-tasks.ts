@@ -65,12 +65,12 @@ function buildOf(part: Part): PlannedTask {
 }
 
 const sideNames: Partial<Record<Part['side'], string>> = {
-  in: 'Build what takes data in',
-  work: 'Build what works on it',
-  store: 'Build what keeps it',
-  people: 'Build what people see',
-  out: 'Build what gives it on',
-  control: 'Build what watches over it',
+  in: 'Build the data intake',
+  work: 'Build the processing',
+  store: 'Build the data stores',
+  people: 'Build the screens',
+  out: 'Build the outputs',
+  control: 'Build the monitoring',
 }
 
 function buildTasks(parts: Part[]): PlannedTask[] {
@@ -121,7 +121,7 @@ function functionsTask(parts: Part[]): PlannedTask {
 
 function controlsTask(parts: Part[]): PlannedTask {
   const weeks: [number, number] = [Math.max(1, Math.ceil(parts.length / 3)), Math.max(1, Math.ceil(parts.length / 1.5))]
-  const one = task('build:rules', 'Build what keeps the rules', {
+  const one = task('build:rules', 'Build the rules', {
     kind: 'build',
     weeks,
     role: 'Developer',

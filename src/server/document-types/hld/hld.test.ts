@@ -37,7 +37,7 @@ test('a control stands with the part that it is in', () => {
 
 test('a connection says what it carries, which way, and by what; an unknown protocol is asked', () => {
   const texts = textsOf('parts-connections', givenDesign())
-  expect(texts).toEqual(expect.arrayContaining(['Order connector', 'Part orders, both ways', 'MarineParts', 'Asked']))
+  expect(texts).toEqual(expect.arrayContaining(['Order connector', 'Part orders, both ways', 'MarineParts', 'To be agreed']))
 })
 
 test('data has its class, the place that it stays in and how long it is kept', () => {

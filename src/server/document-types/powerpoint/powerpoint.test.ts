@@ -107,3 +107,44 @@ test('a note does not quote a goal on two slides', async () => {
   )
   expect(shown.length).toBeLessThanOrEqual(1)
 })
+
+test('a slide that counts decisions lists those that it counts, and names the settled ones apart', async () => {
+  const design = givenDesign()
+  const [first] = design.decisions
+  const decisions = [
+    { ...first!, id: 'DEC-1', title: 'Azure for the register', status: 'accepted' as const },
+    { ...first!, id: 'DEC-2', title: 'Product for the register', status: 'proposed' as const },
+  ]
+  const { content } = await givenDocument('powerpoint', givenBrief(), { ...design, decisions })
+  const slide = content.sections.find(({ id }) => id === 'decisions')!
+  expect(slide.heading).toBe('One decision waits for you')
+  const [points] = slide.blocks
+  const told = points?.type === 'list' ? points.items.map(({ text }) => plainText(text)) : []
+  expect(told.map((point) => point.split(':')[0])).toEqual(['Product for the register', 'Settled by the brief'])
+})
+
+test('days by role say how many roles the slide leaves out', async () => {
+  const design = givenDesign()
+  const roles = ['Developer', 'Tester', 'Architect', 'Data engineer', 'Analyst', 'Trainer', 'Operator']
+  const workstreams = design.workstreams.map((stream, index) => ({
+    ...stream,
+    effort: index === 0 ? roles.map((role, place) => ({ role, days: [10, 40 - place] as [number, number] })) : [],
+  }))
+  const { content } = await givenDocument('powerpoint', givenBrief(), { ...design, workstreams, costs: [] })
+  const lines = [...walkBlocks(content.sections)].find(({ block }) => block.id === 'cost-lines')!.block
+  const told = lines.type === 'list' ? lines.items.map(({ text }) => plainText(text)) : []
+  expect(told.at(-1)).toBe('Three other roles: Analyst, Trainer and Operator')
+  expect(told).toHaveLength(mostPoints)
+})
+
+test('what the first slide quotes as the goal is not quoted again on the next', async () => {
+  const note = givenNote()
+  const text = 'Late departures below one in a hundred.'
+  const source = { from: 'brief' as const, field: 'businessObjective' as const, quote: text }
+  const requirements = [{ ...givenDesign().requirements[0]!, id: 'FR-90', text, source }, ...givenDesign().requirements]
+  const { content } = await givenDocument('powerpoint', givenBrief(), { ...note, objectives: [], requirements })
+  const slides = content.sections.filter(({ blocks }) =>
+    blocks.some((block) => block.type === 'list' && block.items.some((item) => plainText(item.text).includes('Late departures'))),
+  )
+  expect(slides.map(({ id }) => id)).toEqual(['opening'])
+})

@@ -27,6 +27,6 @@ export function connectionTable(view: SolutionView, id: string): Block[] {
 
 /** The protocol, or that somebody has to say it; solutions stored earlier have a technology at most. */
 export function protocolText({ protocol, technology, synchronous }: SolutionView['solution']['relations'][number]): string {
-  const by = protocol === null ? 'Asked' : (protocol ?? technology ?? 'Not stated')
-  return synchronous ? by : `${by}, not awaited`
+  const by = protocol === null ? 'To be agreed' : (protocol ?? technology ?? 'Not stated')
+  return synchronous ? by : `${by}, without waiting`
 }

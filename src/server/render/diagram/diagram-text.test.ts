@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DiagramNode } from '#shared/content/blocks.ts'
-import { nodeText } from './diagram-text.ts'
+import { groupText, nodeText } from './diagram-text.ts'
 
 const given = (more: Partial<DiagramNode>): DiagramNode => ({ id: 'a', label: 'A', kind: 'node', description: '', ...more })
 const linesOf = (node: DiagramNode, width: number) => nodeText(node, width, false).lines.map(({ text }) => text)
@@ -22,4 +22,16 @@ test('what stands on a node is said to the end', () => {
       .slice(2)
       .join(' '),
   ).toBe(parts)
+})
+
+test.each([
+  ['بوابة المرضى والمواعيد', ''],
+  ['Portal بوابة المرضى', 'Portal'],
+  ['Loom downtime 停机分析', 'Loom downtime 停机分析'],
+])('the frame “%s” has no title of codes', (label, shown) => {
+  expect(
+    groupText(label, 200)
+      .lines.map(({ text }) => text)
+      .join(' '),
+  ).toBe(shown)
 })

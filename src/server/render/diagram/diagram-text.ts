@@ -1,7 +1,7 @@
 import type { BlockOf, DiagramEdge, DiagramNode } from '#shared/content/blocks.ts'
 import type { Face } from '../fonts/load-fonts.ts'
 import { measureText } from '../fonts/measure-text.ts'
-import { showInPicture } from '../fonts/show-in-picture.ts'
+import { showInPicture, shownOfTitle } from '../fonts/show-in-picture.ts'
 import { wrapText } from '../fonts/wrap-text.ts'
 import { palette } from './palette.ts'
 
@@ -108,5 +108,5 @@ export function numberText(number: number): TextBlock {
 }
 
 export function groupText(label: string, width: number): TextBlock {
-  return layOut([{ text: label, face: 'sans-semibold', size: sizes.group, tone: 'quiet', maxLines: 3 }], width)
+  return layOut([{ text: shownOfTitle(label), face: 'sans-semibold', size: sizes.group, tone: 'quiet', maxLines: 3 }], width)
 }

@@ -148,3 +148,11 @@ test.runIf(hasPoppler).each([
   expect(side === 'left' ? left : right).toBeGreaterThan(60)
   expect(side === 'left' ? left > right : right > left).toBe(true)
 })
+
+test.runIf(hasPoppler)('a sentence in English that begins with an Arabic name runs from left to right', async () => {
+  const text = [{ text: 'بوابة for Fairholm Health Trust, with three gaps told first.' }]
+  const bytes = await pdfRenderer.render(editionOf(withBlocks({ id: 'p', type: 'paragraph', text })))
+  const boxes = withFile(bytes, (file) => execFileSync('pdftotext', ['-bbox', file, '-'], { encoding: 'utf8' }))
+  const leftOf = (word: RegExp) => Number(new RegExp(`xMin="([\\d.]+)"[^>]*>${word.source}<`, 'u').exec(boxes)?.[1])
+  expect(leftOf(/[\p{Script=Arabic}\p{Cf}]+/u)).toBeLessThan(leftOf(/Fairholm/))
+})

@@ -7,7 +7,8 @@ import { formatColumn } from '../format-column.ts'
 import { measureWord } from './measure-word.ts'
 import type { Face } from '../fonts/load-fonts.ts'
 import { showMissing } from '../fonts/show-missing.ts'
-import { columnWidths, handwritten, type ColumnNeed } from '../column-widths.ts'
+import { handwritten } from '../column-widths.ts'
+import { type ColumnContent, fitColumns } from '../fit-columns.ts'
 import { handHeight, isToBeSigned } from '../to-be-signed.ts'
 import { placeOf, type Targets } from '../find-targets.ts'
 import { countLines, type CellBox, type LineCount } from './count-lines.ts'
@@ -45,7 +46,7 @@ const mostOnSide = 14
 /** A row of more lines than this may be broken across pages. */
 const mostLinesWhole = 14
 /** A table of more lines than this may be. */
-const mostTableLines = 8
+const mostTableLines = 14
 
 type Filled = { column: Column; cells: Inline[][]; total: string }
 
@@ -93,7 +94,7 @@ function sayPart({ table, targets, caption }: Part, filled: Filled[]): TypstTabl
   const landscape = filled.length > mostUpright && !fitsUpright(filled)
   const { size, inset } = landscape ? sizes.landscape : sizes.portrait
   const room = (landscape ? pageWidth.landscape : pageWidth.portrait) - 2 * inset * filled.length
-  const widths = columnWidths(
+  const { widths } = fitColumns(
     filled.map((column) => needOf(column, size)),
     room,
   )
@@ -161,7 +162,7 @@ function sureLines(counts: (LineCount | undefined)[]): number | null {
 
 /** Many columns of little each need no more room than a page has upright. */
 function fitsUpright(filled: Filled[]): boolean {
-  const needed = filled.map((column) => needOf(column, sizes.portrait.size).most + 2 * sizes.portrait.inset)
+  const needed = filled.map((column) => Math.max(...needOf(column, sizes.portrait.size).cells) + 2 * sizes.portrait.inset)
   return needed.reduce((sum, width) => sum + width, 0) <= pageWidth.portrait
 }
 
@@ -171,18 +172,19 @@ const plainOf = (text: Inline[]) =>
 /** Longer cells count no more: they wrap, and measuring them whole would cost more than it tells. Characters. */
 const measured = 160
 
-function needOf({ column, cells, total }: Filled, size: number): ColumnNeed {
+function needOf({ column, cells, total }: Filled, size: number): ColumnContent {
   const heading = widthsOf(column.heading, 'sans-semibold', size)
   // Figures and days are never broken.
   const isUnbroken = isNumeric(column) || column.kind === 'date'
-  let [least, most, isEmpty] = [heading.word, heading.all, true]
-  for (const text of [...cells.map((cell) => plainOf(cell)), total]) {
-    const { all, word } = widthsOf(text, 'sans', size)
-    most = Math.max(most, all)
-    least = Math.max(least, isUnbroken ? all : word)
-    isEmpty &&= text === ''
-  }
-  return { least, most: isEmpty ? Math.max(most, handwritten) : most, share: column.width }
+  let least = heading.word
+  const widths = [...cells.map((cell) => plainOf(cell)), total]
+    .filter((text) => text !== '')
+    .map((text) => {
+      const { all, word } = widthsOf(text, 'sans', size)
+      least = Math.max(least, isUnbroken ? all : word)
+      return all
+    })
+  return { least, cells: [heading.all, ...(widths.length > 0 ? widths : [handwritten])] }
 }
 
 /** Points of a text on one line, and of its widest word. */

@@ -1,7 +1,7 @@
 import type { Block, BlockOf, Inline } from '#shared/content/blocks.ts'
 import type { Chapter } from '../../document-type.ts'
-import { effortByRole, rangeText, totalDays } from '../../effort.ts'
-import { bare, countOf } from '../../english.ts'
+import { effortByRole, type RoleDays, rangeText, totalDays } from '../../effort.ts'
+import { bare, capitalised, countOf, joinSome, numberWord } from '../../english.ts'
 import { fitOf } from '../../fit.ts'
 import { isPriced, isRateless, moneyText, unpricedOf } from '../../key-figures.ts'
 import { list, strong, text } from '../../make-blocks.ts'
@@ -28,6 +28,15 @@ function figures({ solution }: SolutionView): Block {
   return { id: 'cost-figures', type: 'figures', items }
 }
 
+/** As many as there is room for; the last names the others, so that nobody takes what is shown for the whole. */
+function dayLines(roles: RoleDays[], room: number): Inline[][] {
+  const shown = roles.slice(0, roles.length > room ? Math.max(0, room - 1) : room)
+  const others = roles.slice(shown.length).map(({ role }) => role)
+  const lines = shown.map((role): Inline[] => [strong(`${role.role}: `), ...text(`${rangeText(role)} days`)])
+  if (others.length === 0 || room === 0) return lines
+  return [...lines, [strong(`${capitalised(numberWord(others.length))} other roles: `), ...text(joinSome(others, 3))]]
+}
+
 /** Priced lines first, then those that lack a price; days by role where there are none of either. */
 function lines({ solution }: SolutionView): Inline[][] {
   const priced = solution.costs
@@ -39,8 +48,8 @@ function lines({ solution }: SolutionView): Inline[][] {
   const open = unpricedOf(solution)
     .filter((line) => !isRateless(line))
     .map((line): Inline[] => [strong(`${bare(line.item)}: `), ...text('no price yet', line.id)])
-  const days = effortByRole(solution).map((role): Inline[] => [strong(`${role.role}: `), ...text(`${rangeText(role)} days`)])
-  return [...priced, ...days, ...open].slice(0, mostPoints)
+  const room = mostPoints - Math.min(priced.length, mostPoints)
+  return [...priced, ...dayLines(effortByRole(solution), room), ...open].slice(0, mostPoints)
 }
 
 export const cost: Chapter = {

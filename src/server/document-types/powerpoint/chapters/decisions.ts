@@ -1,10 +1,31 @@
+import type { Inline } from '#shared/content/blocks.ts'
+import type { Solution } from '#server/solution/solution.ts'
 import type { Chapter } from '../../document-type.ts'
-import { agree, bare, capitalised, countOf, sentence } from '../../english.ts'
+import { agree, bare, capitalised, countOf, joinSome, sentence } from '../../english.ts'
 import { fitOf } from '../../fit.ts'
 import { proposedDecisionsOf } from '../../key-figures.ts'
 import { list, strong, text } from '../../make-blocks.ts'
 import { paragraphsOf, citedText } from '../../prose.ts'
 import { headline, mostPoints } from '../slide.ts'
+
+/** What the heading does not count, by name alone. */
+const restOf = (unsaid: Solution['decisions'], label: string): Inline[][] =>
+  unsaid.length > 0
+    ? [
+        [
+          strong(`${label}: `),
+          ...text(
+            sentence(
+              joinSome(
+                unsaid.map(({ title }) => bare(title)),
+                3,
+              ),
+            ),
+            ...unsaid.map(({ id }) => id),
+          ),
+        ],
+      ]
+    : []
 
 export const decisions: Chapter = {
   id: 'decisions',
@@ -14,7 +35,10 @@ export const decisions: Chapter = {
   body: ({ solution }) => {
     const all = solution.decisions
     if (all.length === 0) return undefined
-    const open = proposedDecisionsOf(solution).length
+    const proposed = proposedDecisionsOf(solution)
+    const open = proposed.length
+    const told = open > 0 ? proposed : all
+    const unsaid = [...told.slice(mostPoints), ...(open > 0 ? all.filter((one) => !proposed.includes(one)) : [])]
     const isNote = fitOf(solution) === 'note'
     return {
       heading: headline(
@@ -24,15 +48,15 @@ export const decisions: Chapter = {
           : `${countOf(all.length, 'decision')} taken`,
       ),
       blocks: [
-        list(
-          'decisions-list',
-          all
+        list('decisions-list', [
+          ...told
             .slice(0, mostPoints)
             .map(({ id, title, outcome, options }) => [
               strong(`${capitalised(bare(title))}: `),
               ...text(isNote ? sentence(options.map(({ name }) => bare(name)).join(' · ')) : sentence(outcome), id),
             ]),
-        ),
+          ...restOf(unsaid, open > mostPoints ? 'Also in the design' : 'Settled by the brief'),
+        ]),
       ],
     }
   },

@@ -1,4 +1,4 @@
-import { mostGoals } from '../../answer-lines.ts'
+import { goalsTold } from '../../answer-lines.ts'
 import type { Chapter } from '../../document-type.ts'
 import { countOf } from '../../english.ts'
 import { fitOf } from '../../fit.ts'
@@ -13,7 +13,8 @@ export const understood: Chapter = {
   alsoCalled: ['understanding', 'background', 'situation'],
   body: ({ solution }) => {
     // The first goals stand on the slide before.
-    const said = [...solution.objectives.slice(mostGoals), ...solution.requirements]
+    const told = new Set(goalsTold(solution).map(({ id }) => id))
+    const said = [...solution.objectives, ...solution.requirements].filter(({ id }) => !told.has(id))
     if (fitOf(solution) !== 'note' || said.length === 0) return undefined
     return {
       heading: headline(`Understood so far: ${countOf(said.length, 'statement')}`),

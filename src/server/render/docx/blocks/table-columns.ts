@@ -8,7 +8,7 @@ import { inlineWords } from '#server/render/docx/inline-words.ts'
 import { cellMargins } from '#server/render/docx/table-styles.ts'
 import { longestWord, textWidth } from '#server/render/open-xml/text/measure-text.ts'
 import type { Writer } from '#server/render/docx/writer.ts'
-import type { ColumnContent } from './fit-columns.ts'
+import type { ColumnContent } from '#server/render/fit-columns.ts'
 
 type CellWords = { style: 'TableText' | 'TableNumber' | 'TableHeading' | 'TableHeadingNumber'; words: Words }
 

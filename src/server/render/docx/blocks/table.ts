@@ -7,7 +7,7 @@ import type { Item } from '#server/render/docx/flow.ts'
 import { roomOn } from '#server/render/docx/look.ts'
 import { emptyCell, tableItem } from '#server/render/docx/table-item.ts'
 import type { Writer } from '#server/render/docx/writer.ts'
-import { type ColumnContent, type Fit, fitColumns, isBetterWide } from './fit-columns.ts'
+import { type ColumnContent, type Fit, fitColumns, isBetterWide } from '#server/render/fit-columns.ts'
 import { type FilledColumn, fillColumns } from './table-columns.ts'
 
 type Table = BlockOf<'table'>

@@ -39,8 +39,15 @@ export function complexScript(text: string): ComplexScript | undefined {
 const strongLetter = /\p{L}/u
 const letterFromRight = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/
 
-/** The direction of the first letter is the paragraph's. */
-export const readsFromRight = (text: string) => letterFromRight.test(strongLetter.exec(text)?.[0] ?? '')
+/** Words of a sentence in English; a name that stands in an Arabic one begins with a capital. */
+const plainWord = /(?<![\p{L}\p{N}.@/_-])\p{Ll}{2,}(?![\p{L}\p{N}@/_-]|\.\p{L})/gu
+const isLatin = /^\p{Script=Latin}/u
+const fewestPlainWords = 3
+
+/** The direction of the first letter is the paragraph's, unless only a name is written so in a sentence from left to right. */
+export const readsFromRight = (text: string) =>
+  letterFromRight.test(strongLetter.exec(text)?.[0] ?? '') &&
+  (text.match(plainWord) ?? []).filter((word) => isLatin.test(word)).length < fewestPlainWords
 
 const letters = /\p{L}\p{M}*/gu
 
