@@ -20,6 +20,8 @@ const carried = String.raw`(?:go(?:es)?|going|be sent|is sent|are sent|sent|send
 export const refusedAhead: RegExp[] = [
   // “don’t come with X”
   /\b(?:do not|don['’]t|never|nobody (?:should|may|need|is to)|no one (?:should|may|need)|need not|needn['’]t) (?:come|show up|turn up|bother|appear|call|approach us|knock)(?: to)?(?: us| me| up)?(?: back| again| here)? with(?: the| an?| any| another)?(?: (?:pitch|demo|proposal|offer|quote|slides) (?:for|on|of|about))?\s$/iu,
+  // “forget X”, “never mind X”: what was asked before is taken back.
+  /(?:^|[.:;,]\s|\b(?:so|and|please|just|but)\s)(?:please |just )?(?:forget(?: about)?|never mind|scrap|skip|drop)(?: the| about| all)?\s$/iu,
   /\b(?:spare (?:us|me)|no thanks to|enough of|over and done with)(?: the| any| your)?\s$/iu,
   // “no order may go over X any more”
   new RegExp(
