@@ -47,14 +47,16 @@ export function standardsIn(statement: ReadStatement, field: BriefField): Mandat
   const text = statement.text.slice(0, 1500)
   if (statement.isOut || /\?\W*$/.test(text)) return []
   const found = new Map<string, Mandate>()
-  const codes = [...text.matchAll(code)]
-    .filter(({ 0: name, index }) => {
-      const left = text.slice(Math.max(0, index - 60), index)
-      return followed.test(left) && !ownRule.test(left) && !isLaw.test(name)
-    })
-    .concat([...text.matchAll(standard)])
-    .map(({ 0: name, index }) => ({ name, start: index, end: index + name.length }))
-  for (const { name, start, end } of [...codes, ...formatCodesIn(text)]) {
+  const coded = [...text.matchAll(code)].filter(({ 0: name, index }) => {
+    const left = text.slice(Math.max(0, index - 60), index)
+    return followed.test(left) && !ownRule.test(left) && !isLaw.test(name)
+  })
+  const named = [...text.matchAll(standard), ...coded].map(({ 0: name, index }) => ({
+    name,
+    start: index,
+    end: index + name.length,
+  }))
+  for (const { name, start, end } of [...named, ...formatCodesIn(text)]) {
     const place = { text, start, end }
     const clause = clauseAt(place)
     if (!demanding.has(field) && !binds.test(clause)) continue

@@ -108,12 +108,13 @@ type Beside = { left: string; right: string }
 type Unlisted = Pick<Mention, 'name' | 'weight' | 'isInitial'> & Beside
 
 function isUnlistedTool({ name, weight, isInitial, left, right }: Unlisted): boolean {
-  if (placeName.test(name) || isInitial) return false
-  if (agreed.test(right) || mustWork.test(left) || (advised.test(left) && /\bplease\b|^\W*for\b/i.test(left))) return true
+  if (placeName.test(name)) return false
   const isOwn = isSpecial(name) || /\d/.test(name)
+  const isListed = isOwn || name.includes(' ') || /^\s?(?:\(|,\s\p{Ll}|(?:and|&|\+|\/) ?\p{Lu})/u.test(right)
+  if (isListed && isLabelledPurpose(left)) return true
+  if (isInitial) return false
+  if (agreed.test(right) || mustWork.test(left) || (advised.test(left) && /\bplease\b|^\W*for\b/i.test(left))) return true
   if (isOwn && (stays.test(left) || provided.test(left))) return true
-  if (isLabelledPurpose(left) && (isOwn || name.includes(' ') || /^\s?(?:\(|,\s\p{Ll}|(?:and|&|\+|\/) ?\p{Lu})/u.test(right)))
-    return true
   if (devicesBefore.test(left)) return true
   const joint = carriedBy.exec(left)?.[1]?.toLowerCase()
   if (joint === undefined || amongPeople.test(left)) return false

@@ -26,3 +26,18 @@ export const standardNames: string[] = lines
   .split('\n')
   .flatMap((line) => line.slice(line.indexOf(': ') + 2).split('|'))
   .toSorted((one, other) => other.length - one.length)
+
+const kinds = new Map(
+  lines
+    .trim()
+    .split('\n')
+    .flatMap((line) =>
+      line
+        .slice(line.indexOf(': ') + 2)
+        .split('|')
+        .map((name) => [name, line.slice(0, line.indexOf(': '))] as const),
+    ),
+)
+/** The line of the list that a standard stands in, whatever version of it: `accessibility` for “WCAG 2.1 AA”. */
+export const standardKind = (name: string): string | undefined =>
+  kinds.get(name) ?? standardNames.filter((one) => name.startsWith(one)).map((one) => kinds.get(one))[0]
