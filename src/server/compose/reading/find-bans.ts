@@ -11,7 +11,7 @@ import { isOnlyAbsent } from './told-in-passing.ts'
 
 const productNoun = /^['’]?s?\s(?:products?|licen[cs]es?|solutions?|platform|suite|edition|offers?)\b/i
 const offers =
-  /\b(?:propos\w*|offer\w*|bid|bids|evaluat\w*|selected?|set aside|list|licen[cs]\w*|product|vendor|supplier|buy(?:ing)?|use[ds]?|using|adopt\w*|entertain\w*|option|available|reseller|edition|version|pilot\w*|tried|tested|priced|demoed|proof of concept|again|back|revive|disaster|dead|refused|rejected|voted|forbidden|banned|prohibited|ruled out|vetoed|allowed|permitted|accept\w*|want\w*|have|need)\b/i
+  /\b(?:propos\w*|offer\w*|bid|bids|evaluat\w*|selected?|set aside|list|licen[cs]\w*|product|vendor|supplier|buy(?:ing)?|use[ds]?|using|adopt\w*|entertain\w*|option|available|reseller|edition|version|pilot\w*|tried|tested|priced|demoed|proof of concept|again|back|revive|disaster|dead|refused|rejected|voted|forbidden|banned|prohibited|ruled out|vetoed|allowed|permitted|accept\w*|want\w*|have|need|involved|engaged|hired)\b/i
 
 /** What a statement forbids to propose: products and vendors by name, kinds of parts, hosting. What the system or people may not do is a rule. */
 export function bansIn(statement: ReadStatement, mentions: Mention[]): Ban[] {
@@ -206,7 +206,7 @@ const noThing =
 const notAccepted =
   /(?:^|[.;:,]\s)(?:an? |any )?([\p{L}][\p{L}-]{1,20}(?: [\p{L}-]{2,20}){0,2}?) (?:(?:is|are) (?:not|no longer|never) (?:accepted|tolerated|welcome|wanted|supported|allowed|permitted)|(?:must|may|shall|will) (?:no longer|never) be (?:used|installed|introduced|proposed))(?= (?:here|anywhere|at all|any (?:more|longer)|in (?:our|the)|on (?:our|the))|[.,;]|$)/giu
 const technical =
-  /\b(?:servers?|passwords?|scripts?|macros?|apps?|applications?|plug-?ins?|add-?ons?|software|containers?|tools?|frameworks?|e-?mails?|fax(?:es)?|sticks?|scraping|browsers?|platforms?|libraries|databases?|spreadsheets?|protocols?|connections?|hosting|providers?|hardware|devices?|licen[cs]es?|trackers?|cookies?|fonts|CDNs?|VPNs?)$/i
+  /\b(?:servers?|passwords?|scripts?|macros?|apps?|plug-?ins?|add-?ons?|software|containers?|tools?|frameworks?|e-?mails?|fax(?:es)?|sticks?|scraping|browsers?|platforms?|libraries|databases?|spreadsheets?|protocols?|connections?|hosting|providers?|hardware|devices?|licen[cs]es?|trackers?|cookies?|fonts|CDNs?|VPNs?)$/i
 const refusedPhrases = (text: string) =>
   [
     ...[...text.slice(0, 600).matchAll(notAccepted)].filter(([, name = '']) => technical.test(name)),
