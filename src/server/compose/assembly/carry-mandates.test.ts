@@ -67,6 +67,20 @@ describe('what no entry of the catalogue stands for is carried all the same', ()
   })
 })
 
+test('a cloud that is refused in an answer is not where it runs', () => {
+  const { cloud, environments } = designOf('Q: May we propose Azure?\nA: No.')
+  expect(cloud).toBe('neutral')
+  expect(JSON.stringify(environments)).not.toContain('Azure')
+})
+
+test('tablets that are there carry the pages, and no part of their own', () => {
+  const { elements } = solutionOf(
+    readWords({ technicalRequirements: `${work}\n${more}\nThe tablets are Samsung Tab Active5, eight of them.` }),
+    '2026-11-02',
+  )
+  expect(elements.filter(({ technology }) => technology?.includes('Active5')).map(({ role }) => role)).toEqual(['channel'])
+})
+
 describe('a product is not made to do what it is not for', () => {
   test('a database is not claimed by the audit log', () => {
     const carriers = madeOf('The database shall be MariaDB.', 'MariaDB')

@@ -63,7 +63,7 @@ const held =
   /^(?:iPads?|iPhones?|iOS|Android|Windows \d+|Chrome ?OS|Chromebooks?|(?:Microsoft )?Edge|Firefox|Safari|Chrome)\b|\b(?:tablets?|handhelds?|scanners?|phones?|laptops?)\b/i
 const isHeld = (name: string) => held.test(name) || heldKinds.test(knownName(name)?.kind ?? '')
 const heldBefore =
-  /\b(?:handhelds?|tablets?|scanners?|phones?|smartphones?|laptops?|PCs|computers|terminals?|browsers?)(?: (?:is|are|will be|shall be)|:)\s(?:the |our |an? )?$/i
+  /\b(?:handhelds?|tablets?|scanners?|phones?|smartphones?|laptops?|PCs|computers|terminals?|browsers?)(?: (?:is|are|will be|shall be)|:)\s(?:the |our |an? )?(?:[\p{L}\d]+ )?$/iu
 
 /** The parts that a language, a framework or a device is for: what is written for this client, or what people hold. */
 function madeWith({ name, does }: Mandate, parts: Part[]): Part[] {
