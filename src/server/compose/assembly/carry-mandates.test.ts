@@ -8,6 +8,11 @@ Every change of a booking is logged with who made it and when.
 Each booking is checked against the list of berths and the draught of the boat.
 The harbour master sees the figures of the month.`
 
+const more = `Skippers are told by e-mail when a berth is free.
+600 skippers in 24 harbours use it; a search takes at most 3 seconds.
+Bookings are kept for 5 years.
+The list of boats is imported from the register of boats each night.`
+
 const designOf = (constraints: string) => solutionOf(readWords({ technicalRequirements: work, constraints }), '2026-11-02')
 const madeOf = (constraints: string, product: string) =>
   designOf(constraints).elements.filter(({ kind, technology }) => kind !== 'external-system' && technology?.includes(product))
@@ -40,6 +45,40 @@ describe('a product that is prescribed does the work that it is prescribed for',
     expect(inJava.length).toBeGreaterThan(0)
     expect(inJava.map(({ role }) => role)).not.toContain('operation')
   })
+})
+
+describe('what no entry of the catalogue stands for is carried all the same', () => {
+  test.each<[string, string, RegExp]>([
+    ['Payment: Quaypay and Coinbridge, contract exists.', 'Quaypay', /payment/i],
+    ['Sea charts by S-63 and positions as KQX files.', 'KQX', /positions/i],
+    ['The pages follow WCAG 2.1 AA.', 'WCAG 2.1 AA', /accessible|web application/i],
+    ['Faults are reported as tickets in Topdesk.', 'Topdesk', /ticket/i],
+    ['Our two developers know Django and nothing else.', 'Django', /check|log|booking/i],
+  ])('%s', (words, product, does) => {
+    const { elements, relations } = solutionOf(
+      readWords({ technicalRequirements: `${work}\n${more}`, constraints: words }),
+      '2026-11-02',
+    )
+    const carriers = elements.filter(
+      ({ name, kind, technology }) => kind !== 'system' && `${name} ${technology ?? ''}`.includes(product),
+    )
+    const linked = carriers.filter(({ id }) => relations.some(({ from, to }) => from === id || to === id))
+    expect(linked.map(({ name, responsibility }) => `${name} ${responsibility}`).join('; ')).toMatch(does)
+  })
+})
+
+test('a cloud that is refused in an answer is not where it runs', () => {
+  const { cloud, environments } = designOf('Q: May we propose Azure?\nA: No.')
+  expect(cloud).toBe('neutral')
+  expect(JSON.stringify(environments)).not.toContain('Azure')
+})
+
+test('tablets that are there carry the pages, and no part of their own', () => {
+  const { elements } = solutionOf(
+    readWords({ technicalRequirements: `${work}\n${more}\nThe tablets are Samsung Tab Active5, eight of them.` }),
+    '2026-11-02',
+  )
+  expect(elements.filter(({ technology }) => technology?.includes('Active5')).map(({ role }) => role)).toEqual(['channel'])
 })
 
 describe('a product is not made to do what it is not for', () => {

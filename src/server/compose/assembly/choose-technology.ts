@@ -51,8 +51,8 @@ function productOf({ name }: Mandate, { capability }: Part, { hosting, reading }
 }
 
 /** Kinds of names that say in what the code of our own is written. */
-const isOfCode = (name: string) => /^(?:language|framework)$/.test(knownName(name)?.kind ?? '')
-const isOfPages = (name: string) =>
+export const isOfCode = (name: string) => /^(?:language|framework)$/.test(knownName(name)?.kind ?? '')
+export const isOfPages = (name: string) =>
   /^(?:React|Angular|AngularJS|Vue(?:\.js)?|Svelte|Next\.js|Nuxt|Blazor|Ionic|TypeScript|JavaScript)$/i.test(name)
 
 /** The languages and frameworks that are prescribed for the server side, and no ban on them. */

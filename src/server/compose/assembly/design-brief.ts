@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/capability.ts'
 import type { Hosting, Reading } from '../reading/reading.ts'
 import { addDerivedParts } from './add-derived-parts.ts'
+import { carryRest } from './carry-rest.ts'
 import { chooseCapabilities, closureOf, listNeeds, type Need } from './choose-capabilities.ts'
 import { chooseTechnologies, isCloud } from './choose-technology.ts'
 import { connectSystems } from './connect-systems.ts'
@@ -47,7 +48,9 @@ export function designBrief(
   const fit = judgeFit({ reading, asked, parts: chosen })
   const complete =
     fit === 'note' || fit === 'advice' ? chosen : addDerivedParts({ reading, catalogue, parts: chosen, outside, trace })
-  const parts = answerMandates(chooseTechnologies(complete, { hosting, reading, trace }), asked, reading)
+  const made = chooseTechnologies(complete, { hosting, reading, trace })
+  const isBuilt = fit !== 'note' && fit !== 'advice'
+  const parts = answerMandates(isBuilt ? carryRest(made, { reading, outside }) : made, asked, reading)
   const kept = fit === 'note' ? parts.filter(({ role }) => role === 'connector') : parts
   const works = fit === 'note' ? [] : rules.works
   const given = [...connected.flows, ...flowsOfChoice(choice, kept, outside)]

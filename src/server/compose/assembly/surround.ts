@@ -57,7 +57,9 @@ function systemOutside(system: NamedSystem, byId: Statements, mandates: Mandate[
       kind: 'external-system',
       name: capitalised(system.name),
       source: sourceOf(said),
-      responsibility: asSentence(`${capitalised(`${what}${tells[system.role]}`)}${asTold(system.role, said)}`),
+      responsibility: asSentence(
+        `${capitalised(`${what}${tells[system.role]}`)}${prescribing === undefined ? asTold(system.role, said) : told(said.text)}`,
+      ),
       system,
     },
   ]
@@ -65,7 +67,8 @@ function systemOutside(system: NamedSystem, byId: Statements, mandates: Mandate[
 
 /** What is only kept, named or met there is told in the brief's own words, since its role says little of what it does. */
 const asTold = (role: SystemRole, { text }: Statement) =>
-  role === 'kept' || role === 'named' || role === 'channel' || role === 'sink' ? ` (${quoted(clip(text, 140))})` : ''
+  role === 'kept' || role === 'named' || role === 'channel' || role === 'sink' ? told(text) : ''
+const told = (text: string) => ` (${quoted(clip(text, 140))})`
 
 function personOutside(people: NamedPeople, byId: Statements): Outside[] {
   const said = firstOf(people.statements, byId)

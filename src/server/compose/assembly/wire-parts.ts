@@ -1,4 +1,5 @@
 import type { Reading, SystemRole } from '../reading/reading.ts'
+import { prescribedKey } from './carry-rest.ts'
 import { closest, closestTo, order } from './closest-part.ts'
 import { type Flow, type Outside, type Part, theSystem } from './design.ts'
 import { clip } from './phrases.ts'
@@ -93,9 +94,9 @@ function flowsOfSpecial(part: Part, inner: Part[], trace?: Trace): Flow[] {
   if (part.role === 'connector') {
     const partner = closest(part, partnersOf(part, inner), trace)
     if (!partner) return []
-    return part.side === 'out'
-      ? [between([partner, part], 'results', 'hands over results')]
-      : [between([part, partner], readOf(part), `hands over ${readOf(part)}`)]
+    if (part.side !== 'out') return [between([part, partner], readOf(part), `hands over ${readOf(part)}`)]
+    const label = part.key.startsWith(prescribedKey) ? `uses ${part.name}` : 'hands over results'
+    return [between([partner, part], 'results', label)]
   }
   if (part.role === 'control' || part.role === 'function') {
     const faces = part.key === signIn ? inner.filter(({ role }) => role === 'channel') : []

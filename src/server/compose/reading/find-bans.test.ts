@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readWords } from './test-reading.ts'
 
 const read = (words: string) => readWords({ constraints: words })
@@ -92,4 +92,31 @@ test.each([
   'The fee per member is paid in March.',
 ])('what a till or a clerk refuses is no product: %s', (words) => {
   expect(read(words).bans).toEqual([])
+})
+
+describe('a refusal in other forms', () => {
+  const bannedIn = (words: string) => readWords({ constraints: words }).bans.map(({ name }) => name)
+  test.each([
+    ['Payment by card: PayPal no thanks, the fees.', 'PayPal'],
+    ['Q: May bidders propose Azure instead of AWS?\nA: No. Only AWS is admissible.', 'Azure'],
+    ['We had a bad time with Bluewater Digital, they must not be involved.', 'Bluewater Digital'],
+    ['Forget MySQL. The databases are SQL Server.', 'MySQL'],
+    ['Windows servers are not accepted, the admin has no time for them.', 'Windows servers'],
+    ['so firebase is off the table for good', 'firebase'],
+  ])('%s', (words, name) => {
+    expect(bannedIn(words)).toContain(name)
+  })
+  test('the clouds of one country are refused, and no other', () => {
+    const { bans, hosting } = readWords({ constraints: 'Hosting = Exoscale in Geneva. No US cloud!' })
+    expect(bans).toMatchObject([{ name: 'US cloud', also: expect.arrayContaining(['AWS', 'Azure']) as string[] }])
+    expect(hosting?.hosting).not.toBe('on-premises')
+  })
+  test.each([
+    'Must it be Oracle? No.',
+    'Do we have to use Jira?\nNo, anything will do.',
+    'Is Okta required?\nA: No.',
+    'Cash is not accepted.',
+  ])('nothing is refused: %s', (words) => {
+    expect(bannedIn(words)).toEqual([])
+  })
 })

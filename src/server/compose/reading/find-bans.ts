@@ -11,7 +11,7 @@ import { isOnlyAbsent } from './told-in-passing.ts'
 
 const productNoun = /^['’]?s?\s(?:products?|licen[cs]es?|solutions?|platform|suite|edition|offers?)\b/i
 const offers =
-  /\b(?:propos\w*|offer\w*|bid|bids|evaluat\w*|selected?|set aside|list|licen[cs]\w*|product|vendor|supplier|buy(?:ing)?|use[ds]?|using|adopt\w*|entertain\w*|option|available|reseller|edition|version|pilot\w*|tried|tested|priced|demoed|proof of concept|again|back|revive|disaster|dead|refused|rejected|voted|forbidden|banned|prohibited|ruled out|vetoed|allowed|permitted|accept\w*|want\w*|have|need)\b/i
+  /\b(?:propos\w*|offer\w*|bid|bids|evaluat\w*|selected?|set aside|list|licen[cs]\w*|product|vendor|supplier|buy(?:ing)?|use[ds]?|using|adopt\w*|entertain\w*|option|available|reseller|edition|version|pilot\w*|tried|tested|priced|demoed|proof of concept|again|back|revive|disaster|dead|refused|rejected|voted|forbidden|banned|prohibited|ruled out|vetoed|allowed|permitted|accept\w*|want\w*|have|need|involved|engaged|hired)\b/i
 
 /** What a statement forbids to propose: products and vendors by name, kinds of parts, hosting. What the system or people may not do is a rule. */
 export function bansIn(statement: ReadStatement, mentions: Mention[]): Ban[] {
@@ -47,7 +47,9 @@ export function bansIn(statement: ReadStatement, mentions: Mention[]): Ban[] {
       isOnlyAbsent({ text: statement.text, start: index, end: index + name.length })
     if (stance === 'ban' && !isTold) add({ name, also: namesOfVendor(name), of: 'vendor' })
   }
+  for (const foreign of foreignCloudsIn(statement.text)) add(foreign)
   for (const kind of bannedKinds) {
+    if (kind.of === 'hosting' && bans.some(({ name }) => ofCountry.test(name))) continue
     if (kind.name === 'cloud' && bans.some(({ name }) => name === 'public cloud')) continue
     const found = kind.words.exec(statement.text.slice(0, 600))
     if (found === null || !isKindRefused(statement, found.index, found.index + found[0].length)) continue
@@ -59,6 +61,31 @@ export function bansIn(statement: ReadStatement, mentions: Mention[]): Ban[] {
   for (const name of listedAsForbidden(statement)) add({ name, also: [], of: knownName(name) === undefined ? 'kind' : 'product' })
   for (const name of refusedPhrases(statement.text)) add({ name, also: [], of: 'kind' })
   return bans
+}
+
+const ofCountry =
+  /^(?:US|U\.S\.|American|Chinese|Russian|foreign|overseas|non-(?:EU|European|Swiss|British)|third-country) (?:clouds?|hosts?|hosting|hyperscalers?|providers?)$/i
+const ofAmerica = ['AWS', 'Azure', 'Google Cloud', 'Oracle Cloud', 'IBM Cloud']
+const ofChina = ['Alibaba Cloud', 'Huawei Cloud', 'Tencent Cloud']
+/** “No US cloud”: the clouds of one country are refused, and no other. */
+function foreignCloudsIn(text: string): Omit<Ban, 'statement'>[] {
+  const found =
+    /\b(US|U\.S\.|American|Chinese|Russian|foreign|overseas|non-(?:EU|European|Swiss|British)|third-country) (clouds?|hosts?|hosting|hyperscalers?|(?:cloud )?providers?)\b/i.exec(
+      text,
+    )
+  if (found === null) return []
+  const { stance } = stanceOf({ text, start: found.index, end: found.index + found[0].length })
+  const isUnderTerms =
+    /^[^.;]{0,60}\b(?:without|unless|until|only if|for (?:the |our |any )?(?:\p{L}+ )?(?:data|records?|files?))\b/iu.test(
+      text.slice(found.index + found[0].length),
+    )
+  if (stance !== 'ban' || isUnderTerms || ofData.test(text.slice(0, found.index))) return []
+  const also = /^chinese/i.test(found[1]!)
+    ? ofChina
+    : /^russian/i.test(found[1]!)
+      ? []
+      : [...ofAmerica, ...(/^(?:US|U\.S\.|American)/i.test(found[1]!) ? [] : ofChina)]
+  return [{ name: found[0], also, of: 'product' }]
 }
 
 function isRefused({ statement, start, end, stance, known, name, weight }: Mention) {
@@ -89,13 +116,27 @@ function isRefused({ statement, start, end, stance, known, name, weight }: Menti
     (start > 0 && (weight >= 0.7 || isDenied)) ||
     /^\s?(?::|\?|(?:products?|licen[cs]es?|not|was|is|has|will|must|shall|may|did|does|need)\b)/.test(right)
   if (!isSure || (known === undefined && name.split(' ').every((word) => isNoSystem(word)))) return false
-  const isTopic = (start < 40 || productNoun.test(right)) && (text.length > name.length + 4 || text.endsWith('?'))
-  if (stance === 'none' && isTopic && refusesBefore(next) && !/\b(?:stays?|remains?|must|shall|should)\b/i.test(right.slice(0, 60)))
+  const isOffered =
+    /\b(?:may|can|could|shall|should|might)\b[^.;?]{0,40}\b(?:propose|offer|use|bid|choose|take|suggest|supply)\s(?:an? |the |any )?$/i.test(
+      left,
+    )
+  const isTopic = (start < 40 || isOffered || productNoun.test(right)) && (text.length > name.length + 4 || text.endsWith('?'))
+  if (
+    stance === 'none' &&
+    isTopic &&
+    !asksIfNeeded.test(text) &&
+    refusesBefore(next) &&
+    !/\b(?:stays?|remains?|must|shall|should)\b/i.test(right.slice(0, 60))
+  )
     return true
   if (stance !== 'ban') return false
   if (known !== undefined || productNoun.test(right)) return true
   return (isDenied || offers.test(around)) && (isSpecial(name) || !placeName.test(name))
 }
+
+/** “Must it be X? No.”: what need not be is not refused. */
+const asksIfNeeded =
+  /^\W*(?:Q(?:uestion)?\s?\d{0,3}[.:)]\s*)?(?:must|need|has|have|is there|are there|do(?:es)? (?:[\p{L}-]+ ){1,3}(?:have to|need|use|run|own|have|know)|(?:is|are) [^?]{0,60}\b(?:required|mandatory|necessary|compulsory|needed|a must|obligatory|in use|installed|there|available))\b[^?]*\?/iu
 
 const neverIn = /\bnever(?: (?:stored|kept|held|saved|put))? (?:in|on)\s(?:the |our )?$/iu
 const aboutData = /\b(?:answers|details|notes|diagnos[ei]s|addresses|photos|letters|keys|stored|encrypted|kept)\b/i
@@ -161,8 +202,18 @@ const notUsed =
   /(?:^|[.;:,]\s)(?:an? |any |the (?:use|usage) of |use of )?([\p{L}][\p{L}-]{2,20}(?: [\p{Ll}-]{2,20}){0,2}?) (?:(?:must|may|shall|will|can|should) not be|(?:is|are) not to be|(?:is|are) (?:not (?:allowed|permitted|acceptable)|forbidden|prohibited|banned))(?: (?:used|proposed|offered|introduced|adopted|installed|considered))?(?= (?:here|anywhere|at all|in any form|on (?:our|the)|in (?:our|the))|[.,;]|$)/giu
 const noThing =
   /\b(?:data|records?|files?|names?|numbers?|results?|images?|users?|staff|clerks?|officers?|people|persons?|changes?|it|they|this|that|these|which|who|access|documents?|letters?|orders?|entries|bookings?|cards?|prices?|reads?|copies|statement|nothing|nobody|everything|payments?|cases?|scope|decisions?|model|system|version|merge|correction|weekend|night|(?:sub-?)?contract\p{L}*|manuscripts?|samples?|videos?|photos?|keys?|tests?|shutdown|releases?|deployments?|work)\b/iu
+/** “Windows servers are not accepted”, “self-made passwords are no longer allowed”: a kind of technology. */
+const notAccepted =
+  /(?:^|[.;:,]\s)(?:an? |any )?([\p{L}][\p{L}-]{1,20}(?: [\p{L}-]{2,20}){0,2}?) (?:(?:is|are) (?:not|no longer|never) (?:accepted|tolerated|welcome|wanted|supported|allowed|permitted)|(?:must|may|shall|will) (?:no longer|never) be (?:used|installed|introduced|proposed))(?= (?:here|anywhere|at all|any (?:more|longer)|in (?:our|the)|on (?:our|the))|[.,;]|$)/giu
+const technical =
+  /\b(?:servers?|passwords?|scripts?|macros?|apps?|plug-?ins?|add-?ons?|software|containers?|tools?|frameworks?|e-?mails?|fax(?:es)?|sticks?|scraping|browsers?|platforms?|libraries|databases?|spreadsheets?|protocols?|connections?|hosting|providers?|hardware|devices?|licen[cs]es?|trackers?|cookies?|fonts|CDNs?|VPNs?)$/i
 const refusedPhrases = (text: string) =>
-  [...text.slice(0, 600).matchAll(wantedNot), ...text.slice(0, 600).matchAll(noProducts), ...text.slice(0, 600).matchAll(notUsed)]
+  [
+    ...[...text.slice(0, 600).matchAll(notAccepted)].filter(([, name = '']) => technical.test(name)),
+    ...text.slice(0, 600).matchAll(wantedNot),
+    ...text.slice(0, 600).matchAll(noProducts),
+    ...text.slice(0, 600).matchAll(notUsed),
+  ]
     .flatMap((match) => match[1] ?? [])
     .filter((name) => !noThing.test(name))
 

@@ -1,6 +1,8 @@
 import { ownPlace, placeAdjective, placeName } from './names/places.ts'
 import { classOf } from './data-classes.ts'
 import { dataOf } from './data-of-rule.ts'
+import { dataPhraseIn, dataPlacesIn, speaksOfData } from './data-places.ts'
+import { dataPlacesOfRow } from './places-of-rows.ts'
 import { isNoPlace, isWithdrawn } from './no-places.ts'
 import { fullPlace, splitPlaces } from './split-places.ts'
 import { dataNoun, monthName, saidPlainly } from './plain-places.ts'
@@ -28,12 +30,17 @@ export function dataRulesOf(statement: ReadStatement, measures: FoundMeasure[], 
   const keep = keepOf(text, measures)
   const parts = splitPlaces(text)
   const places = parts.flatMap((part) => {
-    const place = placeOf(part, statement.heading)
+    const place = bindsNothing.test(part) || goesOut(part) ? undefined : placeOf(part, statement.heading)
     return place === undefined || isNoPlace({ place, text: part, before }, mentions) ? [] : [{ part, place: fullPlace(place) }]
   })
-  const rules: DataRule[] = places.map(({ part, place }) =>
-    ruleOf({ statement, part, before }, { place, hosting: hostingOfPlace(`${place} ${part}`) }),
+  const row = dataPlacesOfRow(statement.cells)
+  const told = (row.length > 0 ? row : dataPlacesIn(text, before)).filter(
+    ({ place }) => !isNoPlace({ place, text, before }, mentions) && !isProduct(place, mentions),
   )
+  const rules: DataRule[] =
+    told.length > 0 && told.length >= places.length
+      ? told.map(({ data, place }) => toldRule(statement, { data, place: fullPlace(place) }))
+      : places.map(({ part, place }) => ruleOf({ statement, part, before }, { place, hosting: hostingOfPlace(`${place} ${part}`) }))
   if (keep !== undefined) {
     const first = rules[0]
     if (first === undefined) rules.push(ruleOf({ statement, part: text, before }, { keep }))
@@ -42,21 +49,44 @@ export function dataRulesOf(statement: ReadStatement, measures: FoundMeasure[], 
   return rules
 }
 
+/** “(2) its search index – also there”, “keys: there, too”. */
+const alsoThere =
+  /^(?:\(?\w{1,3}\)\s)?(?:the |all |our |its )?([^,.;:–]{3,50}?)(?:\s[–-]|:|,)?\s(?:also there|there,? (?:too|also|as well)|in the same place)\b/iu
+
 /** “Backup copies likewise, in another building”: the data of which the same is said as before. */
 export function likewiseData(text: string): string | undefined {
-  const subject = /^(?:the |all |our |and |so )?([^,.;:]{3,50}?),? (?:likewise|ditto|as well|too|also)(?=[.,;]|$)/iu.exec(text)?.[1]
+  const subject =
+    /^(?:the |all |our |and |so )?([^,.;:]{3,50}?),? (?:likewise|ditto|as well|too|also)(?=[.,;]|$)/iu.exec(text)?.[1] ??
+    alsoThere.exec(text)?.[1]
   return subject !== undefined && dataNoun.test(subject) && subject.split(' ').length < 5 ? subject : undefined
 }
 
 /** “Anna asked if the tests may run in Ireland”: nobody has said so. */
 const asksWhether = /\b(?:asked|asks|wonders?|wondered|wants to know|unclear|open)\b[^.;]{0,20}\b(?:if|whether)\b/i
 
+/** What is allowed under a condition, was once, or takes place somewhere is no place of data. */
+const bindsNothing =
+  /\b(?:may|can|could)\b[^.;]{3,90}\bonly (?:if|when|after|once|where)\b|\b(?:used to (?:be|lie|sit|have)|ended|no longer (?:bound|required|has to|need)|needn['’]t|no must|prefer(?:red|ably)?|['’]d prefer)\b|^(?:the |our |a )?(?:kick-?off|meeting|workshop|training|course|conference|dinner|interview|fair|show|event|session|ceremony)s?\b/iu
+/** “Backups leave the house”: what does leave is not kept there. */
+const goesOut = (text: string) =>
+  /\bleaves?\b/i.test(text) && !/\b(?:not|never|no|nothing|none|nobody|without|neither)\b|n['’]t\b/i.test(text)
+/** “kept in SQL Server”: a product is no place, whatever stands around it. */
+const isProduct = (place: string, mentions: Mention[]) =>
+  !placeName.test(place) &&
+  mentions.some(({ name, known }) => known !== undefined && known.kind !== 'cloud' && place.includes(name))
+
+function toldRule({ id }: ReadStatement, { data, place }: { data: string; place: string }): DataRule {
+  const found = classOf(data)
+  return { data, place, hosting: hostingOfPlace(place), ...(found === undefined ? {} : { class: found }), statement: id }
+}
+
 type Said = { statement: ReadStatement; part: string; before: string }
 
 function ruleOf({ statement, part, before }: Said, told: Pick<DataRule, 'place' | 'hosting' | 'keep'>): DataRule {
   const found = classOf(part)
+  const about = dataOf(part, statement.heading, before)
   return {
-    data: dataOf(part, statement.heading, before),
+    data: about === 'everything' || speaksOfData(about) ? about : (dataPhraseIn(part) ?? about),
     ...told,
     ...(found === undefined ? {} : { class: found }),
     statement: statement.id,

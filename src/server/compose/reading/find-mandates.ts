@@ -1,5 +1,7 @@
+import type { BriefField } from '#shared/brief.ts'
 import type { Mention } from './find-systems.ts'
 import { isPrescribedByFrame } from './prescribing-frames.ts'
+import { isPlainlyPrescribed } from './prescribing-plainly.ts'
 import { isOnlyChoice } from './prescribing-only.ts'
 import { isLabelledPurpose, isPrescribedHeading } from './prescribing-labels.ts'
 import { isBoundBehind, isBoundTo, isBuiltOn, isOwnCloud } from './prescribing-verbs.ts'
@@ -23,7 +25,7 @@ const material =
   /^(?:identity|cloud|platform|database|integration|delivery|reports|work|storage|service-desk|contact-centre|warehouse|ai|operations|gis|hr|documents|payments|marketing|language|framework|translation|alerting)$/
 
 /** A technology that a statement prescribes, with what it is to do in the statement's words. */
-export function mandatesIn(mentions: Mention[]): Mandate[] {
+export function mandatesIn(mentions: Mention[], field: BriefField): Mandate[] {
   return mentions.flatMap((mention, index): Mandate[] => {
     const { name, statement, start: at, end, stance, isGeneric } = mention
     if (isGeneric) return []
@@ -31,7 +33,7 @@ export function mandatesIn(mentions: Mention[]): Mandate[] {
     if (isOfAnother(mentions[index - 1], mention)) return []
     const isOnly = isOnlyChoice(statement.text.slice(Math.max(0, at - 110), at), statement.text.slice(end, end + 110))
     if (!isOnly && isToldInPassing({ text: statement.text, start: at, end })) return []
-    if (!isPrescribedInList(mentions, index) && !leadsPrescribed(mentions, index)) return []
+    if (!isPrescribedInList(mentions, index, field) && !leadsPrescribed(mentions, index)) return []
     const words = statement.text
       .slice(Math.max(0, at - 160), end + 160)
       .replace(/\s+/g, ' ')
@@ -48,20 +50,21 @@ const isOfAnother = (before: Mention | undefined, { statement, start }: Mention)
 
 /** Between two names of one list: “A / B”, “A, C and D”, “through A for pilots and by B for staff”, “React front end, Node back end”. */
 const joint =
-  /^\s(?:platform|cluster|stack|cloud)?\s?["“„(]$|^["”]?(?:\s[\d.]+)?(?:\s\([^)]{0,40}\))?(?:\s(?:for|by)\s[\p{L} ]{2,30}?)?(?:\s[\p{Ll}-]+){0,2}(?:,? and|,? or|,|\s?\/| \+| &)(?: (?:\p{L}+ )?for(?: \p{L}+)?)?(?: (?:deployment|deployed|storage|hosting))?(?: (?:on|by|with|in|through|via|over|to))?(?: (?:the|our|own|its))?(?: [\p{L}]+['’]s)?(?: [\p{Ll}]+){0,2}\s?["“„]?$/u
+  /^\s(?:platform|cluster|stack|cloud)?\s?["“„(]$|^["”]?(?:\sv?\d[\d.]*\p{Ll}?)?(?:\s\([^)]{0,40}\))?(?:\s(?:for|by)\s[\p{L} ]{2,30}?)?(?:\s[\p{Ll}-]+){0,2}(?:,? and|,? or|,|\s?\/| \+| &)(?: (?:\p{L}+ )?for(?: \p{L}+)?)?(?: (?:deployment|deployed|storage|hosting))?(?: (?:on|by|with|in|through|via|over|to))?(?: (?:the|our|own|its))?(?: [\p{L}]+['’]s)?(?: [\p{Ll}]+){0,2}\s?["“„]?$|^(?:\sv?\d[\d.]*)?\s(?:with|plus|on top of)\s$/u
 
 /** “We have standardised on A and on B”: the second of two is prescribed like the first, and the third like the second. */
-function isPrescribedInList(mentions: Mention[], index: number): boolean {
+function isPrescribedInList(mentions: Mention[], index: number, field: BriefField): boolean {
   const here = mentions[index]
   if (here === undefined) return false
-  if (isPrescribed(here)) return true
+  const isBound = (mention: Mention) => isPrescribed(mention) || isPlainlyPrescribed(mention, field)
+  if (isBound(here)) return true
   for (let at = index; at > 0 && index - at < 6; at--) {
     const [before, after] = [mentions[at - 1], mentions[at]]
     if (before === undefined || after === undefined || before.stance === 'ban') return false
     if (before.known === undefined && after.known === undefined) return false
     const between = here.statement.text.slice(before.end, after.start)
     if (between !== ' ' && (between.length > 70 || !joint.test(between))) return false
-    if (isPrescribed(before)) return true
+    if (isBound(before)) return true
   }
   return false
 }

@@ -1,5 +1,6 @@
 import type { BriefField } from '#shared/brief.ts'
 import type { ReadStatement } from './find-systems.ts'
+import { formatCodesIn } from './format-codes.ts'
 import { standardNames } from './names/standard-names.ts'
 import { stanceOf } from './read-polarity.ts'
 import type { Mandate } from './reading.ts'
@@ -19,6 +20,16 @@ const listed = [...new Set(standardNames.map((name) => name.charAt(0)))]
   .join('|')
 const standard = new RegExp(String.raw`(?<![\p{L}\p{N}/-])(?:(?:${listed})${version}|${norm})(?![\p{L}\d]|-\p{L})`, 'gu')
 
+/** Codes of norms and formats that no list has, behind words that say that the work goes by them: “according to SIA 451”. */
+const followed =
+  /\b(?:according to|in accordance with|as per|compl(?:y|ies|iant|ying) with|conform(?:s|ing)? (?:to|with)|adher(?:e|es|ing) to|in the (?:format|form|version)|format|protocol|standard|norm|speaks?|talks?|understands?)(?: is|:)?\s(?:the )?(?:(?:format|norm|standard|protocol|specification|guideline) )?$/i
+const code =
+  /(?<![\p{L}\p{N}/-])(?=[\p{Lu}\d -]*\d)\p{Lu}[\p{Lu}\p{L}]*\p{Lu}[\p{L}]*(?:[ -]\p{Lu}{1,4})?[ -]?\d{1,6}(?:[-.:]\d{1,4}){0,3}(?![\p{L}\d])/gu
+/** “House standard HS-114” is a paper of the client's, and what it demands stands behind it. */
+const ownRule =
+  /\b(?:house|company|group|internal|corporate|our|own|works) (?:\p{L}+ )?(?:standard|norm|guideline|specification)s?:?\s$/iu
+const isLaw = /^(?:GDPR|DSGVO|DSG|HIPAA|SOX|CFR|USC|SR|BGB|StGB|RPV|LRV|VO|EU)\b/
+
 /** Where a brief says what the work has to be: a standard that is named there has to be followed. */
 const demanding = new Set<BriefField>(['technicalRequirements', 'constraints', 'deliverables', 'scope'])
 const binds =
@@ -36,14 +47,23 @@ export function standardsIn(statement: ReadStatement, field: BriefField): Mandat
   const text = statement.text.slice(0, 1500)
   if (statement.isOut || /\?\W*$/.test(text)) return []
   const found = new Map<string, Mandate>()
-  for (const match of text.matchAll(standard)) {
-    const [name] = match
-    const place = { text, start: match.index, end: match.index + name.length }
+  const coded = [...text.matchAll(code)].filter(({ 0: name, index }) => {
+    const left = text.slice(Math.max(0, index - 60), index)
+    return followed.test(left) && !ownRule.test(left) && !isLaw.test(name)
+  })
+  const named = [...text.matchAll(standard), ...coded].map(({ 0: name, index }) => ({
+    name,
+    start: index,
+    end: index + name.length,
+  }))
+  for (const { name, start, end } of [...named, ...formatCodesIn(text)]) {
+    const place = { text, start, end }
     const clause = clauseAt(place)
     if (!demanding.has(field) && !binds.test(clause)) continue
     if (undecided.test(clause) || ofOther.test(text.slice(place.end, place.end + 30)) || isToldInPassing(place)) continue
     if (/^(?:ban|replace|out|open)$/.test(stanceOf(place).stance)) continue
-    if (!found.has(name)) found.set(name, { name, does: around(place), statement: statement.id, of: 'standard' })
+    if (![...found.keys()].some((other) => other.includes(name)))
+      found.set(name, { name, does: around(place), statement: statement.id, of: 'standard' })
   }
   return [...found.values()]
 }

@@ -92,7 +92,9 @@ const movesBehind =
 export type Writing = { own: Set<string>; codes: Set<string>; isSmall: boolean }
 
 /** The names in a statement that may be systems, each with what speaks for it. */
-export function mentionsIn(statement: ReadStatement, { own, codes, isSmall }: Writing): Mention[] {
+export function mentionsIn(statement: ReadStatement, { own, codes, isSmall: isSmallBrief }: Writing): Mention[] {
+  // Who writes a whole sentence without a capital writes names so too.
+  const isSmall = isSmallBrief || (statement.text.length > 24 && !/\p{Lu}/u.test(statement.text))
   const known = findKnownNames(statement.tokens, isSmall).flatMap((listedAt): Mention[] => {
     const found = withEdition(statement.text, listedAt)
     const { aliases: _, ...listed } = found.listed

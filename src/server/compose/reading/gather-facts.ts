@@ -72,7 +72,7 @@ export function gatherFacts(read: ReadPiece[]): Found {
     if (isNoise) continue
     const bans = bansIn(statement, mentions)
     found.bans.push(...bans)
-    const products = mandatesIn(mentions)
+    const products = mandatesIn(mentions, piece.segment.field)
     const standards = standardsIn(statement, piece.segment.field)
     found.mandates.push(...products, ...standards.filter(({ name }) => products.every((one) => !one.name.includes(name))))
     const rules = dataRulesOf(statement, measures, { mentions, before: beforeOf(read, index) })

@@ -1,7 +1,7 @@
 import { addDays, dayOf, isDay, monthSpan, weekAround, weekSpan, type Days } from './calendar.ts'
 import { fullYear, isFullYear, isRangeJoint, one, readYear, type DateStyle, type Point } from './date-forms.ts'
 import { isPlainMonth, monthOf, weekdayOf } from './month-names.ts'
-import { readNumeric } from './numeric-dates.ts'
+import { readMonthOfYear, readNumeric } from './numeric-dates.ts'
 import { readSeason } from './season-dates.ts'
 import { touches, type Token } from './tokens.ts'
 
@@ -61,7 +61,11 @@ function readPart(
     return { first: at, next: next + 1, year, in: days }
   }
   const point =
-    readMonth(tokens, next, true) ?? readQuarter(tokens, next) ?? readWeek(tokens, next, style) ?? readSeason(tokens, next)
+    readMonth(tokens, next, true) ??
+    readMonthOfYear(tokens, next) ??
+    readQuarter(tokens, next) ??
+    readWeek(tokens, next, style) ??
+    readSeason(tokens, next)
   if (point === undefined) return undefined
   const days = (year: number): Days => {
     const { from, to } = point.in(year)
@@ -111,7 +115,7 @@ function isOrdinalDay(tokens: Token[], at: number, month: number) {
   if (
     !/^\d{1,2}$/.test(token?.text ?? '') ||
     !isDay(2028, month, Number(token?.text)) ||
-    !/^\p{Lu}/u.test(tokens[at - 1]?.text ?? tokens[at - 2]?.text ?? '')
+    !/^\p{Lu}/u.test((tokens[at - 1]?.text === '.' ? tokens[at - 2] : tokens[at - 1])?.text ?? '')
   )
     return false
   return !/^[:%]$/.test(tokens[at + 1]?.text ?? '')
@@ -206,6 +210,9 @@ function readQuarter(tokens: Token[], at: number): Point | undefined {
     const word = tokens[at + 1]?.lower
     if (count === undefined || (word !== 'quarter' && word !== 'half')) return undefined
     if (word === 'half') [count, size] = [count === 4 ? 2 : count, 6]
+    // “the first half-year of 2027”
+    const isYear = word === 'half' && tokens[next + (tokens[next]?.text === '-' ? 1 : 0)]?.lower === 'year'
+    if (isYear) next += tokens[next]?.text === '-' ? 2 : 1
   }
   if (count === undefined || count * size > 12) return undefined
   const joint = /^(?:\/|-|,|of|in|['’])$/.test(tokens[next]?.lower ?? '') ? 1 : 0

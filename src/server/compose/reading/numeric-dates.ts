@@ -1,4 +1,4 @@
-import { dayOf, isDay } from './calendar.ts'
+import { dayOf, isDay, monthSpan } from './calendar.ts'
 import { fullYear, isFullYear, isRangeJoint, one, readYear, type DateStyle, type Point } from './date-forms.ts'
 import { monthOf } from './month-names.ts'
 import { touches, type Token } from './tokens.ts'
@@ -8,7 +8,13 @@ export function readNumeric(tokens: Token[], at: number, style: DateStyle): Poin
   const token = tokens[at]
   if (token === undefined || (touches(tokens[at - 1], token) && /^[\p{L}\p{N}/.-]$/u.test(tokens[at - 1]?.text ?? '')))
     return undefined
-  return readIso(tokens, at) ?? readSlashes(tokens, at, style) ?? readDots(tokens, at) ?? readDayMonth(tokens, at)
+  return (
+    readIso(tokens, at) ??
+    readSlashes(tokens, at, style) ??
+    readDots(tokens, at) ??
+    readMonthOfYear(tokens, at) ??
+    readDayMonth(tokens, at)
+  )
 }
 
 /** `2027-05-01`; `2027/05/01`. */
@@ -76,6 +82,20 @@ function readDots(tokens: Token[], at: number): Point | undefined {
     in: (year) => one(dayOf(year, month, Math.min(date, 31))),
   }
 }
+
+/** `7/2027` behind a word of time or at the head of its line; behind another word it is the number of a tender or a law. */
+export function readMonthOfYear(tokens: Token[], at: number): Point | undefined {
+  const [month, slash, year, after] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]]
+  const before = tokens[at - 1]
+  if (!/^(?:0?[1-9]|1[0-2])$/.test(month?.text ?? '') || slash?.text !== '/' || !/^20\d\d$/.test(year?.text ?? '')) return undefined
+  if (!touches(month, slash) || !touches(slash, year) || (touches(year, after) && /^[/\p{L}\d-]$/u.test(after?.text ?? '')))
+    return undefined
+  if (before !== undefined && !beforeMonth.test(before.lower)) return undefined
+  const number = Number(month?.text)
+  return { first: at, next: at + 3, year: Number(year?.text), in: (year) => monthSpan(year, number) }
+}
+const beforeMonth =
+  /^(?:in|by|from|until|till|to|since|of|before|after|between|and|or|start|end|mid|early|late|latest|live|beginning|during|through|about|around|ab|bis|im|seit|mitte|ende|anfang|[-–—:(|,•])$/
 
 /** `12 April 2027`, `18th of May`, `15. März 2027`, `1 de março de 2027`; also a bare day before a range. */
 function readDayMonth(tokens: Token[], at: number): Point | undefined {

@@ -7,8 +7,11 @@ export function hostingOf(systems: NamedSystem[], bans: Ban[], data: DataRule[])
   const noCloud = bans.find(({ of, name }) => of === 'hosting' && /cloud/i.test(name))
   const own = data.find(({ hosting }) => hosting === 'on-premises')
   if (noCloud !== undefined) return { hosting: 'on-premises', statement: noCloud.statement }
+  const refused = new Set(bans.flatMap(({ name, also }) => [name, ...also]))
   const named = systems.filter(
-    ({ known, role }) =>
+    ({ known, role, name }) =>
+      !refused.has(name) &&
+      !refused.has(known?.name ?? name) &&
       known?.hosting !== undefined &&
       Object.hasOwn(clouds, known.hosting) &&
       known.kind === 'cloud' &&

@@ -3,6 +3,7 @@ import { comparisonOf } from './compare-words.ts'
 import { moneyOf } from './currencies.ts'
 import type { Span } from './cut-sentences.ts'
 import { isCodeNumber } from './number-codes.ts'
+import { minusBefore, readFraction } from './read-fractions.ts'
 import { readNumber, readScale, type NumberRead, type NumberStyle } from './read-numbers.ts'
 import { readUnit } from './read-units.ts'
 import { touches, type Token } from './tokens.ts'
@@ -83,7 +84,7 @@ function readAmount(read: ReadText, at: number, style: NumberStyle): Amount | un
 
 /** A sign of money before the number belongs to it. */
 function startOf(tokens: Token[], at: number) {
-  let first = at
+  let first = minusBefore(tokens, at) ?? at
   for (let back = 1; back <= 2; back++) {
     const written = tokens
       .slice(at - back, at)
@@ -117,7 +118,7 @@ function moneyAfter(tokens: Token[], at: number) {
 }
 
 function readPart(tokens: Token[], at: number, style: NumberStyle): Part | undefined {
-  const number = readNumber(tokens, at, style) ?? readArticle(tokens, at)
+  const number = readFraction(tokens, at) ?? readNumber(tokens, at, style) ?? readArticle(tokens, at)
   if (number === undefined) return undefined
   const before = moneyBefore(tokens, at)
   number.next = behindRepeat(tokens, number, style)
@@ -125,7 +126,7 @@ function readPart(tokens: Token[], at: number, style: NumberStyle): Part | undef
   const percent = /^(?:%|‰)$/.test(tokens[next]?.text ?? '')
   const after = before === undefined && !percent ? moneyAfter(tokens, next) : undefined
   return {
-    value: number.value,
+    value: minusBefore(tokens, at) === undefined ? number.value : -number.value,
     scale: scale * (before?.scale ?? 1) * (after?.scale ?? 1),
     code: before?.code ?? after?.code,
     next: after?.next ?? next,
@@ -161,14 +162,15 @@ function readRangeEnd(
   // "11 months to 14", "2 weeks to 3": the unit may stand behind the first number alone.
   const joint = tokens[next]
   if (joint === undefined) return undefined
-  const isBetween = /\bbetween\s*(?:[€£$]|[A-Z]{3}\s)?\s*$/i.test(
-    text.slice(Math.max(0, (tokens[at]?.start ?? 0) - 16), tokens[at]?.start),
-  )
+  const start = tokens[minusBefore(tokens, at) ?? at]?.start ?? 0
+  const isBetween = /\bbetween\s*(?:[€£$]|[A-Z]{3}\s)?\s*$/i.test(text.slice(Math.max(0, start - 16), start))
   const isDash = /^[-–—−]$/.test(joint.text)
   if (!isDash && !/^(?:to|bis|à)$/.test(joint.lower) && !(joint.lower === 'and' && isBetween)) return undefined
   next++
   for (let skipped = 0; skipped < 2 && tokens[next] !== undefined && moneyOf(tokens[next]?.text ?? '') !== undefined; skipped++)
     next++
+  if (/^[-–−+]$/.test(tokens[next]?.text ?? '') && touches(tokens[next], tokens[next + 1])) next++
+  if (/^(?:minus|plus)$/.test(tokens[next]?.lower ?? '')) next++
   const last = readPart(tokens, next, style)
   if (last === undefined || /^(?:st|nd|rd|th)$/.test(tokens[last.next]?.lower ?? '')) return undefined
   if (isDash && !touches(tokens[first.next - 1], joint) && touches(joint, tokens[next])) return undefined

@@ -70,6 +70,9 @@ export function readPieces(
   })
 }
 
+/** “A: No.”, “Answer 12: Yes.”: a line that answers the question above it. */
+const answer = /^(?:A(?:nswer|\d{0,3})?\s?\d{0,3}[.:)]\s|(?:no|yes|never)[.,!])/i
+
 /** The words behind a piece that go on about it. */
 function nextOf(pieces: Piece[], index: number): string {
   const [piece, after, further] = [pieces[index]!, pieces[index + 1], pieces[index + 2]]
@@ -77,7 +80,7 @@ function nextOf(pieces: Piece[], index: number): string {
   const goesOn =
     after.paragraph === piece.paragraph ||
     after.segment.heading === piece.label ||
-    (piece.body.endsWith('?') && after.message - piece.message === 1)
+    (piece.body.endsWith('?') && (after.message - piece.message === 1 || answer.test(after.body)))
   return goesOn ? `${after.body} ${further?.paragraph === piece.paragraph ? further.body : ''}` : ''
 }
 

@@ -153,7 +153,7 @@ const takenUp = new RegExp(
   ].join('|'),
   'iu',
 )
-const bareNo = /^\s*(?:no|never|nein)[.!](?:\s|$)/i
+const bareNo = /^\s*(?:A(?:nswer|\d{0,3})?[.:)]\s*)?(?:no|never|nein)[.!](?:\s|$)/i
 const pronounLater = new RegExp(
   String.raw`^[^.;]{0,100}\b(?:(?:will|would|shall|do|does|did)${not}[^,;.]{0,30}\b(?:back to|use|using|want|renew|again|have|take|buy)\b[^,;.]{0,20}\b(?:it|them|this)\b|(?:please |so )?not propose (?:it|them)|go back to it|don['’]t bring it back|please not propose it|we (?:left|refused|rejected) (?:it|one|this|them))`,
   'i',
@@ -191,7 +191,10 @@ export function stanceOf({ text, start, end }: Surroundings): { stance: Stance; 
   if (/^,?\s(?:included|inclusive|among them)\b/.test(clause) && /\b(?:not|no|never)\b/i.test(left))
     return { stance: 'ban', cue: 'included' }
   if (isNeither && /\b(?:kept|retained|remain|stay)\b/i.test(clause)) return { stance: 'replace', cue: 'neither' }
+  const isAsked = /\?\W*$/.test(text.slice(end)) && !/[.;!]\s/.test(text.slice(end))
   for (const [stance, words] of ahead.slice(4)) {
+    // “May we propose X instead of Y?” replaces nothing yet.
+    if (stance === 'replace' && isAsked) continue
     const cue = words.exec(left)?.[0] ?? (stance === 'ban' && beforeList !== left ? words.exec(beforeList)?.[0] : undefined)
     if (
       cue === undefined ||
@@ -205,7 +208,7 @@ export function stanceOf({ text, start, end }: Surroundings): { stance: Stance; 
 }
 
 /** What the sentence after says of what this one is about: “Do not offer it”, “No.” */
-export const refusesBefore = (next: string) => takenUp.test(next.slice(0, 200)) || bareNo.test(next.slice(0, 12))
+export const refusesBefore = (next: string) => takenUp.test(next.slice(0, 200)) || bareNo.test(next.slice(0, 24))
 
 const clauseLeft = (text: string) =>
   text.split(/[;.!?\n]\s|\s[–—]\s|,\s(?:but|whereas|while|therefore|so)\s|(?<![Aa]nything )\bbut\s(?!for)|:\s|\s\|\s/).at(-1) ??

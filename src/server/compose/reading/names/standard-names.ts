@@ -17,7 +17,8 @@ sign-in and signatures: OpenID Connect|OIDC|OAuth 2.0|OAuth2|OAuth|SAML|SCIM|FID
 public bodies: XTA|OSCI|XÖV|XMeld|XFamilie|XBau|XPlanung|sedex|CAMAC|SuisseID|eCH|StUF|ZGW APIs
 accessibility: WCAG|BITV|RGAA|ATAG|EN 301 549|Section 508
 learning: SCORM|xAPI|cmi5|LTI|QTI|Open Badges|OneRoster
-interfaces: OpenAPI|AsyncAPI|GraphQL|gRPC|OData|CloudEvents|JSON Schema|JSON:API|iCalendar|iCal|CalDAV|CardDAV|vCard|WebDAV|CMIS|SMB|S/MIME|DKIM|DMARC|SPF|SNMP|syslog|Syslog|RFC 5424|SFTP
+interfaces: OpenAPI|AsyncAPI|GraphQL|gRPC|OData|CloudEvents|JSON Schema|JSON:API|iCalendar|iCal|CalDAV|CardDAV|vCard|WebDAV|CMIS|SMB|S/MIME|DKIM|DMARC|SPF|SNMP|syslog|Syslog|RFC 5424|SFTP|SOAP|WebSocket
+transport and encryption: TLS|mTLS|AES-256|AES|SHA-256|IPsec|IPv6|IPv4|UTF-8|Unicode|LDAPS|LDAP|HTTP/2|802.1X|WPA3|WPA2|DNSSEC|DNSCrypt|RS-232|RS-485|GSM-R|TETRA|LTE-M|Bluetooth LE|BLE|NFC|RFID|UHF RFID|IP65|IP67|IP68
 `
 
 export const standardNames: string[] = lines
@@ -25,3 +26,18 @@ export const standardNames: string[] = lines
   .split('\n')
   .flatMap((line) => line.slice(line.indexOf(': ') + 2).split('|'))
   .toSorted((one, other) => other.length - one.length)
+
+const kinds = new Map(
+  lines
+    .trim()
+    .split('\n')
+    .flatMap((line) =>
+      line
+        .slice(line.indexOf(': ') + 2)
+        .split('|')
+        .map((name) => [name, line.slice(0, line.indexOf(': '))] as const),
+    ),
+)
+/** The line of the list that a standard stands in, whatever version of it: `accessibility` for “WCAG 2.1 AA”. */
+export const standardKind = (name: string): string | undefined =>
+  kinds.get(name) ?? standardNames.filter((one) => name.startsWith(one)).map((one) => kinds.get(one))[0]
