@@ -1,5 +1,6 @@
 import type { Catalogue, Control, Obligation } from '../catalogue/capability.ts'
 import { findObligations } from '../catalogue/find-obligations.ts'
+import { controlsOfFrames } from '../catalogue/match-frames.ts'
 import { type ControlMatch, matchControls } from '../catalogue/match-controls.ts'
 import { compileSignal } from '../catalogue/signals.ts'
 import type { NamedSystem, Statement } from '../reading/reading.ts'
@@ -96,10 +97,12 @@ function controlsFor(item: Asked, catalogue: Catalogue, trace?: Trace): ControlM
   const keepsOne = ({ keeps }: Control) => keeps.length === 0 || obligations.some(({ id }) => keeps.includes(id))
   const matched = matchControls(statement.text, catalogue)
   const binding = matched.filter(({ control }) => keepsOne(control))
-  const fitting = binding.slice(0, mostControls)
+  const framed = tellsState(statement.text) ? [] : controlsOfFrames(statement.text, catalogue)
+  const further = binding.filter(({ control }) => !framed.some((one) => isLike(one.control, control)))
+  const fitting = [...framed, ...further].slice(0, mostControls)
   if (trace)
     for (const match of matched.filter((match) => !fitting.includes(match)))
-      tellControl(item, match.control, { verdict: binding.includes(match) ? 'beyond-three' : 'binds-otherwise', trace })
+      tellControl(item, match.control, { verdict: further.includes(match) ? 'beyond-three' : 'binds-otherwise', trace })
   const left = isBinding(statement)
     ? obligations.filter(({ id, loose }) => !loose && !fitting.some(({ control }) => keepsIt(control, id)))
     : []
@@ -118,6 +121,10 @@ const tellsOfSystem = ({ text, force }: Statement, systems: NamedSystem[]) =>
   !/\b(?:only|never|nothing|nobody|no one)\b/i.test(text) &&
   systems.some(({ name }) => text.toLowerCase().startsWith(name.toLowerCase())) &&
   /^[^,;]{0,60}?\b(?:is|are|was|were|has|have|does|do|gets?)\b/i.test(text)
+
+/** What the form of the sentence says already needs no second control of its kind. */
+const isLike = (framed: Control, other: Control) =>
+  framed.id === other.id || (other.keeps.length > 0 && other.keeps.every((kept) => framed.keeps.includes(kept)))
 
 const keepsIt = ({ keeps, covers }: Control, obligation: string) => keeps.includes(obligation) || covers.includes(obligation)
 

@@ -10,6 +10,11 @@ const fragments: Record<string, string> = {
   /** A few words of the same clause. */
   near: '[^.;:]{0,25}?',
   gap: '[^.;]{0,70}?',
+  /** Words of a form of sentence: few, a whole clause, a clause that denies. */
+  few: '[^;]{0,60}?',
+  clause: '[^;]{2,180}?',
+  doing: '[^;,]{2,60}?',
+  refusal: String.raw`(?=[^;]{0,120}?\b(?:no|not|never|nothing|nobody|none|neither|cannot|can['’]t|mustn['’]t|won['’]t|refused|rejected|blocked|forbidden|impossible)\b)[^;]{3,200}?`,
   never: String.raw`(?:never|not|no longer|cannot|can't|mustn't|won't|may not|must not|isn't|aren't|don't|doesn't)\b`,
   weekday: '(?:mon|tues|wednes|thurs|fri|satur|sun)days?',
   month: '(?:january|february|march|april|may|june|july|august|september|october|november|december)',
@@ -33,9 +38,10 @@ export function findFaultOfSignal(signal: string): string | undefined {
 }
 
 /** A signal begins at a word's beginning and is free to end inside a word: `verif` finds `verified`. */
-export function compileSignal(signal: string) {
-  const expanded = signal.replace(/@([a-z]+)/g, (whole, name: string) =>
-    Object.hasOwn(fragments, name) ? fragments[name]! : whole,
-  )
-  return new RegExp(String.raw`\b(?:${expanded})`, 'i')
-}
+/** A form is that of the whole sentence. */
+export const compileForm = (form: string) => new RegExp(String.raw`^(?:${expandedOf(form)})$`, 'i')
+
+export const compileSignal = (signal: string) => new RegExp(String.raw`\b(?:${expandedOf(signal)})`, 'i')
+
+const expandedOf = (signal: string) =>
+  signal.replace(/@([a-z]+)/g, (whole, name: string) => (Object.hasOwn(fragments, name) ? fragments[name]! : whole))
