@@ -65,6 +65,11 @@ export const Control = z.strictObject({
   name: words,
   signals: list.default([]),
   /**
+   * Expressions that stand in the sentence together, in whatever order, with ` & ` between them; `!` before one says that
+   * it does not stand there.
+   */
+  together: lines.pipe(list).default([]),
+  /**
    * Taken where no control has a signal that fits, by what the sentence is: it `refuses` something, something `waits` for a
    * condition, or it has to be done `in-time`. Such a control is general, so whoever decides in a case of doubt is asked for.
    */

@@ -117,6 +117,7 @@ function checkEntry(entry: Entry) {
   const sentences = { ...lists, tests: entry.tests }
   return [
     ...(['signals', 'unless'] as const).flatMap((field) => checkSignals(field, entry[field])),
+    ...('together' in entry ? checkSignals('together', entry.together.flatMap((line) => line.split(' & '))) : []),
     ...Object.entries(sentences).flatMap(([field, list]) => checkSentences(field, list)),
     ...checkSlots(
       'fails',
