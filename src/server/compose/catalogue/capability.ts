@@ -74,6 +74,8 @@ export const Control = z.strictObject({
    * condition, or it has to be done `in-time`. Such a control is general, so whoever decides in a case of doubt is asked for.
    */
   shape: z.enum(['refuses', 'waits', 'in-time']).optional(),
+  /** An expression that has to stand in the sentence beside: what it can be about at all. */
+  about: words.optional(),
   /** The form of sentence that it keeps, and what has to stand in its parts; the one that asks for most is taken. */
   frame: z.strictObject({ is: id, with: z.record(words, words).default({}) }).optional(),
   unless: list.default([]),

@@ -117,6 +117,7 @@ function checkEntry(entry: Entry) {
   const sentences = { ...lists, tests: entry.tests }
   return [
     ...(['signals', 'unless'] as const).flatMap((field) => checkSignals(field, entry[field])),
+    ...('about' in entry && entry.about ? checkSignals('about', [entry.about]) : []),
     ...('together' in entry ? checkSignals('together', entry.together.flatMap((line) => line.split(' & '))) : []),
     ...Object.entries(sentences).flatMap(([field, list]) => checkSentences(field, list)),
     ...checkSlots(

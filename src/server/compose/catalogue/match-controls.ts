@@ -13,7 +13,7 @@ const longestText = 1000
 const longestTogether = 320
 
 type Together = { there: RegExp[]; absent: RegExp[] }
-type Compiled = { control: Control; signals: RegExp[]; together: Together[]; unless: RegExp[] }
+type Compiled = { control: Control; signals: RegExp[]; together: Together[]; about: RegExp | undefined; unless: RegExp[] }
 const matchers = new WeakMap<Catalogue, (text: string) => ControlMatch[]>()
 
 /** The controls that keep what a statement demands, by the shape of the sentence; none where it has no known shape. */
@@ -22,7 +22,8 @@ export function matchControls(text: string, catalogue: Catalogue = loadCatalogue
 }
 
 function matchAll(said: string, compiled: Compiled[]): ControlMatch[] {
-  return compiled.flatMap(({ control, signals, together, unless }) => {
+  return compiled.flatMap(({ control, signals, together, about, unless }) => {
+    if (about && !about.test(said)) return []
     const found = signals.map((signal) => signal.exec(said)).find((match) => match !== null)
     const isThere = found !== undefined || (said.length <= longestTogether && together.some((one) => standsIn(said, one)))
     return isThere && !unless.some((guard) => guard.test(said)) ? [{ control, slots: filled(found?.groups) }] : []
@@ -50,6 +51,7 @@ function matcherOf(catalogue: Catalogue) {
     control,
     signals: control.signals.map(compileSignal),
     together: control.together.map(compileTogether),
+    about: control.about === undefined ? undefined : compileSignal(control.about),
     unless: control.unless.map(compileSignal),
   }))
   const matcher = rememberResults((said: string) => matchAll(said, compiled))
