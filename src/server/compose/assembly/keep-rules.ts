@@ -96,7 +96,7 @@ function controlsFor(item: Asked, catalogue: Catalogue, trace?: Trace): ControlM
   const obligations = findObligations(statement.text, catalogue).map(({ obligation }) => obligation)
   const keepsOne = ({ keeps }: Control) => keeps.length === 0 || obligations.some(({ id }) => keeps.includes(id))
   const matched = matchControls(statement.text, catalogue)
-  const binding = matched.filter(({ control }) => keepsOne(control))
+  const binding = matched.filter(({ control, isSure }) => isSure || keepsOne(control))
   const framed = tellsState(statement.text) ? [] : controlsOfFrames(statement.text, catalogue)
   const further = binding.filter(({ control }) => !framed.some((one) => isLike(one.control, control)))
   const fitting = [...framed, ...further].slice(0, mostControls)

@@ -4,7 +4,7 @@ import type { Entries } from '#server/compose/catalogue/read-entries.ts'
 import { findFaultOfSignal } from '#server/compose/catalogue/signals.ts'
 
 /** Parts of a sentence that frames give names to. */
-const partsOfFrames = ['step', 'condition', 'first', 'who', 'what', 'hidden', 'bound']
+const partsOfFrames = ['step', 'condition', 'first', 'who', 'what', 'hidden', 'bound', 'case']
 export const slots = ['object', 'actor', 'record', 'system', 'rule', 'limit', 'period', 'place', 'next', ...partsOfFrames]
 const entryId = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 const longestSentence = 30

@@ -4,8 +4,8 @@ import { inPlainModals } from '#server/compose/catalogue/plain-modals.ts'
 import { rememberResults } from '#server/compose/reading/remember-results.ts'
 import { compileSignal } from '#server/compose/catalogue/signals.ts'
 
-/** A control and the words of the statement that fill its slots. */
-export type ControlMatch = { control: Control; slots: Record<string, string> }
+/** A control and the words of the statement that fill its slots; sure where several words of it stand together. */
+export type ControlMatch = { control: Control; slots: Record<string, string>; isSure?: boolean }
 
 /** Signals read no further into a statement. */
 const longestText = 1000
@@ -25,8 +25,8 @@ function matchAll(said: string, compiled: Compiled[]): ControlMatch[] {
   return compiled.flatMap(({ control, signals, together, about, unless }) => {
     if (about && !about.test(said)) return []
     const found = signals.map((signal) => signal.exec(said)).find((match) => match !== null)
-    const isThere = found !== undefined || (said.length <= longestTogether && together.some((one) => standsIn(said, one)))
-    return isThere && !unless.some((guard) => guard.test(said)) ? [{ control, slots: filled(found?.groups) }] : []
+    const isSure = said.length <= longestTogether && together.some((one) => standsIn(said, one))
+    return (found !== undefined || isSure) && !unless.some((guard) => guard.test(said)) ? [{ control, slots: filled(found?.groups), isSure }] : []
   })
 }
 

@@ -1,5 +1,5 @@
 /** Pieces that signals of the catalogue share; `@duration` in a signal stands for its expression. */
-const number = String.raw`\b(?:\d[\d.,]*|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|sixty|ninety)\b)`
+const number = String.raw`\b(?:\d[\d.,]*|(?:half an?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|sixty|ninety)\b)`
 const unit = String.raw`(?:milliseconds?|ms|seconds?|secs?|s|minutes?|mins?|hours?|h|(?:working |business |calendar )?days?|weeks?|months?|quarters?|semesters?|years?)`
 const role =
   'manager|supervisor|lead(?:er)?|officer|clerk|physician|doctor|consultant|pharmacist|nurse|engineer|editor|curator|inspector|director|board|committee|human(?: being)?|person|people|staff|somebody|someone|colleague|owner|lawyer|solicitor|auditor|accountant|dispatcher|foreman|forewoman|controller|operator|teacher|farmer|handler|advis[eo]r|assessor|reviewer|specialist|expert|planner|case ?worker|employee|authority|master|chief|head|captain|judge|registrar|librarian|archivist|scientist|analyst|administrator|steward|user|member|department|team|approver|signatory|buyer|driver|technician|professional|examiner|midwife|chemist|actuary|underwriter|trader|counsellor|treasurer|secretary|chair|partner'
