@@ -76,8 +76,11 @@ export const Control = z.strictObject({
   shape: z.enum(['refuses', 'waits', 'in-time']).optional(),
   /** An expression that has to stand in the sentence beside: what it can be about at all. */
   about: words.optional(),
-  /** The form of sentence that it keeps, and what has to stand in its parts; the one that asks for most is taken. */
-  frame: z.strictObject({ is: id, with: z.record(words, words).default({}) }).optional(),
+  /**
+   * The form of sentence that it keeps, and what has to stand in its parts; the one that asks for most is taken. One that
+   * `yields` is left out where a control has a signal that fits.
+   */
+  frame: z.strictObject({ is: id, with: z.record(words, words).default({}), yields: z.boolean().default(false) }).optional(),
   unless: list.default([]),
   /** Sentences that say how it is kept; the first whose slots the brief fills is used. */
   mechanisms: list.min(1),
