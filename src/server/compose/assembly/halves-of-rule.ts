@@ -7,7 +7,7 @@ const mostHalves = 3
 
 /** Binds somebody by itself: without such a word it only says more of what the other half demands. */
 const binds =
-  /\b(?:must|shall|has to|have to|needs? to|never|nobody|no one|nothing|only|until|unless|not|cannot|can['’]t|may not|no longer|always|each|every|stays?|remains?|(?:is|are) (?:\p{L}+ )?(?:recorded|logged|kept|held|told|informed|deleted|destroyed|blocked|refused))\b/iu
+  /\b(?:must|shall|has to|have to|needs? to|never|nobody|no one|nothing|only|until|unless|cannot|can['’]t|may not|no longer|(?:is|are) (?:\p{L}+ )?(?:recorded|logged|kept|held|told|informed|deleted|destroyed|blocked|refused))\b/iu
 
 /** The demands of a sentence that makes more than one; none where it makes one, or too many to tell them apart. */
 export function halvesOf(text: string): string[] {
