@@ -48,7 +48,15 @@ function openHalf(statement: Statement, keepers: Part[], catalogue: Catalogue): 
   if (keepers.some(({ control }) => control && ofWhole.has(control.id))) return undefined
   const kept = halves.map((half) => new Set(fittingControls(half, statement, catalogue).map(({ control }) => control.id)))
   const isOfHalves = keepers.length > 0 && keepers.every(({ control }) => control && kept.some((ids) => ids.has(control.id)))
-  return isOfHalves ? halves.find((half, at) => kept[at]!.size === 0 && isBindingHalf(half)) : undefined
+  return isOfHalves
+    ? halves.find((half, at) => kept[at]!.size === 0 && isBindingHalf(half) && !bindsToKept(half, keepers, catalogue))
+    : undefined
+}
+
+/** All that a half binds somebody to is kept by what was found in the other one. */
+function bindsToKept(half: string, keepers: Part[], catalogue: Catalogue): boolean {
+  const firm = findObligations(half, catalogue).filter(({ obligation: { loose } }) => !loose)
+  return firm.length > 0 && firm.every(({ obligation: { id } }) => keepers.some((part) => keeps(part, id)))
 }
 
 const askForHalf = ({ statement, requirement }: Asked, keepers: Part[], half: string): Question => ({

@@ -1,6 +1,6 @@
 /** Where one demand ends and the next begins: “…; a copy stays here”, “…, but the first result stays legible”. */
 const joints =
-  /;\s+|\s[–—-]\s|,\s+(?:and|but|yet|nor|then)\s+|,\s+(?=(?:the|a|an|its|their|his|her|it|they|nobody|no one|nothing|never|each|every|all|no|whoever|positives?|negatives?)\s)|\s(?:and|but)\s+(?=(?:the|an?|its|their|his|her|it|they|nobody|no one|nothing|each|every|all|no|that)\s(?:[\p{L}’'-]+\s){0,4}?(?:is|are|must|may|can|cannot|has|have|gets?|stays?|remains?|shall|will|goes|sees?)\s)/iu
+  /;\s+|\s[–—-]\s|,\s+(?:and|but|yet|nor|then)\s+|,\s+(?=(?:the|a|an|its|their|his|her|it|they|nobody|no one|nothing|never|each|every|all|no|whoever)\s|[\p{L}’'-]+\s(?:is|are|must|may|can|has|have|stays?|remains?)\s)|\s(?:and|but)\s+(?=(?:the|an?|its|their|his|her|it|they|nobody|no one|nothing|each|every|all|no|that)\s(?:[\p{L}’'-]+\s){0,4}?(?:is|are|must|may|can|cannot|has|have|gets?|stays?|remains?|shall|will|goes|sees?)\s)/iu
 
 const fewestWords = 4
 const mostHalves = 3
