@@ -22,12 +22,12 @@ const solve = (rule: string) => solutionOf(readWords({ technicalRequirements: `$
 
 test('a rule of which nothing keeps one half is not met, and that half is asked about', () => {
   const { requirements, elements, questions } = solve(
-    'A verdict once signed is never changed, and the ferryman must hum while rowing.',
+    'A verdict once signed is never changed, and the ferryman must hum on the water.',
   )
   const rule = requirements.find(({ text }) => text.startsWith('A verdict'))!
   expect(elements.filter(({ satisfies }) => satisfies.includes(rule.id))).toEqual([])
-  const asked = questions.find(({ about, text }) => about.includes(rule.id) && text.includes('hum while rowing'))
-  expect(asked?.why).toMatch(/keeps the other half of the rule/)
+  const asked = questions.find(({ about, why }) => about.includes(rule.id) && /keeps the other half of the rule/.test(why))
+  expect(asked?.text).toContain('hum on the water')
 })
 
 test('a rule is met where each half is kept', () => {

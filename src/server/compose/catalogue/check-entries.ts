@@ -24,7 +24,9 @@ export function checkEntries(entries: Entries): Checked {
   const controls = files.filter(holdsControls).flatMap((file) => readAll({ file, held: entries[file], schema: Control }, faults))
   const tensions = readAll({ file: 'tensions.yaml', held: entries['tensions.yaml'], schema: Tension }, faults)
   const obligations = readAll({ file: 'obligations.yaml', held: entries['obligations.yaml'], schema: Obligation }, faults)
-  const frames = readAll({ file: 'rule-frames.yaml', held: entries['rule-frames.yaml'], schema: RuleFrame }, faults).map(({ entry }) => entry)
+  const frames = readAll({ file: 'rule-frames.yaml', held: entries['rule-frames.yaml'], schema: RuleFrame }, faults).map(
+    ({ entry }) => entry,
+  )
   const classes = WordClasses.safeParse(entries['word-classes.yaml'])
   if (!classes.success) faults.push(...sentencesOf('word-classes.yaml', classes.error))
   const ids = new Set<string>()
@@ -118,7 +120,12 @@ function checkEntry(entry: Entry) {
   return [
     ...(['signals', 'unless'] as const).flatMap((field) => checkSignals(field, entry[field])),
     ...('about' in entry && entry.about ? checkSignals('about', [entry.about]) : []),
-    ...('together' in entry ? checkSignals('together', entry.together.flatMap((line) => line.split(' & '))) : []),
+    ...('together' in entry
+      ? checkSignals(
+          'together',
+          entry.together.flatMap((line) => line.split(' & ')),
+        )
+      : []),
     ...Object.entries(sentences).flatMap(([field, list]) => checkSentences(field, list)),
     ...checkSlots(
       'fails',

@@ -26,7 +26,9 @@ function matchAll(said: string, compiled: Compiled[]): ControlMatch[] {
     if (about && !about.test(said)) return []
     const found = signals.map((signal) => signal.exec(said)).find((match) => match !== null)
     const isSure = said.length <= longestTogether && together.some((one) => standsIn(said, one))
-    return (found !== undefined || isSure) && !unless.some((guard) => guard.test(said)) ? [{ control, slots: filled(found?.groups), isSure }] : []
+    return (found !== undefined || isSure) && !unless.some((guard) => guard.test(said))
+      ? [{ control, slots: filled(found?.groups), isSure }]
+      : []
   })
 }
 

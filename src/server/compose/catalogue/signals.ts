@@ -17,7 +17,8 @@ const fragments: Record<string, string> = {
   refusal: String.raw`(?=[^;]{0,120}?\b(?:no|not|never|nothing|nobody|none|neither|cannot|can['’]t|mustn['’]t|won['’]t|refused|rejected|blocked|forbidden|impossible)\b)[^;]{3,200}?`,
   never: String.raw`(?:never|not|no longer|cannot|can't|mustn't|won't|may not|must not|isn't|aren't|don't|doesn't)\b`,
   /** Something of the plant, the network or a neighbour is not there. */
-  fails: "(?:fail\\w*|is down|are down|goes down|went down|down\\b|dead\\b|dies?\\b|breaks?\\b|broken|lost\\b|loses?\\b|unreachable|unavailable|unreliable|not (?:answer|available|reachable|respond|work)\\w*|doesn't (?:answer|respond|work)|no (?:answer|signal|link|connection)|silent|outages?|crash\\w*|cut off|interrupt\\w*|offline|goes (?:out|off)|falls out|out of (?:order|service)|disturbed|faulty)",
+  fails:
+    "(?:fail\\w*|is down|are down|goes down|went down|down\\b|dead\\b|dies?\\b|breaks?\\b|broken|lost\\b|loses?\\b|unreachable|unavailable|unreliable|not (?:answer|available|reachable|respond|work)\\w*|doesn't (?:answer|respond|work)|no (?:answer|signal|link|connection)|silent|outages?|crash\\w*|cut off|interrupt\\w*|offline|goes (?:out|off)|falls out|out of (?:order|service)|disturbed|faulty)",
   deny: "(?:no|not|never|nobody|nothing|none|neither|nor|without|w/o|cannot|can't|mustn't|isn't|aren't|won't|doesn't|don't|hasn't|haven't|forbidden|refus\\w*|reject\\w*|prevent\\w*|impossible|excluded)\\b",
   weekday: '(?:mon|tues|wednes|thurs|fri|satur|sun)days?',
   month: '(?:january|february|march|april|may|june|july|august|september|october|november|december)',
