@@ -19,6 +19,7 @@ import type { Trace } from './assembly/trace.ts'
 import { loadCatalogue } from './catalogue/load-catalogue.ts'
 import type { Catalogue } from './catalogue/capability.ts'
 import { matchCapabilities } from './catalogue/match-capabilities.ts'
+import { controlsOfFrames } from './catalogue/match-frames.ts'
 import { matchControls } from './catalogue/match-controls.ts'
 import { listCosts } from './plan/list-costs.ts'
 import { listMilestones } from './plan/list-milestones.ts'
@@ -92,7 +93,7 @@ export function assembleSolution(reading: Reading, today: string, { choice, trac
 }
 
 export const asksForSomething = (text: string, catalogue: Catalogue) => {
-  if (matchControls(text, catalogue).length > 0) return 'rule'
+  if (matchControls(text, catalogue).length > 0 || controlsOfFrames(text, catalogue).length > 0) return 'rule'
   return matchCapabilities(text, catalogue).some(({ by }) => by === 'signal') ? 'part' : undefined
 }
 

@@ -11,9 +11,11 @@ const longestQuote = 150
 type Open = Design['open'][number]
 
 /** What is asked for and nothing in the design answers yet. */
-export function openQuestions({ open }: Design): Question[] {
+export function openQuestions({ open, questions }: Design): Question[] {
+  // Of a rule that is kept by half the other half is asked about already.
+  const asked = new Set(questions.filter(({ kind }) => kind === 'rule').flatMap(({ about }) => about))
   const ranked = open.toSorted((one, other) => weightOf(other) - weightOf(one))
-  const alone = ranked.filter(isWorthAsking).slice(0, mostAlone)
+  const alone = ranked.filter((one) => isWorthAsking(one) && !asked.has(one.requirement.id)).slice(0, mostAlone)
   const rest = ranked.filter((one) => !alone.includes(one))
   return [...alone.map(askAlone), ...(rest.length > 1 ? [askWhatWaits(rest)] : rest.map(askAlone))]
 }

@@ -44,7 +44,7 @@ export function designBrief(
   const outside = listOutside(reading)
   const connected = reading.wantsAdvice ? { parts: [], flows: [], questions: [] } : connectSystems(outside, { reading, asked })
   const chosen = [...capabilityParts, ...taken.own, ...functions, ...connected.parts, ...rules.parts]
-  dropHalfMet(asked, [...chosen, ...rules.works], { catalogue, trace })
+  const halves = dropHalfMet(asked, [...chosen, ...rules.works], { catalogue, trace })
   const fit = judgeFit({ reading, asked, parts: chosen })
   const complete =
     fit === 'note' || fit === 'advice' ? chosen : addDerivedParts({ reading, catalogue, parts: chosen, outside, trace })
@@ -67,7 +67,7 @@ export function designBrief(
     works,
     outside,
     flows,
-    questions: [...connected.questions, ...(fit === 'note' ? [] : rules.questions)],
+    questions: [...connected.questions, ...(fit === 'note' ? [] : [...halves, ...rules.questions])],
     fit,
     trace,
   }

@@ -1,30 +1,72 @@
 import { findObligations } from '../catalogue/find-obligations.ts'
+import { matchControls } from '../catalogue/match-controls.ts'
 import type { Catalogue } from '../catalogue/capability.ts'
 import type { Statement } from '../reading/reading.ts'
-import type { Asked, Part } from './design.ts'
+import { type Asked, type Part, type Question, sourceOf } from './design.ts'
+import { halvesOf, isBindingHalf } from './halves-of-rule.ts'
+import { fittingControls } from './keep-rules.ts'
+import { clip, quoted } from './phrases.ts'
 import type { Trace } from './trace.ts'
 
 type Knowing = { catalogue: Catalogue; trace?: Trace | undefined }
 
 /**
  * A requirement counts as met only where all that it binds somebody to is kept: a module that records something does not
- * keep the time limit that stands in the same sentence. What is kept by half is open and asked about.
+ * keep the time limit that stands in the same sentence. What is kept by half is open; of a sentence with two demands it is
+ * asked what keeps the other one.
  */
-export function dropHalfMet(asked: Asked[], parts: Part[], { catalogue, trace }: Knowing): void {
-  for (const { requirement, statement } of asked) {
+export function dropHalfMet(asked: Asked[], parts: Part[], { catalogue, trace }: Knowing): Question[] {
+  const questions: Question[] = []
+  for (const item of asked) {
+    const { requirement, statement } = item
     const keepers = parts.filter(({ meets }) => meets.has(requirement.id))
     const left = findObligations(statement.text, catalogue).find(
       ({ obligation: { id, loose }, words }) =>
         !loose && !keepers.some((part) => keeps(part, id) || tells(part, requirement.id, words)),
     )
     const deed = left ? undefined : deedOnlyStarted(statement, keepers)
-    if (!left && deed === undefined) continue
+    const half = left || deed !== undefined ? undefined : openHalf(statement, keepers, catalogue)
+    if (!left && deed === undefined && half === undefined) continue
+    if (half !== undefined) questions.push(askForHalf(item, keepers, half))
     for (const { meets } of keepers) meets.delete(requirement.id)
-    const [obligation, words] = left ? [left.obligation.name, left.words] : ['what is to be done', deed ?? '']
+    const [obligation, words] = left ? [left.obligation.name, left.words] : ['what is to be done', deed ?? half ?? '']
     const tell = { of: 'half-met', requirement: requirement.id, obligation, words } as const
     if (keepers.length > 0) trace?.({ ...tell, parts: keepers.map(({ key }) => key) })
   }
+  return questions
 }
+
+/** The half of a rule that nothing keeps, where all that keeps the rule was found in the other one. */
+function openHalf(statement: Statement, keepers: Part[], catalogue: Catalogue): string | undefined {
+  const halves = halvesOf(statement.text)
+  // What several words of the whole sentence speak for keeps all of it.
+  const ofWhole = new Set(
+    matchControls(statement.text, catalogue)
+      .filter(({ isSure }) => isSure)
+      .map(({ control }) => control.id),
+  )
+  if (keepers.some(({ control }) => control && ofWhole.has(control.id))) return undefined
+  const kept = halves.map((half) => new Set(fittingControls(half, statement, catalogue).map(({ control }) => control.id)))
+  const isOfHalves = keepers.length > 0 && keepers.every(({ control }) => control && kept.some((ids) => ids.has(control.id)))
+  return isOfHalves
+    ? halves.find((half, at) => kept[at]!.size === 0 && isBindingHalf(half) && !bindsToKept(half, keepers, catalogue))
+    : undefined
+}
+
+/** All that a half binds somebody to is kept by what was found in the other one. */
+function bindsToKept(half: string, keepers: Part[], catalogue: Catalogue): boolean {
+  const firm = findObligations(half, catalogue).filter(({ obligation: { loose } }) => !loose)
+  return firm.length > 0 && firm.every(({ obligation: { id } }) => keepers.some((part) => keeps(part, id)))
+}
+
+const askForHalf = ({ statement, requirement }: Asked, keepers: Part[], half: string): Question => ({
+  source: sourceOf(statement),
+  kind: 'rule',
+  text: `${quoted(clip(half, 110))}: how is that to be kept?`,
+  why: `${keepers[0]!.name} keeps the other half of the rule.`,
+  about: [requirement.id],
+  owner: 'Product owner',
+})
 
 /** “A refill is proposed each night”: that a scheduler starts it, and that it is logged, proposes nothing. */
 const deeds =

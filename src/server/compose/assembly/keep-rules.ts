@@ -1,11 +1,13 @@
 import type { Catalogue, Control, Obligation } from '../catalogue/capability.ts'
 import { findObligations } from '../catalogue/find-obligations.ts'
+import { controlsOfFrames } from '../catalogue/match-frames.ts'
 import { type ControlMatch, matchControls } from '../catalogue/match-controls.ts'
 import { compileSignal } from '../catalogue/signals.ts'
 import type { NamedSystem, Statement } from '../reading/reading.ts'
 import { type Asked, ofCatalogue, type Part, type Question, sourceOf } from './design.ts'
 import { asksOf } from './asks-of.ts'
 import { asSentence, capitalised, clip, fillSlots, lowered, quoted } from './phrases.ts'
+import { halvesOf } from './halves-of-rule.ts'
 import { tellsState } from '../reading/tells-state.ts'
 import { refusesAct } from './rule-shapes.ts'
 import type { CardVerdict, Trace } from './trace.ts'
@@ -87,19 +89,23 @@ function timesOf(statement: Statement, control: Control): Record<string, string>
 const saysSo = (text: string, signal: string) => compileSignal(signal).test(text)
 
 /**
- * Controls whose signal is in the sentence and that keep an obligation which is in it too; then the one that keeps each
- * obligation left; where there is neither, the general one for its shape.
+ * Controls for the form of the sentence and those whose signal is in it, of the whole and of each half, where they keep an
+ * obligation that is in it too; then the one that keeps each obligation left; where there is neither, the general one for
+ * its shape.
  */
 function controlsFor(item: Asked, catalogue: Catalogue, trace?: Trace): ControlMatch[] {
   const { statement } = item
-  const obligations = findObligations(statement.text, catalogue).map(({ obligation }) => obligation)
-  const keepsOne = ({ keeps }: Control) => keeps.length === 0 || obligations.some(({ id }) => keeps.includes(id))
+  const obligations = obligationsIn(statement.text, catalogue)
   const matched = matchControls(statement.text, catalogue)
-  const binding = matched.filter(({ control }) => keepsOne(control))
-  const fitting = binding.slice(0, mostControls)
+  const found = [statement.text, ...halvesOf(statement.text)].flatMap((part) => fittingControls(part, statement, catalogue))
+  const once = found.filter(({ control }, at) => found.findIndex((one) => one.control === control) === at)
+  const fitting = once.slice(0, mostControls)
   if (trace)
-    for (const match of matched.filter((match) => !fitting.includes(match)))
-      tellControl(item, match.control, { verdict: binding.includes(match) ? 'beyond-three' : 'binds-otherwise', trace })
+    for (const match of matched.filter(({ control }) => !fitting.some((one) => one.control === control)))
+      tellControl(item, match.control, {
+        verdict: once.some(({ control }) => control === match.control) ? 'beyond-three' : 'binds-otherwise',
+        trace,
+      })
   const left = isBinding(statement)
     ? obligations.filter(({ id, loose }) => !loose && !fitting.some(({ control }) => keepsIt(control, id)))
     : []
@@ -112,12 +118,30 @@ function controlsFor(item: Asked, catalogue: Catalogue, trace?: Trace): ControlM
   return control ? [{ control, slots: {} }] : []
 }
 
+const obligationsIn = (text: string, catalogue: Catalogue) => findObligations(text, catalogue).map(({ obligation }) => obligation)
+
+/** What keeps a sentence, or a half of one: what its own words ask for first, then what its form does. */
+export function fittingControls(text: string, statement: Statement, catalogue: Catalogue): ControlMatch[] {
+  const obligations = obligationsIn(text, catalogue)
+  const keepsOne = ({ keeps }: Control) => keeps.length === 0 || obligations.some(({ id }) => keeps.includes(id))
+  const binding = matchControls(text, catalogue).filter(({ control, isSure }) => isSure || keepsOne(control))
+  const own = binding.filter(({ control }) => control.keeps.length === 0 && control.frame === undefined)
+  const forms = tellsState(statement.text) ? [] : controlsOfFrames(text, catalogue)
+  const framed = forms.filter(({ control: { frame } }) => !(frame?.yields && own.length > 0))
+  const further = binding.filter((match) => !own.includes(match) && !framed.some((one) => isLike(one.control, match.control)))
+  return [...own, ...framed, ...further]
+}
+
 /** “Sage is upgraded by its supplier in the first week of each quarter”: what happens to a system of theirs, asked of nobody. */
 const tellsOfSystem = ({ text, force }: Statement, systems: NamedSystem[]) =>
   force === 'none' &&
   !/\b(?:only|never|nothing|nobody|no one)\b/i.test(text) &&
   systems.some(({ name }) => text.toLowerCase().startsWith(name.toLowerCase())) &&
   /^[^,;]{0,60}?\b(?:is|are|was|were|has|have|does|do|gets?)\b/i.test(text)
+
+/** What the form of the sentence says already needs no second control of its kind. */
+const isLike = (framed: Control, other: Control) =>
+  framed.id === other.id || (other.keeps.length > 0 && other.keeps.every((kept) => framed.keeps.includes(kept)))
 
 const keepsIt = ({ keeps, covers }: Control, obligation: string) => keeps.includes(obligation) || covers.includes(obligation)
 

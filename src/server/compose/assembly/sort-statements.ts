@@ -95,6 +95,10 @@ export type AsksFor = (text: string) => 'rule' | 'part' | undefined
 const scopeLine = /^(?:(?:in|within|out of|outside) (?:of )?(?:the )?scope|(?:not )?included|excluded)\s?[:–-]/i
 const demands = /\b(?:must|shall|should|has to|have to|needs? to|may not|is to|are to|never)\b/i
 
+/** “Moves little of what was promised”, “shows when it was handed over”: only the clause beside tells what was. */
+const whatWas =
+  /\b(?:that|which|what|whom?|when|where|how|as (?:it|they)|minute|hour|day)\b[^.,;:]{0,40}?\b(?:was|were)\b(?! [\p{L}]+ing\b)/giu
+
 function roleOf(statement: Statement, asksFor: AsksFor) {
   const { kind, alsoKinds, affirms, text, segment } = statement
   if (kind === 'exclusion')
@@ -102,7 +106,8 @@ function roleOf(statement: Statement, asksFor: AsksFor) {
   if (kind === 'question') return 'question'
   if (isHeading(text)) return 'given'
   if (kind !== 'goal' && isTenderTerm(text)) return 'given'
-  if (scopeLine.test(text) || (tellsState(text) && !demands.test(text))) return kind === 'goal' ? 'objective' : 'given'
+  if (scopeLine.test(text) || (tellsState(text.replace(whatWas, ' ')) && !demands.test(text)))
+    return kind === 'goal' ? 'objective' : 'given'
   const isRule = kind === 'rule' || (isRuling(statement) && asksFor(text) === 'rule')
   if (segment.field === 'deliverables' && affirms && !isRule && !['date', 'money', 'ban'].includes(kind)) return 'deliverable'
   if (segment.field === 'assumptions' && !isRule && !['ban', 'mandate', 'residency'].includes(kind)) return 'assumption'

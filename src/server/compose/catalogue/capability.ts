@@ -65,10 +65,22 @@ export const Control = z.strictObject({
   name: words,
   signals: list.default([]),
   /**
+   * Expressions that stand in the sentence together, in whatever order, with ` & ` between them; `!` before one says that
+   * it does not stand there.
+   */
+  together: lines.pipe(list).default([]),
+  /**
    * Taken where no control has a signal that fits, by what the sentence is: it `refuses` something, something `waits` for a
    * condition, or it has to be done `in-time`. Such a control is general, so whoever decides in a case of doubt is asked for.
    */
   shape: z.enum(['refuses', 'waits', 'in-time']).optional(),
+  /** An expression that has to stand in the sentence beside: what it can be about at all. */
+  about: words.optional(),
+  /**
+   * The form of sentence that it keeps, and what has to stand in its parts; the one that asks for most is taken. One that
+   * `yields` is left out where a control has a signal that fits.
+   */
+  frame: z.strictObject({ is: id, with: z.record(words, words).default({}), yields: z.boolean().default(false) }).optional(),
   unless: list.default([]),
   /** Sentences that say how it is kept; the first whose slots the brief fills is used. */
   mechanisms: list.min(1),
@@ -89,6 +101,15 @@ export const Control = z.strictObject({
   asks: z.array(z.strictObject({ unless: words, question: words })).default([]),
 })
 export type Control = z.infer<typeof Control> & { id: string }
+
+/** A form of sentence that rules, whatever it is about, with its parts as named groups. */
+export const RuleFrame = z.strictObject({
+  name: words,
+  /** Expressions for the whole sentence. */
+  forms: list.min(1),
+  unless: list.default([]),
+})
+export type RuleFrame = z.infer<typeof RuleFrame> & { id: string }
 
 /** What a sentence binds somebody to, whatever the trade: a time limit, a second person, a place. */
 export const Obligation = z.strictObject({
@@ -118,6 +139,7 @@ export type Catalogue = {
   capabilities: Capability[]
   controls: Control[]
   obligations: Obligation[]
+  frames: RuleFrame[]
   tensions: Tension[]
   wordClasses: string[][]
 }

@@ -1,16 +1,18 @@
 import { z } from 'zod'
-import { Capability, Control, Obligation, Tension, type Catalogue } from '#server/compose/catalogue/capability.ts'
+import { Capability, Control, Obligation, RuleFrame, Tension, type Catalogue } from '#server/compose/catalogue/capability.ts'
 import type { Entries } from '#server/compose/catalogue/read-entries.ts'
 import { findFaultOfSignal } from '#server/compose/catalogue/signals.ts'
 
-export const slots = ['object', 'actor', 'record', 'system', 'rule', 'limit', 'period', 'place', 'next']
+/** Parts of a sentence that frames give names to. */
+const partsOfFrames = ['step', 'condition', 'first', 'who', 'what', 'hidden', 'bound', 'case']
+export const slots = ['object', 'actor', 'record', 'system', 'rule', 'limit', 'period', 'place', 'next', ...partsOfFrames]
 const entryId = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 const longestSentence = 30
 
 export type Checked = { catalogue: Catalogue; faults: string[] }
 
 /** Files that hold no capabilities; every other is a family of them. */
-const notFamilies = new Set(['obligations.yaml', 'tensions.yaml', 'word-classes.yaml'])
+const notFamilies = new Set(['obligations.yaml', 'rule-frames.yaml', 'tensions.yaml', 'word-classes.yaml'])
 const holdsControls = (file: string) => /^controls(?:-[a-z]+)?\.yaml$/.test(file)
 const WordClasses = z.array(z.array(z.string().min(1)).min(2))
 
@@ -22,6 +24,9 @@ export function checkEntries(entries: Entries): Checked {
   const controls = files.filter(holdsControls).flatMap((file) => readAll({ file, held: entries[file], schema: Control }, faults))
   const tensions = readAll({ file: 'tensions.yaml', held: entries['tensions.yaml'], schema: Tension }, faults)
   const obligations = readAll({ file: 'obligations.yaml', held: entries['obligations.yaml'], schema: Obligation }, faults)
+  const frames = readAll({ file: 'rule-frames.yaml', held: entries['rule-frames.yaml'], schema: RuleFrame }, faults).map(
+    ({ entry }) => entry,
+  )
   const classes = WordClasses.safeParse(entries['word-classes.yaml'])
   if (!classes.success) faults.push(...sentencesOf('word-classes.yaml', classes.error))
   const ids = new Set<string>()
@@ -40,7 +45,14 @@ export function checkEntries(entries: Entries): Checked {
       [...capabilities, ...controls].map(({ entry }) => entry),
     ),
   )
+  faults.push(
+    ...checkFrames(
+      frames,
+      controls.map(({ entry }) => entry),
+    ),
+  )
   const catalogue = {
+    frames,
     capabilities: capabilities.map(({ entry }) => entry),
     controls: controls.map(({ entry }) => entry),
     obligations: obligations.map(({ entry }) => entry),
@@ -81,6 +93,22 @@ function checkObligations(obligations: (Obligation & { id: string })[], keepers:
   ]
 }
 
+/** Forms of sentences, and the controls that keep them. */
+function checkFrames(frames: RuleFrame[], controls: (Control & { id: string })[]) {
+  const known = new Set(frames.map(({ id }) => id))
+  return [
+    ...frames.flatMap(({ id, forms, unless }) =>
+      checkSignals('forms', [...forms, ...unless]).map((fault) => `rule-frames.yaml: ${id}: ${fault}`),
+    ),
+    ...controls.flatMap(({ id, frame }) =>
+      frame && !known.has(frame.is) ? [`${id}: frame names ${frame.is}, which rule-frames.yaml does not hold.`] : [],
+    ),
+    ...controls.flatMap(({ id, frame }) =>
+      checkSignals('frame', Object.values(frame?.with ?? {})).map((fault) => `${id}: ${fault}`),
+    ),
+  ]
+}
+
 const sentencesOf = (where: string, error: z.ZodError) =>
   error.issues.map(({ path, message }) => `${where}: ${path.length ? `${path.join('.')}: ` : ''}${message}`)
 
@@ -91,6 +119,13 @@ function checkEntry(entry: Entry) {
   const sentences = { ...lists, tests: entry.tests }
   return [
     ...(['signals', 'unless'] as const).flatMap((field) => checkSignals(field, entry[field])),
+    ...('about' in entry && entry.about ? checkSignals('about', [entry.about]) : []),
+    ...('together' in entry
+      ? checkSignals(
+          'together',
+          entry.together.flatMap((line) => line.split(' & ')),
+        )
+      : []),
     ...Object.entries(sentences).flatMap(([field, list]) => checkSentences(field, list)),
     ...checkSlots(
       'fails',
