@@ -1,5 +1,5 @@
 import { clients } from '#shared/firm.ts'
-import { findUnsupportedNumbers } from '#server/solution/find-unsupported-numbers.ts'
+import { numbersOutside, supportedNumbers } from '#server/solution/find-unsupported-numbers.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { banOn } from '../../assembly/respect-bans.ts'
 import { knownName, ordinaryWords } from '../../reading/names/known-names.ts'
@@ -7,7 +7,14 @@ import type { Reading } from '../../reading/reading.ts'
 import { tellCards } from './cards.ts'
 
 /** All words that a model may use names from: the brief's, the facts' and the catalogue's. */
-export type DraftContext = { solution: Solution; words: Set<string>; brief: string; reading: Pick<Reading, 'bans'> }
+export type DraftContext = {
+  solution: Solution
+  words: Set<string>
+  /** Of the facts. */
+  numbers: Set<number>
+  brief: string
+  reading: Pick<Reading, 'bans'>
+}
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}+&]*/gu
 export const wordsIn = (text: string) => (text.match(word) ?? []).map((one) => one.toLowerCase())
@@ -31,8 +38,10 @@ let cards: string[] | undefined
 /** What may be told about a brief: `said` is all of its own words. */
 export function draftContextOf(said: string, solution: Solution, reading: Pick<Reading, 'bans'>): DraftContext {
   cards ??= wordsIn(tellCards())
-  const words = new Set([...cards, ...wordsIn(said), ...wordsIn(JSON.stringify(solution)), ...ordinary])
-  return { solution, words, brief: plain(`${said}\n${JSON.stringify(solution).replaceAll(String.raw`\"`, '"')}`), reading }
+  const facts = JSON.stringify(solution)
+  const words = new Set([...cards, ...wordsIn(said), ...wordsIn(facts), ...ordinary])
+  const brief = plain(`${said}\n${facts.replaceAll(String.raw`\"`, '"')}`)
+  return { solution, words, numbers: supportedNumbers(solution), brief, reading }
 }
 
 /** What a text of a model's says that nobody told it, each as an instruction to mend it. */
@@ -48,8 +57,8 @@ export const checkWording = (text: string, ground: DraftContext): string[] => [
   ...checkClients(text, ground),
 ]
 
-const checkNumbers = (text: string, { solution, brief }: DraftContext) =>
-  findUnsupportedNumbers([text], solution)
+const checkNumbers = (text: string, { numbers, brief }: DraftContext) =>
+  numbersOutside([text], numbers)
     .filter((number) => !new RegExp(String.raw`(?<![\d.,])${number.replaceAll('.', String.raw`\.`)}(?!\d)`).test(brief))
     .map((number) => `The number ${number} stands in no fact. Leave it out, or use the number of the fact.`)
 
