@@ -38,7 +38,7 @@ export async function askProse(options: ModelOptions, request: ProseRequest, con
 type About = Pick<ProseRequest, 'brief' | 'solution'>
 
 /** The beginning of every request for words about one document: the same for every chapter, and told once. */
-const materialFor = tellOnce<About, Solution>(
+const materialFor = tellOnce<About>(
   ({ solution }) => solution,
   async (options, { brief, solution }, context) => {
     const [material, facts] = await Promise.all([

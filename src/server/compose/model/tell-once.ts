@@ -5,8 +5,8 @@ import type { ModelOptions } from './model-composer.ts'
 type Tell<About> = (options: Pick<ModelOptions, 'ask'>, about: About, context: ComposeContext) => Promise<string[]>
 
 /** Tells what many requests begin with a single time, by the object that it is about. */
-export function tellOnce<About, Key extends object>(keyOf: (about: About) => Key, tell: Tell<About>): Tell<About> {
-  const known = new WeakMap<Key, Promise<string[]>>()
+export function tellOnce<About>(keyOf: (about: About) => object, tell: Tell<About>): Tell<About> {
+  const known = new WeakMap<object, Promise<string[]>>()
   return (options, about, context) => {
     const key = keyOf(about)
     const told = known.get(key) ?? tell(options, about, context)
@@ -17,7 +17,7 @@ export function tellOnce<About, Key extends object>(keyOf: (about: About) => Key
 }
 
 /** Cards and brief, with which every request about one document begins, before the words and for them. */
-export const tellMaterial = tellOnce<Brief, Brief>(
+export const tellMaterial = tellOnce<Brief>(
   (brief) => brief,
   ({ ask }, brief, context) => ask('tellMaterial', { brief }, context),
 )
