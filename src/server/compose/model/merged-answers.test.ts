@@ -55,26 +55,31 @@ test('two systems of like names stay two', () => {
   )
 })
 
-test('what a model has go to a system or come from it goes over its connector, and nothing goes beside it', () => {
-  const demands = [
-    'Berth calls come from Portbase each hour.',
-    'Each berth call is checked against the tariff of the port.',
-    'Invoices of 30 days are sent to 240 agents by e-mail.',
-    'Calls are kept for 10 years.',
-    'The harbour office approves each discount over 500 EUR.',
-    'Live by 1 March 2027.',
-  ]
+const demands = [
+  'Berth calls come from Portbase each hour.',
+  'Each berth call is checked against the tariff of the port.',
+  'Invoices of 30 days are sent to 240 agents by e-mail.',
+  'Calls are kept for 10 years.',
+  'The harbour office approves each discount over 500 EUR.',
+  'Live by 1 March 2027.',
+]
+const fromPortbase = { from: 'Portbase', to: 'rule-check', carries: 'calls with tonnage', protocol: null }
+function dues(flows: Choice['flows']) {
   const read = labelled(demands.join('\n'), { 'Berth calls': [source('Portbase')] })
+  const how = 'the tables of the tariff run on each call'
   const choice: Choice = {
     model: 'a model',
-    answers: [{ statement: 'S2', card: 'rule-check', name: undefined, how: 'the tables of the tariff run on each call' }],
+    answers: [{ statement: 'S2', card: 'rule-check', name: undefined, how }],
     open: [],
-    flows: [
-      { from: 'Portbase', to: 'rule-check', carries: 'calls with tonnage', protocol: null },
-      { from: 'rule-check', to: 'Portbase', carries: 'dues', protocol: null },
-    ],
+    flows,
   }
-  const { elements, relations } = assembleChosen({ ...read, choice })
+  return { ...read, choice }
+}
+
+test('what a model has go to a system or come from it goes over its connector, and nothing goes beside it', () => {
+  const { elements, relations } = assembleChosen(
+    dues([fromPortbase, { ...fromPortbase, from: 'rule-check', to: 'Portbase', carries: 'dues' }]),
+  )
   const nameOf = (id: string) => elements.find((element) => element.id === id)?.name.split(':')[0]
   const around = relations
     .filter(({ from, to }) => [from, to].some((id) => /Portbase/.test(nameOf(id) ?? '')))
