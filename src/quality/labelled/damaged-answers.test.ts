@@ -29,7 +29,7 @@ const briefWith = (hidden = '', template?: string) =>
     ...(template && { template: { filename: 'house.md', headings: [{ level: 1, text: template }] } }),
   })
 
-type Damage = { hidden?: string; template?: string; change?(recording: Recording): void; words?: string; isStubborn?: boolean }
+type Damage = { hidden?: string; template?: string; change?(recording: Recording): unknown; words?: string; isStubborn?: boolean }
 
 /** Everything by the damaged recording; a stubborn model says the same when it is asked to mend it. */
 async function play({ hidden, template, change, words, isStubborn = true }: Damage) {
@@ -164,6 +164,64 @@ const damages: [name: string, damage: Damage, expected: Expected][] = [
         }),
     },
     { call: 'argue', told: /The number 998|“Contoso”/, gone: /Contoso/ },
+  ],
+  [
+    'changes a unit',
+    {
+      change: (recording) =>
+        (pick(recording, 'archive').answers['S17'] =
+          'each message is stored unchanged with its hash, locked against change for 10 months, and destroyed by list'),
+    },
+    { call: 'assemble', told: /“10 months” is not what the brief says/, gone: /10 months/ },
+  ],
+  [
+    'moves a date by a year',
+    {
+      change: (recording) =>
+        Object.assign((recording.argue as { risks: object[] }).risks[0]!, {
+          text: 'All departments begin on 01/10/2028, and suppliers leave out the order number',
+        }),
+    },
+    { call: 'argue', told: /“01\/10\/2028” is not what the brief says/, gone: /01\/10\/2028/ },
+  ],
+  [
+    'turns a denial round in a decision',
+    {
+      change: (recording) =>
+        Object.assign((recording.argue as { decisions: object[] }).decisions[0]!, {
+          outcome: 'A change of bank account on an invoice is taken over into SAP.',
+        }),
+    },
+    { call: 'argue', told: /It is against “/, gone: /taken over into SAP/ },
+  ],
+  [
+    'decides against a statement',
+    {
+      change: (recording) =>
+        Object.assign((recording.argue as { decisions: object[] }).decisions[0]!, {
+          outcome: 'Invoices without order number are refused.',
+        }),
+    },
+    { call: 'argue', told: /It is against “/, gone: /order number are refused/ },
+  ],
+  [
+    'proposes what the brief refuses',
+    {
+      change: (recording) =>
+        (pick(recording, 'document-extraction').answers['S22'] =
+          'the reading of PDF is made by public services, and the data is used for training the next model'),
+    },
+    { call: 'assemble', told: /It is against “/, gone: /training the next/ },
+  ],
+  [
+    'calls a rule noise',
+    { change: (recording) => recording.labels.push({ segment: 'S15', kind: 'noise' }) },
+    { call: 'label', told: /is not noise; it stands/ },
+  ],
+  [
+    'speaks of one half of a sentence',
+    { change: (recording) => (recording.labels = recording.labels.filter(({ words }) => !words?.startsWith('it is paid'))) },
+    { call: 'label', told: /nothing was said; it stands as code read it/ },
   ],
 ]
 

@@ -52,6 +52,9 @@ function statementOf({ label, segment, code }: Checked, id: string, doubt: Raise
       return is
     })
   const isDenied = !code.affirms && label.says === 'yes' && !['question', 'background', 'noise'].includes(label.kind)
+  // A duty that is called noise would be gone from the design without a word.
+  const isSilenced = label.kind === 'noise' && code.force === 'must' && code.kind !== 'noise' && code.kind !== 'background'
+  if (isSilenced) doubt(id, 'label', 'It binds somebody by its words and is not noise; it stands.')
   if (isDenied) doubt(id, 'label', 'Its words deny what the label affirms; the denial stands.')
   const told = (value: string | null) => (value === null || bringsNumber(value, segment) ? undefined : value)
   return {
@@ -59,7 +62,7 @@ function statementOf({ label, segment, code }: Checked, id: string, doubt: Raise
     id,
     quote: isPart && label.words !== null ? label.words : code.quote,
     text: isPart && label.words !== null ? label.words : code.text,
-    kind: isDenied ? code.kind : label.kind,
+    kind: isDenied || isSilenced ? code.kind : label.kind,
     alsoKinds:
       label.kind === code.kind || isDenied ? code.alsoKinds : [code.kind, ...code.alsoKinds.filter((kind) => kind !== label.kind)],
     affirms: isDenied ? false : label.says === 'yes',
