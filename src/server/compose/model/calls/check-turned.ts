@@ -66,10 +66,15 @@ export const findReversals = (text: string, statements: Pick<Statement, 'text' |
 
 function isTurned(text: string, clause: string): boolean {
   const words = rootsIn(clause)
-  if (words.size < leastWords || !/\b(?:not|never)\b/i.test(clause)) return false
+  const [, denied] = clause.split(/\b(?:not|never)\b/i)
+  // What is denied: a sentence about the same thing that does something else with it turns nothing round.
+  const [deed] = rootsIn(denied ?? '')
+  if (words.size < leastWords || deed === undefined) return false
   return text.split(/(?<=[.;!?])\s|[;:]\s/).some((sentence) => {
     const own = rootsIn(sentence)
     const shared = [...words].filter((word) => own.has(word)).length
-    return shared / words.size >= sameShare && denialsIn(sentence) === denialsIn(clause) - 1 && !bounds.test(sentence)
+    return (
+      own.has(deed) && shared / words.size >= sameShare && denialsIn(sentence) === denialsIn(clause) - 1 && !bounds.test(sentence)
+    )
   })
 }
