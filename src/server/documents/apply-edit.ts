@@ -72,7 +72,7 @@ const writerOf = (writer: string, by: string) => {
 export function numberMarks({ section, heading, before, after }: SectionEdit, solution: Solution): StoredMark[] {
   const untouched = new Set(before.map(canonicalJson))
   const written = after.filter((block) => !untouched.has(canonicalJson(block))).flatMap(blockTexts)
-  const said = new Set(before.flatMap(blockTexts).flatMap((text) => findUnsupportedNumbers([text], solution)))
+  const said = new Set(findUnsupportedNumbers(before.flatMap(blockTexts), solution))
   const numbers = findUnsupportedNumbers(written, solution).filter((number) => !said.has(number))
   if (numbers.length === 0) return []
   const sentence = `${numbers.slice(0, 5).join(', ')}${numbers.length > 5 ? ' and more' : ''}: in no fact of the brief.`

@@ -13,11 +13,19 @@ export const numbersIn = (text: string) => [...text.matchAll(numberPattern)].map
 export const valueOf = (written: string) => Number(written.replaceAll(',', ''))
 
 /** Numbers, as written, that stand in the texts but in no fact, nor as a count of facts. */
-export function findUnsupportedNumbers(texts: string[], solution: Solution): string[] {
+export const findUnsupportedNumbers = (texts: string[], solution: Solution): string[] =>
+  numbersOutside(texts, supportedNumbers(solution))
+
+/** The same where many texts are held against the facts of one design, one by one. */
+export const numbersOutside = (texts: string[], supported: Set<number>): string[] => [
+  ...new Set(texts.flatMap(numbersIn).filter((written) => !supported.has(valueOf(written)))),
+]
+
+/** What stands in the facts, and the counts of them. */
+export function supportedNumbers(solution: Solution): Set<number> {
   const supported = new Set<number>(countsOf(solution))
   collect(solution, supported)
-  const unsupported = texts.flatMap(numbersIn).filter((written) => !supported.has(valueOf(written)))
-  return [...new Set(unsupported)]
+  return supported
 }
 
 function collect(value: unknown, into: Set<number>) {

@@ -10,6 +10,7 @@ import type { Answer, Asked, Design, Part } from './design.ts'
 import { dropHalfMet } from './drop-half-met.ts'
 import { judgeFit } from './judge-fit.ts'
 import { keepRules, type Rules } from './keep-rules.ts'
+import { leadOverConnectors } from './lead-over-connectors.ts'
 import { functionOf } from './make-functions.ts'
 import { partOfCapability } from './name-parts.ts'
 import { mayUse } from './respect-bans.ts'
@@ -53,7 +54,7 @@ export function designBrief(
   const parts = answerMandates(isBuilt ? carryRest(made, { reading, outside }) : made, asked, reading)
   const kept = fit === 'note' ? parts.filter(({ role }) => role === 'connector') : parts
   const works = fit === 'note' ? [] : rules.works
-  const given = [...connected.flows, ...flowsOfChoice(choice, kept, outside)]
+  const given = leadOverConnectors(connected.flows, flowsOfChoice(choice, kept, outside), { parts: kept, outside })
   const flows = wireParts({ reading, parts: kept, outside, flows: given, trace })
   const now = new Set([...kept, ...works].flatMap(({ meets }) => [...meets.keys()]))
   return {

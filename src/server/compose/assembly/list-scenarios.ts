@@ -64,11 +64,15 @@ function walkOf(item: Asked, design: Design, ways: Ways): Walk | undefined {
   const start = starts[0] ?? nearest(core, isFed(core) ? sourcesOf(core, design) : design.outside.filter(isStart), ways)
   if (!start) return undefined
   const isPerson = 'kind' in start && start.kind === 'person'
-  const end = ends.findLast((one) => one !== start) ?? (isPerson ? start : nearest(core, design.outside.filter(isEnd), ways))
+  // A system that is only asked at the end of a walk takes no result.
+  const arrives = (one: Place) => one.kind === 'person' || routeTo(one, core, ways)?.at(-1)?.isBack === false
+  const end =
+    ends.findLast((one) => one !== start && arrives(one)) ??
+    (isPerson ? start : nearest(core, design.outside.filter(isEnd).filter(arrives), ways))
   if (!end) return undefined
   const [there, back] = [routeTo(start, core, ways), routeTo(end, core, ways)]
   if (!there?.length || !back?.length) return undefined
-  const legs = [...turned(there), ...back]
+  const legs = [...turned(there).map((leg) => alongFlow(leg, ways.relations)), ...back]
   if (legs.length > mostSteps || legs.length < fewestSteps) return undefined
   const places = new Set(legs.flatMap(({ from, to }) => [from, to])).size
   const weight = Math.min(starts.length, 1) * 3 + Math.min(ends.length, 2) * 2 + places + Math.min(statement.measures.length, 2)
@@ -97,9 +101,19 @@ const sourcesOf = (core: Part, { outside, parts }: Design): Place[] => {
 }
 
 /** The way from a part to somebody or something around the design. */
-function routeTo({ key }: Place, core: Part, { idOf, waysFrom }: Ways): Leg[] | undefined {
+function routeTo({ key }: Place, core: Part, { idOf, waysFrom, relations }: Ways): Leg[] | undefined {
   const [at, end] = [idOf(core.key), idOf(key)]
-  return at && end ? waysFrom(at).get(end) : undefined
+  return at && end
+    ? waysFrom(at)
+        .get(end)
+        ?.map((leg) => alongFlow(leg, relations))
+    : undefined
+}
+
+/** Where something goes both ways between two, the walk goes with what goes its way. */
+function alongFlow(leg: Leg, relations: Placed['relations']): Leg {
+  const relation = leg.isBack && relations.find(({ from, to }) => from === leg.from && to === leg.to)
+  return relation ? { ...leg, relation, isBack: false } : leg
 }
 
 /** People before systems, then by the length of the way. */

@@ -3,6 +3,7 @@ import type { Mandate, NamedPeople, NamedSystem, Reading, Statement, SystemRole 
 import { type Outside, sourceOf } from './design.ts'
 import { asSentence, capitalised, clip, quoted, withoutArticle } from './phrases.ts'
 import { excludedStatements } from './connect-systems.ts'
+import { isKeptAway } from './is-kept-away.ts'
 import { banOn } from './respect-bans.ts'
 
 const tells: Record<SystemRole, string> = {
@@ -29,6 +30,7 @@ export function listOutside(reading: Reading): Outside[] {
       system.role !== 'banned' &&
       system.role !== 'platform' &&
       !banOn(system.name, reading) &&
+      !isKeptAway(system, reading.statements) &&
       // Named only where something is left out: the scope tells it.
       (staysInSight.has(system.role) || !system.statements.every((id) => excluded.has(id))),
   )

@@ -65,7 +65,10 @@ export function flowsOfChoice({ flows, model }: Choice, parts: Part[], outside: 
         key,
         called: [name, capability?.id, control?.id, name.split(': ')[0]],
       })),
-      ...outside.map(({ key, name }) => ({ key, called: [name] })),
+      ...outside.map((one) => ({
+        key: one.key,
+        called: [one.name, ...(one.kind === 'external-system' ? [one.system.name, ...one.system.aliases] : [])],
+      })),
     ].find(({ called }) => called.some((one) => one?.toLowerCase() === end.toLowerCase()))?.key
   return flows.flatMap(({ from, to, carries, protocol }): Flow[] => {
     const [start, end] = [keyOf(from), keyOf(to)]

@@ -2,6 +2,7 @@ import type { Reading, SystemRole } from '../reading/reading.ts'
 import { prescribedKey } from './carry-rest.ts'
 import { closest, closestTo, order } from './closest-part.ts'
 import { type Flow, type Outside, type Part, theSystem } from './design.ts'
+import { isHandedOver } from './lead-over-connectors.ts'
 import { clip } from './phrases.ts'
 import type { Trace } from './trace.ts'
 import { aboutOf, inPlural, nounOf, topicIn } from './what-flows.ts'
@@ -23,7 +24,7 @@ export function wireParts({ parts, outside, flows, trace }: DesignSoFar): Flow[]
     ({ role }) => role !== 'advice' && role !== 'control' && role !== 'connector' && role !== 'function' && role !== 'operation',
   )
   for (const taker of inner) for (const flow of bestGivers(taker, inner, trace)) add(flow)
-  for (const part of parts) for (const flow of flowsOfSpecial(part, inner, trace)) add(flow)
+  for (const part of parts) if (!isHandedOver(part, flows, parts)) for (const flow of flowsOfSpecial(part, inner, trace)) add(flow)
   for (const one of outside) for (const flow of parts.length > 0 ? flowsOutside(one, parts, wired) : [withTheWhole(one)]) add(flow)
   for (const part of parts) if (!touches(wired, part.key)) for (const flow of nearest(part, parts)) add(flow)
   for (const part of inner) for (const flow of towardsPeople(part, parts, { wired, trace })) add(flow)

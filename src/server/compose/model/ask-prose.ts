@@ -4,6 +4,7 @@ import type { ComposeContext } from '../composer.ts'
 import { askWithStoredAnswers } from './ask-with-stored-answers.ts'
 import type { Answer } from './ask-model.ts'
 import { quoteMaterial } from './material.ts'
+import { tellMaterial, tellOnce } from './tell-once.ts'
 import type { ModelOptions } from './model-composer.ts'
 import type { ReadChapter } from './read-chapter.ts'
 import type { ModelRequest } from './read-stream.ts'
@@ -34,29 +35,19 @@ export async function askProse(options: ModelOptions, request: ProseRequest, con
   return { read: again.paragraphs.length > 0 && again.findings.length < read.findings.length ? again : read }
 }
 
-/** By the facts that they are about: the same for every chapter, and told once. */
-const materials = new WeakMap<Solution, Promise<string[]>>()
+type About = Pick<ProseRequest, 'brief' | 'solution'>
 
-/** The beginning of every request for words about one document. */
-function materialFor(
-  { ask }: ModelOptions,
-  { brief, solution }: Pick<ProseRequest, 'brief' | 'solution'>,
-  context: ComposeContext,
-): Promise<string[]> {
-  const known = materials.get(solution)
-  if (known) return known
-  const tell = async () => {
+/** The beginning of every request for words about one document: the same for every chapter, and told once. */
+const materialFor = tellOnce<About>(
+  ({ solution }) => solution,
+  async (options, { brief, solution }, context) => {
     const [material, facts] = await Promise.all([
-      ask('tellMaterial', { brief }, context),
-      ask('tellFacts', { brief, solution }, context),
+      tellMaterial(options, brief, context),
+      options.ask('tellFacts', { brief, solution }, context),
     ])
     return [...material, facts]
-  }
-  const told = tell()
-  materials.set(solution, told)
-  told.catch(() => materials.delete(solution))
-  return told
-}
+  },
+)
 
 /** Findings repeat words of the brief and of the model: they are quoted like all material. */
 const listFaults = (findings: string[]) =>

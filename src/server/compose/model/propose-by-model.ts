@@ -17,6 +17,7 @@ import { sentenceOf } from './failure.ts'
 import { quoteMaterial } from './material.ts'
 import type { ModelOptions } from './model-composer.ts'
 import type { ModelRequest } from './read-stream.ts'
+import { tellMaterial } from './tell-once.ts'
 
 /** Tokens; some models count the thought that goes before words. */
 const mostTokens = { label: 10_000, assemble: 10_000, agent: 16_000, argue: 8_000 } as const
@@ -36,9 +37,8 @@ type Work = {
 /** The model labels, chooses and argues; code reads values, builds, reckons and holds every item against the brief. */
 export async function proposeByModel(options: ModelOptions, brief: Brief, context: ComposeContext): Promise<ProposedSolution> {
   const read = { brief, today: context.today ?? new Date().toISOString().slice(0, 10) }
-  const material = await options.ask('tellMaterial', { brief }, context)
+  const [material, batches] = await Promise.all([tellMaterial(options, brief, context), options.ask('listBatches', read, context)])
   const work: Work = { options, read, material, context, marks: [], answered: new Set() }
-  const batches = await options.ask('listBatches', read, context)
   // Where nothing is said there is nothing to ask.
   if (batches.length === 0) return options.offline.proposeSolution(brief, context)
   const labels = await labelBrief(work, batches)

@@ -1,7 +1,7 @@
 import { type Brief, clientOf } from '#shared/brief.ts'
 import type { Inline } from '#shared/content/blocks.ts'
 import { plainText } from '#shared/content/plain-text.ts'
-import { findUnsupportedNumbers } from '#server/solution/find-unsupported-numbers.ts'
+import { numbersOutside } from '#server/solution/find-unsupported-numbers.ts'
 import { listFacts } from '#server/solution/list-facts.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { checkWording, draftContextOf } from './calls/check-statement.ts'
@@ -85,7 +85,7 @@ export function checkWords(paragraphs: Inline[][], { brief, solution }: { brief:
   const ground = draftContextOf(`${clientOf(brief).name}\n${saidIn(brief)}`, solution, { bans: [] })
   const known = new Set(listFacts(solution).map(({ id }) => id))
   const unknown = new Set(paragraphs.flat().flatMap(({ cites = [] }) => cites.filter((id) => !known.has(id))))
-  const numbers = findUnsupportedNumbers(paragraphs.map(plainText), solution)
+  const numbers = numbersOutside(paragraphs.map(plainText), ground.numbers)
   return [
     ...[...unknown].map((id) => `${id} is no fact. Leave it out, or give the id of the fact that you mean.`),
     ...numbers.map((number) => `The number ${number} stands in no fact. Leave it out, or use the number of the fact.`),

@@ -1,11 +1,11 @@
 import type { Label } from './label.ts'
 import type { Contradiction, Doubt, Reading, Segment, StatedDate, Statement } from './reading.ts'
+import { overlaps, plain, type Raise, restoreLost } from './restore-lost.ts'
 
 export type VerifiedLabels = { statements: Statement[]; contradictions: Contradiction[]; doubts: Doubt[] }
 
 type Checked = { label: Label; segment: Segment; code: Statement }
 
-const plain = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(/[“”„]/g, '"').replaceAll(/[‘’]/g, "'").trim().toLowerCase()
 const stands = (words: string, segment: Segment) => words.trim() !== '' && plain(segment.text).includes(plain(words))
 
 /**
@@ -32,7 +32,7 @@ export function verifyLabels(reading: Pick<Reading, 'segments' | 'statements'>, 
       return [code]
     }
     const made = checked.map((one, index) => statementOf(one, checked.length > 1 ? `${code.id}.${index + 1}` : code.id, doubt))
-    return restore(made, code, doubt)
+    return restoreLost(made, code, doubt)
   })
   applyAmendments(statements, [...bySegment.values()].flat(), { segments, doubt })
   return { statements, contradictions: contradictionsOf(statements, [...bySegment.values()].flat(), segments), doubts }
@@ -40,8 +40,6 @@ export function verifyLabels(reading: Pick<Reading, 'segments' | 'statements'>, 
 
 const carries = ({ measures, dates, systems, kind }: Statement) =>
   kind !== 'noise' && (measures.length > 0 || dates.length > 0 || systems.length > 0 || kind === 'ban')
-
-type Raise = (statement: string, kind: Doubt['kind'], sentence: string) => void
 
 function statementOf({ label, segment, code }: Checked, id: string, doubt: Raise): Statement {
   const isPart = label.words !== null && segment.text.includes(label.words)
@@ -54,6 +52,9 @@ function statementOf({ label, segment, code }: Checked, id: string, doubt: Raise
       return is
     })
   const isDenied = !code.affirms && label.says === 'yes' && !['question', 'background', 'noise'].includes(label.kind)
+  // A duty that is called noise would be gone from the design without a word.
+  const isSilenced = label.kind === 'noise' && code.force === 'must' && code.kind !== 'noise' && code.kind !== 'background'
+  if (isSilenced) doubt(id, 'label', 'It binds somebody by its words and is not noise; it stands.')
   if (isDenied) doubt(id, 'label', 'Its words deny what the label affirms; the denial stands.')
   const told = (value: string | null) => (value === null || bringsNumber(value, segment) ? undefined : value)
   return {
@@ -61,7 +62,7 @@ function statementOf({ label, segment, code }: Checked, id: string, doubt: Raise
     id,
     quote: isPart && label.words !== null ? label.words : code.quote,
     text: isPart && label.words !== null ? label.words : code.text,
-    kind: isDenied ? code.kind : label.kind,
+    kind: isDenied || isSilenced ? code.kind : label.kind,
     alsoKinds:
       label.kind === code.kind || isDenied ? code.alsoKinds : [code.kind, ...code.alsoKinds.filter((kind) => kind !== label.kind)],
     affirms: isDenied ? false : label.says === 'yes',
@@ -89,8 +90,6 @@ const forces: Statement['force'][] = ['must', 'should', 'may', 'none']
 const strictest = (one: Statement['force'], other: Statement['force']) =>
   forces.indexOf(one) < forces.indexOf(other) ? one : other
 
-const overlaps = (one: string, other: string) => plain(one).includes(plain(other)) || plain(other).includes(plain(one))
-
 type Source = { segment: Segment; code: Statement }
 
 /** Values are those that code read at these words; the label says what they are of. */
@@ -116,37 +115,6 @@ function roleOf({ name, role }: Statement['systems'][number], code: Statement, r
   if (read?.role !== 'banned' || role === 'banned' || role === 'replaced') return role
   raise(`“${name}” is refused by the words; that stands.`)
   return 'banned' as const
-}
-
-/** What code found in the segment and no label carries goes to the first statement made of it. */
-function restore(made: Statement[], code: Statement, doubt: Raise): Statement[] {
-  const [first, ...others] = made
-  if (first === undefined) return [code]
-  const all = [first, ...others]
-  const lostMeasures = code.measures.filter(
-    (measure) =>
-      !all.some(({ measures }) => measures.some(({ value, quote }) => value === measure.value && quote === measure.quote)),
-  )
-  const lostDates = code.dates.filter((date) => !all.some(({ dates }) => dates.some(({ words }) => words === date.words)))
-  const lostSystems = code.systems.filter(
-    (system) => !all.some(({ systems }) => systems.some(({ name }) => overlaps(name, system.name))),
-  )
-  const isLostBan = code.kind === 'ban' && !all.some(({ kind, alsoKinds }) => kind === 'ban' || alsoKinds.includes('ban'))
-  for (const { quote } of lostMeasures) doubt(first.id, 'restored', `The number “${quote}” was left out and is restored.`)
-  for (const { words } of lostDates) doubt(first.id, 'restored', `The date “${words}” was left out and is restored.`)
-  for (const { name } of lostSystems) doubt(first.id, 'restored', `“${name}” was left out and is restored.`)
-  if (isLostBan) doubt(first.id, 'restored', 'It refuses something; that was left out and is restored.')
-  return [
-    {
-      ...first,
-      kind: isLostBan ? 'ban' : first.kind,
-      affirms: isLostBan ? false : first.affirms,
-      measures: [...first.measures, ...lostMeasures],
-      dates: [...first.dates, ...lostDates],
-      systems: [...first.systems, ...lostSystems],
-    },
-    ...others,
-  ]
 }
 
 type Known = { segments: Map<string, Segment>; doubt: Raise }

@@ -1,6 +1,7 @@
 import { withoutListMark } from '../argument/without-list-mark.ts'
 import { isCloud } from '../assembly/choose-technology.ts'
 import { excludedStatements } from '../assembly/connect-systems.ts'
+import { isKeptAway } from '../assembly/is-kept-away.ts'
 import { stemsIn } from '../assembly/phrases.ts'
 import { banOn } from '../assembly/respect-bans.ts'
 import { type Check, isDesigned, mentions, type VerifierFinding } from './verifier-finding.ts'
@@ -68,6 +69,7 @@ export const checksAgainstBrief = {
       .filter(
         ({ role, name, aliases, statements }) =>
           role !== 'banned' &&
+          !isKeptAway({ statements }, reading.statements) &&
           !(statements.length > 0 && statements.every((id) => excludedStatements(reading).has(id))) &&
           ![name, ...aliases].some((word) =>
             mentions(

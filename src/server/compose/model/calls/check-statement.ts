@@ -1,13 +1,24 @@
 import { clients } from '#shared/firm.ts'
-import { findUnsupportedNumbers } from '#server/solution/find-unsupported-numbers.ts'
+import { numbersOutside, supportedNumbers } from '#server/solution/find-unsupported-numbers.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { banOn } from '../../assembly/respect-bans.ts'
 import { knownName, ordinaryWords } from '../../reading/names/known-names.ts'
 import type { Reading } from '../../reading/reading.ts'
 import { tellCards } from './cards.ts'
+import { findMovedDays, findReversals, findTurnedUnits } from './check-turned.ts'
 
 /** All words that a model may use names from: the brief's, the facts' and the catalogue's. */
-export type DraftContext = { solution: Solution; words: Set<string>; brief: string; reading: Pick<Reading, 'bans'> }
+export type DraftContext = {
+  solution: Solution
+  words: Set<string>
+  /** Of the facts. */
+  numbers: Set<number>
+  brief: string
+  reading: Grounds
+}
+
+/** What proposals are held against; where there is nothing to propose, the refusals of the brief are left out. */
+type Grounds = Pick<Reading, 'bans'> & Partial<Pick<Reading, 'statements'>>
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}+&]*/gu
 export const wordsIn = (text: string) => (text.match(word) ?? []).map((one) => one.toLowerCase())
@@ -29,10 +40,12 @@ const ordinary = new Set(
 let cards: string[] | undefined
 
 /** What may be told about a brief: `said` is all of its own words. */
-export function draftContextOf(said: string, solution: Solution, reading: Pick<Reading, 'bans'>): DraftContext {
+export function draftContextOf(said: string, solution: Solution, reading: Grounds): DraftContext {
   cards ??= wordsIn(tellCards())
-  const words = new Set([...cards, ...wordsIn(said), ...wordsIn(JSON.stringify(solution)), ...ordinary])
-  return { solution, words, brief: plain(`${said}\n${JSON.stringify(solution).replaceAll(String.raw`\"`, '"')}`), reading }
+  const facts = JSON.stringify(solution)
+  const words = new Set([...cards, ...wordsIn(said), ...wordsIn(facts), ...ordinary])
+  const brief = plain(`${said}\n${facts.replaceAll(String.raw`\"`, '"')}`)
+  return { solution, words, numbers: supportedNumbers(solution), brief, reading }
 }
 
 /** What a text of a model's says that nobody told it, each as an instruction to mend it. */
@@ -43,15 +56,22 @@ export const checkStatement = (text: string, ground: DraftContext): string[] => 
 
 /** The same without its numbers. */
 export const checkWording = (text: string, ground: DraftContext): string[] => [
+  ...checkValues(text, ground),
   ...checkNames(text, ground),
   ...checkQuotes(text, ground),
   ...checkClients(text, ground),
 ]
 
-const checkNumbers = (text: string, { solution, brief }: DraftContext) =>
-  findUnsupportedNumbers([text], solution)
+const checkNumbers = (text: string, { numbers, brief }: DraftContext) =>
+  numbersOutside([text], numbers)
     .filter((number) => !new RegExp(String.raw`(?<![\d.,])${number.replaceAll('.', String.raw`\.`)}(?!\d)`).test(brief))
     .map((number) => `The number ${number} stands in no fact. Leave it out, or use the number of the fact.`)
+
+/** Values of the brief that were turned into others: another unit, another year. */
+const checkValues = (text: string, { brief }: DraftContext) => [
+  ...findTurnedUnits(text, brief).map((value) => `“${value}” is not what the brief says: there the number has another unit.`),
+  ...findMovedDays(text, brief).map((date) => `“${date}” is not what the brief says: there that day has another year.`),
+]
 
 const checkNames = (text: string, ground: DraftContext) =>
   findStrangers(text, ground).map(
@@ -102,8 +122,13 @@ const checkClients = (text: string, { brief }: DraftContext) =>
     .filter(({ name }) => text.toLowerCase().includes(name.toLowerCase()) && !brief.includes(name.toLowerCase()))
     .map(({ name }) => `${name} has nothing to do with this document. Leave it out.`)
 
-/** The ban that a proposal falls under. */
+/** The ban that a proposal falls under, and what the brief refuses that it would do. */
 export function checkBans(proposal: string, { reading }: DraftContext): string[] {
   const ban = banOn(proposal, reading)
-  return ban ? [`${ban.name} must not be used here. Choose another answer.`] : []
+  return [
+    ...(ban ? [`${ban.name} must not be used here. Choose another answer.`] : []),
+    ...findReversals(proposal, reading.statements ?? []).map(
+      (said) => `It is against “${said.slice(0, 160)}”. Choose another answer.`,
+    ),
+  ]
 }
