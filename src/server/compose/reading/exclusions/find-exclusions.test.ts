@@ -81,11 +81,10 @@ describe('two days that cannot both be kept', () => {
   ])('none: %s', (words) => expect(found(words)).toEqual([]))
 })
 
-describe('allowed and refused in other words', () => {
-  test.each([
-    'Vergers may not see the salary of colleagues. In the roster each verger sees the salary of everybody on the shift.',
-    'Only the verger may open the crypt door. The door of the crypt can be opened by every guide.',
-  ])('%s', (words) => expect(found(words)).toMatchObject([{ kind: 'other' }]))
+describe('kept to one and given to another, in other words', () => {
+  test.each(['Only the verger may open the crypt door. The door of the crypt can be opened by every guide.'])('%s', (words) =>
+    expect(found(words)).toMatchObject([{ kind: 'other' }]),
+  )
 
   test.each([
     'Vergers may not see the salary of colleagues. Treasurers see the salary of colleagues.',

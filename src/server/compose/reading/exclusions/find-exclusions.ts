@@ -1,5 +1,5 @@
 import type { Contradiction, Statement } from '../reading.ts'
-import { denialsThatAreBroken } from './compare-denials.ts'
+import { onlyOneAndAnother } from './compare-rights.ts'
 import { datesThatExclude } from './compare-dates.ts'
 import { figuresThatExclude } from './compare-figures.ts'
 import { placesThatExclude } from './compare-places.ts'
@@ -15,7 +15,7 @@ export function statementsThatExclude(all: Statement[]): Contradiction[] {
   const matter = matterFinder(statements)
   return [
     ...polesThatAreOpposed(statements, matter),
-    ...denialsThatAreBroken(statements, matter),
+    ...onlyOneAndAnother(statements, matter),
     ...figuresThatExclude(statements, matter),
     ...placesThatExclude(statements, matter),
     ...datesThatExclude(statements),
