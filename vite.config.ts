@@ -216,7 +216,7 @@ export default defineConfig(({ command, mode }) => ({
             {
               // What is left out is shown by no generator or by one alone, and a passkey is asked for by few.
               name: 'dashboard',
-              test: /\/src\/web\/(?:ui\/(?!(?:switch|page-keys|text-field|options|list-filters|search-input|day-spans|open-question|use-passing|inert-button|scroll-region|share-bar)\.)|api|accounts\/(?!passkey\.|invitation\.)|documents\/waiting\/(?!waiting-rows)|screens\/dashboard|words\/(?:counted|sentence|..\/language)\.)|\/src\/web\/reviews\/asked-(?!reviews-list)|screens\/firm-mark|lucide-react(?!.*\/(?:printer|pencil-line|database|key-round|palette|shield|shield-check|user|eye|eye-off)\.)|@tanstack/,
+              test: /\/src\/web\/(?:ui\/(?!(?:switch|page-keys|text-field|options|list-filters|search-input|day-spans|open-question|use-passing|use-address-choices|inert-button|scroll-region|share-bar)\.)|api|accounts\/(?!passkey\.|invitation\.)|documents\/waiting\/(?!waiting-rows)|screens\/dashboard|words\/(?:counted|sentence|..\/language)\.)|\/src\/web\/reviews\/asked-(?!reviews-list)|screens\/firm-mark|lucide-react(?!.*\/(?:printer|pencil-line|database|key-round|palette|shield|shield-check|user|eye|eye-off)\.)|@tanstack/,
               minShareCount: 2,
               priority: 2,
             },

@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
+import { invitedScreens } from '#shared/invited-screens.ts'
 
 /** The screen that stands at each path, by its file. */
 const screenAt = {
@@ -12,9 +13,6 @@ const screenAt = {
   '/dashboard/settings': 'settings/settings',
   '/documents': 'library/library',
 }
-
-/** Where the dashboard may show the invitation to live work above the screen. */
-const invited = new Set(['/dashboard', '/dashboard/ai', '/dashboard/clients', '/dashboard/projects'])
 
 /** What a screen is made of is asked for beside the app, not once the app has come and knows its path. */
 export function preloadScreens(page: string): Plugin {
@@ -30,9 +28,9 @@ export function preloadScreens(page: string): Plugin {
         const invitation = filesOf(bundle, 'accounts/invitation')
         const files = Object.entries(screenAt).map(([path, screen]) => [
           path,
-          [...new Set([...around, ...filesOf(bundle, `screens/${screen}`), ...(invited.has(path) ? invitation : [])])].filter(
-            (file) => !there.has(file),
-          ),
+          [
+            ...new Set([...around, ...filesOf(bundle, `screens/${screen}`), ...(invitedScreens.has(path) ? invitation : [])]),
+          ].filter((file) => !there.has(file)),
         ])
         const script = `
       for (const file of ${JSON.stringify(Object.fromEntries(files))}[location.pathname] ?? [])

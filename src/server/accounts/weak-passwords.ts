@@ -22,7 +22,6 @@ const fewestOwn = 4
 
 function isPutTogether(plain: string): boolean {
   const rest = plain.replaceAll(piece, '')
-  if (isRow(plain)) return true
   return rest !== plain && rest.replaceAll(/[^\p{L}]/gu, '').length < fewestOwn
 }
 
@@ -38,7 +37,7 @@ export function whyWeak(password: string, username: string): string | undefined 
   const [name] = username.normalize('NFKC').trim().toLowerCase().split('@')
   if (plain.length < shortest) return `A password has at least ${shortest} characters.`
   if (new Set(plain).size < 4) return 'This password repeats a few characters; choose another.'
-  if (known.has(plain) || known.has(plain.replace(/[^a-z]+$/, '')) || isPutTogether(plain))
+  if (known.has(plain) || known.has(plain.replace(/[^a-z]+$/, '')) || isRow(plain) || isPutTogether(plain))
     return 'This password is among the first that are guessed; choose another.'
   if (name && name.length > 3 && plain.replaceAll(name, '').length < shortest)
     return 'This password is little more than your name; choose another.'

@@ -92,10 +92,11 @@ export type Sign = {
 }
 
 /** Asked for each piece when it is cut and again when it is labelled. */
-const outByHeading = rememberResults((heading: string) =>
-  rememberResults((text: string) => isOutUnder(text, heading === '' ? undefined : heading)),
-)
-export const isOut = (text: string, heading: string | undefined): boolean => outByHeading(heading ?? '')(text)
+const isOutByHeadingAndText = rememberResults((both: string) => {
+  const [heading, text] = both.split('\0') as [string, string]
+  return isOutUnder(text, heading === '' ? undefined : heading)
+})
+export const isOut = (text: string, heading: string | undefined): boolean => isOutByHeadingAndText(`${heading ?? ''}\0${text}`)
 
 function isOutUnder(text: string, heading: string | undefined): boolean {
   const told = text.slice(0, reach)

@@ -1,10 +1,11 @@
 import { keepPreviousData, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { Navigate, useLocation, useParams, useSearchParams } from 'react-router'
+import { Navigate, useLocation, useParams } from 'react-router'
 import { signInPath } from '#web/accounts/return-path.ts'
 import { useSession } from '#web/accounts/session.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { FullScreenLoading } from '#web/ui/spinner.tsx'
+import { useAddressChoices } from '#web/ui/use-address-choices.ts'
 import { useMedia } from '#web/ui/use-media.ts'
 import * as words from '#words/comparison.ts'
 import { DocumentMissing } from '../printed-document/document-missing.tsx'
@@ -22,7 +23,7 @@ const roomForTwo = '(min-width: 48rem)'
 
 function Screen() {
   const { id = '' } = useParams()
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useAddressChoices()
   const { pathname, search: query, state } = useLocation() as ReturnType<typeof useLocation> & { state: unknown }
   const user = useSession()
   const hasRoom = useMedia(roomForTwo)

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Link, Navigate, Outlet, ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router'
+import { invitedScreens } from '#shared/invited-screens.ts'
 import { useSession } from '#web/accounts/session.ts'
 import { WorkspaceSwitch } from '#web/accounts/workspace-switch.tsx'
 import { useWorkspace } from '#web/accounts/workspace.ts'
@@ -37,12 +38,10 @@ const libraryStyle = buttonStyle({
 /** With the account, so that it is there wherever the person signs in; this browser keeps it in any case. */
 const keepTheme = (theme: Theme) => void api.settings.changePreferences({ theme }).catch(() => undefined)
 
-/** Screens whose samples stand where the account's own work could. */
-const invited = new Set(['/dashboard', '/dashboard/clients', '/dashboard/projects', '/dashboard/ai'])
 const loadInvitation = () => import('#web/accounts/invitation.tsx').then((file) => file.Invitation)
 const Invitation = lazyPart(loadInvitation)
 // Asked for with the screen, so that it stands above it from the start; what fails is asked for again where it is shown.
-if (invited.has(location.pathname)) loadInvitation().catch(() => undefined)
+if (invitedScreens.has(location.pathname)) loadInvitation().catch(() => undefined)
 
 /** Around every screen of the dashboard. */
 export const Dashboard = () => (
@@ -90,7 +89,7 @@ function Shell() {
         </header>
         {/* Together, so that what stands above a screen does not push it down. */}
         <Suspense>
-          {invites && invited.has(pathname) && <Invitation invites={invites} />}
+          {invites && invitedScreens.has(pathname) && <Invitation invites={invites} />}
           <main
             id="main"
             tabIndex={-1}

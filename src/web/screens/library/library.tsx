@@ -1,6 +1,6 @@
 import Keyboard from 'lucide-react/icons/keyboard'
 import { useRef, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { firm } from '#shared/firm.ts'
 import { useSession } from '#web/accounts/session.ts'
 import { FilterBar, FilterChips } from '#web/library/filter-bar.tsx'
@@ -18,6 +18,7 @@ import { Button, buttonStyle } from '#web/ui/button.tsx'
 import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { useAddressChoices } from '#web/ui/use-address-choices.ts'
 import { ownPrefix, readStored, store } from '#web/ui/stored-value.ts'
 import * as general from '#words/general.ts'
 
@@ -27,10 +28,10 @@ const keysPlace = `${ownPrefix}library-keys`
 
 /** All documents that somebody is shown: found by their words, narrowed, in order, however many there are. */
 export function Library() {
-  const [parameters, setParameters] = useSearchParams()
+  const [parameters, setParameters] = useAddressChoices()
   const address = readAddress(parameters)
   const change = (changes: Partial<LibraryAddress>, replace = false) =>
-    setParameters(writeAddress({ ...address, ...changes }), { replace, preventScrollReset: true })
+    setParameters(writeAddress({ ...address, ...changes }), { replace })
   const [count, setCount] = useState(0)
   const list = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)

@@ -1,7 +1,6 @@
 import FolderKanban from 'lucide-react/icons/folder-kanban'
 import Plus from 'lucide-react/icons/plus'
 import { Suspense } from 'react'
-import { useSearchParams } from 'react-router'
 import { firm } from '#shared/firm.ts'
 import { useLiveProjects } from '#web/projects/live-queries.ts'
 import { NewProjectForm } from '#web/projects/new-project-form.tsx'
@@ -17,6 +16,7 @@ import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { LoadingFailed } from '#web/ui/loading-failed.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
+import { useAddressChoices } from '#web/ui/use-address-choices.ts'
 import { projectCount } from '#words/counts.ts'
 import * as general from '#words/general.ts'
 import * as words from '#words/projects.ts'
@@ -25,12 +25,12 @@ const ProjectTimeline = lazyPart(() => import('#web/projects/project-timeline.ts
 
 /** The projects of all clients that somebody serves: as a list, by status, and in time. */
 export function LiveProjects() {
-  const [parameters, setParameters] = useSearchParams()
+  const [parameters, setParameters] = useAddressChoices()
   const address = readProjectsAddress(parameters)
   const { data, isError, isPending, refetch } = useLiveProjects(address)
   const isBeginning = parameters.get('begin') === 'true'
   const setBeginning = (isOpen: boolean) =>
-    setParameters([writeProjectsAddress(address), isOpen && 'begin=true'].filter(Boolean).join('&'), { preventScrollReset: true })
+    setParameters([writeProjectsAddress(address), isOpen && 'begin=true'].filter(Boolean).join('&'))
   const { dialogs, ...dialog } = useDialogs()
   const { failure, move } = useMoving(dialog)
   const projects = data?.projects ?? []
@@ -52,9 +52,7 @@ export function LiveProjects() {
       {data?.mayWrite && isBeginning && <NewProjectForm onCancel={() => setBeginning(false)} />}
       <ProjectFilters
         address={address}
-        onChange={(change) =>
-          setParameters(writeProjectsAddress({ ...address, ...change } as typeof address), { preventScrollReset: true })
-        }
+        onChange={(change) => setParameters(writeProjectsAddress({ ...address, ...change } as typeof address))}
       />
       <output className="text-sm text-ink-3 tabular-nums">
         {isPending ? general.loading : data && projectCount(projects.length)}

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import CalendarRange from 'lucide-react/icons/calendar-range'
 import Download from 'lucide-react/icons/download'
 import Printer from 'lucide-react/icons/printer'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import type { WeeklyReport as Told } from '#shared/api/weekly-report.ts'
 import { AppError } from '#shared/errors.ts'
 import { firm } from '#shared/firm.ts'
@@ -18,6 +18,7 @@ import { FigureStrip } from '#web/ui/figure-strip.tsx'
 import { FilterSelect } from '#web/ui/list-filters.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { useAddressChoices } from '#web/ui/use-address-choices.ts'
 import * as general from '#words/general.ts'
 import { language } from '#words/language.ts'
 import { weekPartNames, weekText } from '#words/weeks.ts'
@@ -29,7 +30,7 @@ const today = () => new Date().toISOString().slice(0, 10)
 
 /** What a week changed, and what the next one brings: the week and the client stand in the address. */
 export function WeeklyReport() {
-  const [parameters, setParameters] = useSearchParams()
+  const [parameters, setParameters] = useAddressChoices()
   const asked = { day: parameters.get('week') ?? today(), ...(parameters.get('client') && { client: parameters.get('client')! }) }
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['projects', 'week', asked],
@@ -37,17 +38,13 @@ export function WeeklyReport() {
     placeholderData: keepPreviousData,
   })
   const isUnknown = error instanceof AppError && (error.code === 'not-found' || error.code === 'invalid-input')
-  const choose = (change: Record<string, string>) =>
-    setParameters(
-      (before) => {
-        const next = new URLSearchParams(before)
-        for (const [name, value] of Object.entries(change))
-          if (value === '') next.delete(name)
-          else next.set(name, value)
-        return next
-      },
-      { preventScrollReset: true },
-    )
+  const choose = (change: Record<string, string>) => {
+    const next = new URLSearchParams(parameters)
+    for (const [name, value] of Object.entries(change))
+      if (value === '') next.delete(name)
+      else next.set(name, value)
+    setParameters(next)
+  }
   return (
     <div className="weekly-report">
       <PageHeading
