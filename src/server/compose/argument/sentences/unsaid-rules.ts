@@ -79,7 +79,7 @@ const whichDay: SentenceRule = {
 }
 
 const bareFigure =
-  /\b((?:at most|maximum(?: of)?|limit(?:ed)? (?:of|to|is)|threshold (?:of|is)|within|exceeds?|interval of|tolerance of|minimum(?: of)?|rate of|capacity of|size of|max\.?|min\.?|retention of|timeout of|set to|not older than|no longer than) (\d[\d.,]*))(?![.,]?\d)(?=[.,;)]|$| (?:and|or|but|must|is|are|on|for|the|an?|by|if|when)\b)/i
+  /\b((?:at most|maximum(?: of)?|limit(?:ed)? (?:of|to|is)|threshold (?:of|is)|within|exceeds?|interval of|tolerance of|minimum(?: of)?|rate of|capacity of|size of|max\.?|min\.?|retention of|timeout of|set to|not older than|no longer than) (\d+(?:[.,]\d+)*))(?![.,]?\d)(?=[.,;)]|$| (?:and|or|but|must|is|are|on|for|the|an?|by|if|when)\b)/i
 
 /** “Within 5”: minutes, or days. */
 const whichUnit: SentenceRule = {

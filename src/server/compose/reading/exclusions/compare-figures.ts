@@ -18,7 +18,7 @@ const inSeconds: Record<string, number> = {
   year: 31_557_600,
 }
 const secondsOf = ({ value, unit }: Statement['measures'][number]) =>
-  inSeconds[unit] === undefined ? undefined : value * inSeconds[unit]
+  Object.hasOwn(inSeconds, unit) ? value * inSeconds[unit]! : undefined
 
 const keeps =
   /\b(?:stor(?:ed?|ing)|kept|keep|keeps|retain\w*|retention|preserv\w*|archiv\w+|held|hold|available|on file|safeguarded)\b/i
@@ -99,7 +99,7 @@ function fillsUp(statements: Statement[], isOne: SpeaksOfOne): Contradiction[] {
     const text = toldIn(statement)
     return statement.measures.flatMap(({ unit, value, quote }) => {
       const [size, per] = unit.split('/')
-      const bytes = inBytes[size ?? '']
+      const bytes = Object.hasOwn(inBytes, size ?? '') ? inBytes[size ?? ''] : undefined
       if (bytes === undefined) return []
       const told = rate.exec(text.slice(text.indexOf(quote) + quote.length, text.indexOf(quote) + quote.length + 60))
       const word = told?.[2]?.toLowerCase()
@@ -110,7 +110,7 @@ function fillsUp(statements: Statement[], isOne: SpeaksOfOne): Contradiction[] {
   const yearsOf = ({ measures }: Statement) =>
     Math.max(0, ...measures.filter(({ unit }) => unit === 'year' || unit === 'month').map((one) => secondsOf(one)!))
   const wholes = sized.filter(({ text, period }) => period === undefined && limits.test(text))
-  const rates = sized.filter(({ period, text }) => period !== undefined && inSeconds[period] !== undefined && lasting.test(text))
+  const rates = sized.filter(({ period, text }) => period !== undefined && Object.hasOwn(inSeconds, period) && lasting.test(text))
   return wholes.slice(0, most).flatMap((whole) =>
     rates
       .filter((one) => one.statement !== whole.statement && isOne(whole.statement, one.statement))
