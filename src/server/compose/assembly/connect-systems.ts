@@ -8,14 +8,7 @@ type SystemOutside = Extract<Outside, { kind: 'external-system' }>
 export type Connected = { parts: Part[]; flows: Flow[]; questions: Question[] }
 
 /** What a system is called in sentences about what it holds. */
-const recordsOf = ({ holds }: NamedSystem, said: Statement) => holds ?? thingIn(said) ?? 'its records'
-
-/** “Parts used are booked in Sage”: what the sentence is about, unless that is the system or somebody. */
-function thingIn(said: Statement): string | undefined {
-  const topic = topicOf(said)
-  const named = [...said.systems, ...said.people].some(({ name }) => topic?.toLowerCase().includes(name.toLowerCase()))
-  return topic && !named && topic.split(' ').length <= 4 && /^\p{Ll}/u.test(topic) ? topic : undefined
-}
+const recordsOf = ({ holds }: NamedSystem, said: Statement) => holds ?? topicOf(said) ?? 'its records'
 
 /**
  * Each named system with a connector of its own by its role; where the brief does not say how it is reached, that is asked.
@@ -117,7 +110,7 @@ function flowsOf({ key, system }: SystemOutside, part: Part, said: Statement): F
     synchronous: false,
     technology: system.protocol,
     protocol: system.protocol ?? null,
-    data: clip(system.holds ?? thingIn(said) ?? `${system.name} records`, 60),
+    data: clip(system.holds ?? topicOf(said) ?? `${system.name} records`, 60),
   }
   const reads: Flow = { ...shared, from: key, to: part.key, label: `gives ${shared.data}`, direction: 'to' }
   const writes: Flow = { ...shared, from: part.key, to: key, label: 'writes results', data: 'results', direction: 'to' }

@@ -2,7 +2,7 @@ import type { Element, Relation } from '#server/solution/solution.ts'
 import { type Design, number, type Part, theSystem } from './design.ts'
 import { asSentence, capitalised } from './phrases.ts'
 import type { Trace } from './trace.ts'
-import { closest } from './wire-parts.ts'
+import { closest } from './closest-part.ts'
 
 export type Placed = { elements: Element[]; relations: Relation[]; idOf: (key: string) => string | undefined; systemId: string }
 

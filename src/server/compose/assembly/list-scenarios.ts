@@ -3,9 +3,8 @@ import { type Asked, type Design, number, type Outside, type Part, sourceOf } fr
 import { type Leg, routesFrom, turned } from './find-route.ts'
 import type { Placed } from './list-elements.ts'
 import { bare, capitalised, clip, lowered, withoutArticle } from './phrases.ts'
-import { soundTopic } from './sound-topic.ts'
 import { topicOf } from './topic-of.ts'
-import { isSomebody, nounOf } from './what-flows.ts'
+import { nounOf } from './what-flows.ts'
 
 const mostWalks = 4
 /** More steps than this are no walk that somebody follows. */
@@ -115,7 +114,7 @@ function nearest(core: Part, candidates: Place[], ways: Ways): Place | undefined
 function tellWalk({ item: { statement, requirement }, core, legs }: Walk, placed: Placed): Scenario {
   const nameOf = (id: string) => placed.elements.find((element) => element.id === id)?.name ?? id
   const [first, last] = [legs[0]!, legs.at(-1)!]
-  const topic = clip(thingIn(statement) ?? nounOf(core) ?? 'the result', 60)
+  const topic = clip(topicOf(statement) ?? nounOf(core) ?? 'the result', 60)
   const ends = first.from === last.to ? nameOf(first.from) : `${nameOf(first.from)} to ${nameOf(last.to)}`
   const coreId = placed.idOf(core.key)
   const at = legs.findIndex(({ from }) => from === coreId)
@@ -141,13 +140,6 @@ const longestMechanism = 120
 /** The first clause that says how; the rest stands with the part. */
 const mechanismOf = ({ meets }: Part, requirement: string) =>
   clip(meets.get(requirement)!.split(/; |: |, (?=and |so |no )/)[0]!, longestMechanism)
-
-/** What a statement is about, unless that is somebody. */
-function thingIn(statement: Asked['statement']): string | undefined {
-  const said = topicOf(statement)
-  const topic = said && soundTopic(said, statement.verb)
-  return topic && !isSomebody(topic, statement) ? topic : undefined
-}
 
 type Told = { topic: string; verb: string | undefined; isAfter: boolean; placed: Placed }
 

@@ -122,13 +122,6 @@ const singular = (words: string) =>
     .replace(/(?<=\p{L}{2}(?:sh|ch|x|ss))es$/u, '')
     .replace(/(?<=\p{Ll}{2}[^s\W])s$/u, '')
 
-/** “integrate orders”, where the verb is said already; nothing where no noun is left. */
-function withoutVerb(topic: string | undefined, verb: string | undefined): string | undefined {
-  const words = (topic ?? '').split(' ').filter((word) => word.toLowerCase() !== verb?.toLowerCase())
-  const isCutOff = /^(?:by|of|for|to|from|in|on|at|with)$/i.test(words[0] ?? '')
-  return isCutOff || words.every((word) => word.endsWith('ly')) ? undefined : words.join(' ')
-}
-
 /** What another system of the client's keeps is no record here. */
 const isRecordKept = ({ verb, systems }: Asked['statement']) =>
   ofARecord.has(verb?.toLowerCase() ?? '') && systems.every(({ role }) => role === 'banned')
@@ -137,7 +130,7 @@ const isRecordKept = ({ verb, systems }: Asked['statement']) =>
 export function functionOf(asked: Asked): Part | undefined {
   const { statement, requirement } = asked
   const { verb, actor, affirms, kind } = statement
-  const object = withoutVerb(topicOf(statement), verb)
+  const object = topicOf(statement)
   if (!affirms || kind !== 'need' || !verb || !object || states.test(verb)) return undefined
   const isSystem = statement.systems.some(({ name: system }) => object.toLowerCase() === system.toLowerCase())
   const name = isSystem ? undefined : nameOf(object, verb)

@@ -1,8 +1,7 @@
 import type { Capability } from '../catalogue/capability.ts'
 import type { Answer, Part } from './design.ts'
 import { ofCatalogue, sourceOf } from './design.ts'
-import { asSentence, capitalised, clip, stemsIn, withoutArticle } from './phrases.ts'
-import { soundTopic } from './sound-topic.ts'
+import { asSentence, capitalised, clip, stemsIn } from './phrases.ts'
 import { topicOf } from './topic-of.ts'
 
 const roles: Record<Capability['side'], Part['role']> = {
@@ -54,18 +53,9 @@ const plainMechanism = ({ mechanisms, name }: Capability) =>
 
 function nameOf({ name }: Capability, best: Answer | undefined): string {
   const topic = best && topicOf(best.statement)
-  const object = best && withoutDeed(topic && soundTopic(topic, best.statement.verb), best.statement)
-  if (!object || object.length > 42 || comparing.test(object)) return name
-  const [one, other] = [name.toLowerCase(), object.toLowerCase()]
-  if (one.includes(other) || other.includes(one) || saysItAlready(one, other)) return name
-  // Who uses it is not what it is about.
-  return isAboutPeople(object, best.statement) ? `${name} for ${object}` : `${name}: ${object}`
-}
-
-/** “take emergency calls”: what is done stands in the name of the part already. */
-const withoutDeed = (topic: string | undefined, { verb }: Answer['statement']) => {
-  const [first = '', ...rest] = (topic ?? '').split(' ')
-  return verb !== undefined && rest.length > 0 && first.toLowerCase() === verb.toLowerCase() ? rest.join(' ') : topic
+  if (!topic || topic.length > 42) return name
+  const [one, other] = [name.toLowerCase(), topic.toLowerCase()]
+  return one.includes(other) || other.includes(one) || saysItAlready(one, other) ? name : `${name}: ${topic}`
 }
 
 /** Said of anything of its kind. */
@@ -75,14 +65,4 @@ function saysItAlready(name: string, object: string): boolean {
   const known = new Set(stemsIn(name))
   const said = stemsIn(object)
   return said.some((stem) => known.has(stem)) && said.every((stem) => known.has(stem) || ofAny.has(stem))
-}
-
-/** “a third more”: how much, and of nothing. */
-const comparing = /\b(?:more|less|fewer|better|faster|cheaper|same|unsure|certain)$/i
-
-/** “resident without internet” is somebody too. */
-function isAboutPeople(object: string, { people, actor }: Answer['statement']): boolean {
-  const [head] = object.toLowerCase().split(/ (?=(?:without|with|in|from|of|at|on|who|abroad)\b)/)
-  const somebody = [...people.map(({ name }) => name), actor ?? ''].map((name) => withoutArticle(name).toLowerCase())
-  return somebody.some((name) => name !== '' && (name === object.toLowerCase() || name === head || name === `${head}s`))
 }

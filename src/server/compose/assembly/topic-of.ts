@@ -1,100 +1,130 @@
 import type { Statement } from '../reading/reading.ts'
+import { isDeterminer, type NounPhrase, wholePhraseAt } from '../reading/noun-phrases.ts'
+import { type TaggedWord, tagWords } from '../reading/tag-words.ts'
+import { isRoleNoun, isSingleRole } from '../reading/role-nouns.ts'
+import { isBase } from '../reading/verb-forms.ts'
 
-/** Where the subject of a demand ends. */
-const finite =
-  /^(?:must|shall|may|might|can|cannot|can't|should|will|would|could|is|are|was|were|has|have|had|does|do|did|doesn't|don't|won't|isn't|aren't|needs?|never|not|only|goes?|stays?|remains?|comes?|leaves?|gets?|sees?|keeps?|holds?|starts?|ends?|appears?|arrives?|runs?|works?|reads?|writes?|wants?|receives?|becomes?)$/i
-const leading =
-  /^(?:the|a|an|our|their|its|his|her|your|my|all|any|each|every|both|no|not|nothing|nobody|none|this|that|these|those|some|such|and|but|or|so|also|then|there|only|please|once|one|two|three)$/i
-/** A phrase of time, place or condition in front of the sentence itself. */
-const opening =
-  /^(?:if|when|whenever|where|at|in|on|for|from|to|after|before|once|until|unless|while|during|because|since|as|with|without|within|by|under|per)$/i
-/** Who acts in any demand; what is done is told by what follows. */
+/** Who acts or what is spoken of in any brief; it tells nothing of this one. */
 const generic =
-  /^(?:it|they|we|you|i|he|she|who|which|that|there|this|system|solution|platform|service|tool|product|application|app|software|supplier|vendor|contractor|consultant|proposer|offeror|bidder|tenderer|partner|provider|users?|staff|people|somebody|anybody|everybody|team|project|assignment|department|agency|authority|county|bank|company|board|client|customer)$/i
-const pronoun = /^(?:we|you|i|he|she|they|it|us|them|who|somebody|everybody|nobody)$/i
-const closing =
-  /^(?:and|or|but|that|which|who|when|if|where|while|because|so|before|after|until|unless|than|as|for|with|in|on|at|by|from|into|to|via|through|without|within|per|under|over|about|against|is|are|was|were|be|been|not|never|only|must|shall|may|can|will|should|then|too|again|back|up|out|off|down|away)$/i
+  /^(?:systems?|solutions?|platforms?|services?|tools?|products?|applications?|apps?|software|suppliers?|vendors?|contractors?|consultants?|proposers?|offerors?|bidders?|tenderers?|partners?|providers?|users?|staff|people|persons?|everybody|teams?|projects?|assignments?|departments?|agency|agencies|authority|county|bank|company|board|clients?|customers?|firm|things?|ways?|kinds?|cases?|parts?|rest|results?|lists?|numbers?|range|use|need|needs|work|everything|nothing|something|anything|other|others|requirements?|background|scope|constraints?|notes?|general|summary|introduction|context|questions?|objectives?|goals?|aims?|rfp|rfq|rfi|itt|addendum|annex|appendix|section|today|tomorrow|yesterday|basis|addition|order to|example|question|answer|time|moment|reason|fact|idea|point|hand|able|access)$/i
+const ofTime =
+  /^(?:(?:milli)?seconds?|minutes?|hours?|days?|weeks?|months?|quarters?|years?|nights?|mornings?|evenings?|noon|midnight|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|%|percent|s|ms|h|min)$/i
+const longest = 5
 
-/** A span of time, a stray adjective or what is left of a clause is nothing that a sentence could be about. */
-const noTopic =
-  /^(?:(?:milli)?seconds?|minutes?|hours?|days?|weeks?|months?|quarters?|years?|mon|tue|wed|thu|fri|sat|sun|time|today|it|one|parallel|other|others|everything|nothing|result|results|list|part|parts|rest|case|kind|way|use|number|range)$|\b(?:we|they|it|us|he|she|you)$|^\p{L}+ed by\b/iu
-
-const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '')
-const bareWord = (word: string) => word.replace(/^[“"'([]+|[”"'),.;:\]]+$/g, '')
-const most = 5
-
-/** What a sentence is about, as a noun phrase of its own words: the subject of a demand, else what is done something to. */
-export function topicOf({ text, object, verb, systems, segment: { heading } }: Statement): string | undefined {
-  const sentence = withoutOpening(text)
-  const isName = (topic: string) => systems.some(({ name }) => name.toLowerCase() === topic.toLowerCase())
-  const topic = [subjectOf(sentence, verb), phraseOf(text, object)].find((one) => one && !noTopic.test(one) && !isName(one))
-  if (topic) return topic
-  return heading && wordsOf(heading).length <= 4 && /\p{L}{3}/u.test(heading) ? heading.toLowerCase() : undefined
+/** What a sentence is about, as a noun phrase of its own words: what is done something to, else what the sentence says something of. */
+export function topicOf({ text, systems, people }: Statement): string | undefined {
+  const words = tagWords(firstSentence(text))
+  const named = [...people, ...systems].map(({ name }) => plain(name))
+  for (const phrase of phrasesInTurn(words)) {
+    const kept = trimmed(words.slice(phrase.from, phrase.to))
+    const topic = kept.map(({ text: word }) => word).join(' ')
+    const isBare = !isDeterminer(words[phrase.from - 1] ?? kept[0]!)
+    if (
+      tellsSomething(kept) &&
+      !(isBare && kept.length === 1 && isBase(topic)) &&
+      topic.length <= 60 &&
+      !named.some((name) => isSame(name, topic))
+    )
+      return topic
+  }
+  return undefined
 }
 
-/** “At such gates verification of …”: what comes before the comma only says when or where. */
-function withoutOpening(text: string): string {
-  const [first = ''] = wordsOf(text)
-  const comma = text.indexOf(', ')
-  return opening.test(bareWord(first)) && comma > 0 && comma < 160 ? text.slice(comma + 2) : text
+const firstSentence = (text: string) => /^.{20,}?[.;!?](?=\s+\p{Lu}|$)/u.exec(text)?.[0] ?? text
+const plain = (name: string) => name.toLowerCase().replace(/^(?:the|a|an|our|their|its|all|each|every) /, '')
+const isSame = (name: string, topic: string) => {
+  const said = topic.toLowerCase()
+  return said === name || said === `${name}s` || `${said}s` === name
 }
 
-function subjectOf(sentence: string, verb: string | undefined): string | undefined {
-  const words = wordsOf(sentence.slice(0, 240))
-  // Who does it stands before an active verb; what is done something to stands after it.
-  const acts = words.findIndex((word, index) => index > 0 && (word === verb || word === `${verb}s` || word === `${verb}es`))
-  const end = words.findIndex((word) => finite.test(bareWord(word)))
-  if (acts > 0 && acts < 6 && (end < 1 || acts < end)) return undefined
-  if (end < 1 || end > 9) return undefined
-  let subject = words.slice(0, end)
-  if (subject.some((word) => pronoun.test(bareWord(word)))) return undefined
-  while (subject.length > 0 && leading.test(bareWord(subject[0]!))) subject = subject.slice(1)
-  const cut = subject.findIndex(
-    (word, index) =>
-      index > 0 && (/[,;:(]$/.test(word) || word.startsWith('(') || /^(?:that|which|who|whose|where|when)$/i.test(word)),
+/** The candidates, the best first. */
+function* phrasesInTurn(words: readonly TaggedWord[]): Generator<NounPhrase> {
+  const start = mainClauseOf(words)
+  const subject = wholePhraseAt(words, start, longest)
+  const action = actionIn(words, subject && subject.from - start <= 2 ? subject.to : start)
+  if (action === undefined) {
+    if (subject) yield subject
+    return
+  }
+  const object = wholePhraseAt(words, action.to, longest)
+  const isObject = object !== undefined && words.slice(action.to, object.from).every(isDeterminer)
+  if (action.isActive && isObject) yield object
+  if (subject && subject.to <= action.from) yield subject
+}
+
+/** “At such gates, …”, “If the line is down, …”: what comes before the comma only says when or where. */
+function mainClauseOf(words: readonly TaggedWord[]): number {
+  const first = words[0]
+  if (first === undefined) return 0
+  const opens =
+    first.tag === 'ADP' ||
+    first.tag === 'SCONJ' ||
+    first.tag === 'ADV' ||
+    /^(?:if|when|whenever|once|until|today)$/.test(first.lower)
+  if (!opens) return 0
+  const comma = words.findIndex(({ text }) => text === ',')
+  if (comma > 0 && words.slice(comma + 1).some(isVerb)) return comma + 1
+  return first.tag === 'ADV' || first.lower === 'today' ? 1 : 0
+}
+
+const isVerb = ({ tag }: TaggedWord) => tag === 'VERB' || tag === 'AUX'
+
+type Action = { from: number; to: number; isActive: boolean }
+
+/** The first verb of a clause with what helps it: “must be able to record”. A clause within a clause is passed over. */
+function actionIn(words: readonly TaggedWord[], after: number): Action | undefined {
+  const from = words.findIndex((word, index) => index >= after && (isVerb(word) || (index === 0 && isBase(word.text))))
+  if (from < 0) return undefined
+  if (words.slice(after, from).some(({ lower, tag }) => /^(?:that|which|who|whose|where|when|if)$/.test(lower) || tag === 'SCONJ'))
+    return undefined
+  let to = from
+  let last: TaggedWord | undefined
+  let isPassive = false
+  for (; to < words.length; to++) {
+    const word = words[to]!
+    const isWithin =
+      isVerb(word) ||
+      word.tag === 'ADV' ||
+      (word.tag === 'PART' && /^(?:to|not|n't)$/.test(word.lower)) ||
+      word.lower === 'able' ||
+      (word.lower === 'to' && isBase(words[to + 1]?.text ?? ''))
+    if (!isWithin) break
+    if (!isVerb(word)) continue
+    isPassive =
+      last !== undefined &&
+      /^(?:be|is|are|was|were|been|being|get|gets)$/.test(last.lower) &&
+      word.tag === 'VERB' &&
+      !word.lower.endsWith('ing') &&
+      !isBase(word.text)
+    last = word
+  }
+  return { from, to, isActive: !isPassive && last?.tag === 'VERB' }
+}
+
+/** Words that only say which or how many go from the front, an adverb or a number from the end. */
+function trimmed(words: readonly TaggedWord[]): readonly TaggedWord[] {
+  let kept = words
+  while (
+    kept.length > 1 &&
+    (kept[0]!.tag === 'NUM' ||
+      /^(?:same|other|another|such|own|new|current|existing|certain|various|different|several|many|more|most)$/.test(
+        kept[0]!.lower,
+      ))
   )
-  if (cut > 0) subject = subject.slice(0, /^\(|^(?:that|which|who|whose|where|when)$/i.test(subject[cut]!) ? cut : cut + 1)
-  const phrase = tidy(subject)
-  return phrase && !generic.test(phrase.split(' ').at(-1)!) && !generic.test(phrase) ? phrase : undefined
+    kept = kept.slice(1)
+  return kept
 }
 
-/** The noun phrase that ends in a word of the sentence, with what it is of. */
-function phraseOf(text: string, head: string | undefined): string | undefined {
-  if (!head) return undefined
-  const words = wordsOf(text)
-  const key = head.toLowerCase()
-  const at = words.findIndex((word) =>
-    bareWord(word)
-      .toLowerCase()
-      .startsWith(key.slice(0, Math.max(3, key.length - 1))),
-  )
-  if (at < 0) return undefined
-  let start = at
-  while (start > 0 && at - start < 3 && isInside(words[start - 1]!)) start--
-  let end = at + 1
-  if (/^of$/i.test(words[end] ?? '') && !/[,.;:]$/.test(words[at]!)) end = Math.min(end + 3, words.length)
-  return tidy(words.slice(start, end))
+function tellsSomething(words: readonly TaggedWord[]): boolean {
+  const of = words.findIndex(({ lower }) => lower === 'of')
+  const head = words[of > 0 ? of - 1 : words.length - 1]
+  if (head === undefined || words.length > longest) return false
+  if (words.length === 1 && (head.tag === 'PROPN' || head.tag === 'NUM')) return /^\p{Lu}{2,6}$/u.test(head.text)
+  if (generic.test(head.text) && (of > 0 || words.length < 2)) return false
+  if (isRoleNoun(head.text) || isSingleRole(head.text)) return false
+  // “Revenue Authority of Wales”, “Harlow Prairie County”: a name.
+  if (words.length > 1 && head.tag === 'PROPN' && (of > 0 || words.every(({ tag }) => tag === 'PROPN' || tag === 'CCONJ')))
+    return false
+  if (ofTime.test(head.text) || /\d/.test(head.text)) return false
+  return /\p{L}{3}/u.test(head.text)
 }
-
-const isInside = (word: string) =>
-  !/[,.;:)]$/.test(word) &&
-  !closing.test(bareWord(word)) &&
-  !leading.test(bareWord(word)) &&
-  !finite.test(bareWord(word)) &&
-  !/^\d/.test(word)
-
-function tidy(words: string[]): string | undefined {
-  let kept = words.slice(0, most + 2)
-  while (kept.length > 0 && (closing.test(bareWord(kept.at(-1)!)) || leading.test(bareWord(kept.at(-1)!)))) kept = kept.slice(0, -1)
-  while (kept.length > 0 && (leading.test(bareWord(kept[0]!)) || closing.test(bareWord(kept[0]!)))) kept = kept.slice(1)
-  if (kept.length === 0 || kept.length > most + 1) return undefined
-  const phrase = kept
-    .map((word, index) => (index === kept.length - 1 ? bareWord(word) : word))
-    .join(' ')
-    .replace(/^[“"'(*_-]+/, '')
-  return /\p{L}{2}/u.test(phrase) && phrase.length <= 60 ? lowered(phrase) : undefined
-}
-
-/** A capital that only begins the sentence goes; names and abbreviations keep theirs. */
-const lowered = (phrase: string) =>
-  /^\p{Lu}\p{Ll}+(?:\s|$)/u.test(phrase) && !/\s\p{Lu}/u.test(phrase) ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase

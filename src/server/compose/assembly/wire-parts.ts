@@ -1,11 +1,10 @@
 import type { Reading, SystemRole } from '../reading/reading.ts'
+import { closest, closestTo, order } from './closest-part.ts'
 import { type Flow, type Outside, type Part, theSystem } from './design.ts'
-import { clip, stemsIn } from './phrases.ts'
+import { clip } from './phrases.ts'
 import type { Trace } from './trace.ts'
 import { aboutOf, inPlural, nounOf, topicIn } from './what-flows.ts'
 
-/** The order in which data passes the sides of a system. */
-const order: Record<Part['side'], number> = { in: 0, control: 1, work: 2, store: 3, people: 4, out: 5, advice: 6 }
 const signIn = 'single-sign-on'
 /** Flows into one part that a picture can still show. */
 const mostInto = 2
@@ -78,15 +77,21 @@ const runsOn = (platform: Part, inner: Part[]): Flow[] =>
     .filter(({ kind }) => kind === 'container')
     .map((part) => ({ from: platform.key, to: part.key, source: platform.source, label: 'runs', synchronous: true }))
 
+/** What is read from a system goes to the part that the same sentence asks for, else not through another intake. */
+function partnersOf(connector: Part, inner: Part[]): Part[] {
+  if (connector.side === 'out') return inner.filter(({ side }) => side !== 'out')
+  const said = new Set(connector.statements.map(({ id }) => id))
+  const takers = inner.filter(({ side }) => side !== 'people')
+  const own = takers.filter(({ statements }) => statements.some(({ id }) => said.has(id)))
+  const others = takers.filter(({ side, role }) => side !== 'in' && role !== 'control')
+  return own.length > 0 ? own : others.length > 0 ? others : takers
+}
+
 /** Connectors hand over to what takes data in or works on it; controls stand in the way of the part that they are about. */
 function flowsOfSpecial(part: Part, inner: Part[], trace?: Trace): Flow[] {
   if (part.role === 'operation') return runsOn(part, inner)
   if (part.role === 'connector') {
-    const partner = closest(
-      part,
-      inner.filter(({ side }) => (part.side === 'out' ? side !== 'out' : side !== 'people')),
-      trace,
-    )
+    const partner = closest(part, partnersOf(part, inner), trace)
     if (!partner) return []
     return part.side === 'out'
       ? [between([partner, part], 'results', 'hands over results')]
@@ -108,30 +113,6 @@ function flowsOfSpecial(part: Part, inner: Part[], trace?: Trace): Flow[] {
     return [{ ...between([home, part], about, label), synchronous: true }]
   }
   return []
-}
-
-/** The part that speaks of most of the same things; at equal words the one that stands first in the order of flows. */
-export function closest(part: Part, candidates: Part[], trace?: Trace): Part | undefined {
-  const words = new Set(stemsIn([part.name, ...part.sentences].join(' ')))
-  const same = new Set(part.statements.map(({ id }) => id))
-  const ranked = candidates
-    .filter((candidate) => candidate.key !== part.key)
-    .map((candidate) => {
-      const shared = stemsIn([candidate.name, ...candidate.sentences].join(' ')).filter((word) => words.has(word)).length
-      const said = candidate.statements.filter(({ id }) => same.has(id)).length
-      return { candidate, rank: said * 6 + Math.min(shared, 8) - order[candidate.side] / 10 }
-    })
-  const taken = ranked.reduce<(typeof ranked)[number] | undefined>(
-    (best, one) => (best && best.rank >= one.rank ? best : one),
-    undefined,
-  )?.candidate
-  trace?.({
-    of: 'neighbour',
-    part: part.key,
-    taken: taken?.key,
-    ranked: ranked.map(({ candidate, rank }) => ({ part: candidate.key, rank })),
-  })
-  return taken
 }
 
 function flowsOutside(one: Outside, parts: Part[], wired: Flow[]): Flow[] {
@@ -196,18 +177,6 @@ const doingOf = (does: string | undefined) =>
   !/^\p{L}+ed\b|\b(?:it|them|that|who|which|never|and|or|the|a|of|to)$/iu.test(does)
     ? does
     : undefined
-
-function closestTo(one: Outside, parts: Part[]): Part | undefined {
-  const words = new Set(stemsIn(`${one.name} ${one.responsibility}`))
-  const ranked = parts.map((part) => ({
-    part,
-    rank: stemsIn([part.name, ...part.sentences].join(' ')).filter((word) => words.has(word)).length,
-  }))
-  return ranked.reduce<(typeof ranked)[number] | undefined>(
-    (best, next) => (best && best.rank >= next.rank ? best : next),
-    undefined,
-  )?.part
-}
 
 /** A part that nothing gives to or takes from passes on to the next side of the system. */
 function nearest(part: Part, parts: Part[]): Flow[] {
