@@ -1,3 +1,4 @@
+import type { Statement } from '../reading/reading.ts'
 import type { Design, Question } from '../assembly/design.ts'
 import { sourceOf } from '../assembly/design.ts'
 import { carrierOf, isCloud } from '../assembly/choose-technology.ts'
@@ -5,6 +6,7 @@ import { bare, clip, listed, lowered, quoted } from '../assembly/phrases.ts'
 import { compileSignal } from '../catalogue/signals.ts'
 import { designQuestions } from './design-questions.ts'
 import { keepFirst } from '../assembly/trace.ts'
+import { fitsItsSentence } from './fits-its-sentence.ts'
 import { gapQuestions } from './gap-questions.ts'
 import { joinInterfaces } from './join-interfaces.ts'
 import { asksOf } from '../assembly/asks-of.ts'
@@ -89,6 +91,7 @@ function ruleQuestions({ questions, reading }: Design): Question[] {
   const told = new Set(reading.statements.filter(({ kind }) => onlyTold.has(kind)).map(({ quote }) => quote))
   const isWeak = (question: Question) => isTorn(question) || (question.source.from === 'brief' && told.has(question.source.quote))
   return questions
+    .filter((question) => fitsItsSentence(question))
     .filter(({ kind, text }) => {
       const sentence = /^“[^”]*”/.exec(text)?.[0] ?? text
       return kind !== 'interface' && !said.has(sentence) && said.add(sentence)
@@ -201,8 +204,9 @@ function doubtQuestions({ reading }: Design): Question[] {
           {
             source: sourceOf(first.said),
             kind: 'name',
-            text: `Has the work to do with ${listed([...new Set(words)].slice(0, 12))} as a system?`,
-            why: 'Systems need connections.',
+            text: `Which of these names are systems that the solution has to exchange data with: ${listed([...new Set(words)].slice(0, 12))}?`,
+            why: 'Each system needs a connection; the brief does not say what they are.',
+            proposal: 'Until then none of them is connected.',
             about: [],
             owner: 'Product owner',
           },
@@ -218,10 +222,17 @@ function doubtQuestions({ reading }: Design): Question[] {
   return [...dates, ...one]
 }
 
+/** In a conversation the next to speak answers; three words and a question mark are somebody's way of telling. */
+function isAnswered({ segment, text }: Statement, next: Statement | undefined) {
+  const goesOn = next !== undefined && next.segment.field === segment.field && next.kind !== 'question'
+  return goesOn && (text.split(/\s+/).length <= shortest || next.segment.speaker !== segment.speaker)
+}
+const shortest = 4
+
 /** The client's own questions, which are owed an answer each. */
 function clientQuestions({ reading }: Design): Question[] {
   return reading.statements
-    .filter(({ kind, amendedBy }) => kind === 'question' && !amendedBy)
+    .filter((statement, at, all) => statement.kind === 'question' && !statement.amendedBy && !isAnswered(statement, all[at + 1]))
     .map((statement) => ({
       source: sourceOf(statement),
       kind: 'gap',

@@ -44,7 +44,7 @@ export function singular(word: string): string {
     staff: 'staff',
     series: 'series',
   }
-  if (irregular[lower] !== undefined) return irregular[lower]
+  if (Object.hasOwn(irregular, lower)) return irregular[lower]!
   if (word.length < 4) return lower
   const ending = endings.find(([pattern]) => pattern.test(lower))
   return ending === undefined ? lower : lower.replace(ending[0], ending[1])

@@ -1,6 +1,9 @@
 import { type Design, type Question, sourceOf } from '../../assembly/design.ts'
 import { approvalRules } from './approval-rules.ts'
 import { blankRules } from './blank-rules.ts'
+import { openEndRules } from './open-end-rules.ts'
+import { unsaidRules } from './unsaid-rules.ts'
+import { vagueWordRules } from './vague-word-rules.ts'
 import { contractRules } from './contract-rules.ts'
 import { dateRules } from './date-rules.ts'
 import { peopleRules } from './people-rules.ts'
@@ -11,6 +14,9 @@ import type { Statement } from '../../reading/reading.ts'
 import type { SentenceRule } from './sentence-rule.ts'
 
 const rules: SentenceRule[] = [
+  ...openEndRules,
+  ...vagueWordRules,
+  ...unsaidRules,
   ...approvalRules,
   ...peopleRules,
   ...wordingRules,
@@ -32,13 +38,16 @@ export function sentenceQuestions({ reading, asked }: Pick<Design, 'reading' | '
     .filter(({ kind, amendedBy }) => kind !== 'noise' && kind !== 'question' && !amendedBy)
     .slice(0, mostStatements)
   const brief = { reading, statements, says: sayingOf(statements) }
-  return rules.flatMap(({ asks, kind, owner, why }) => {
+  return rules.flatMap(({ asks, kind, owner, why, proposal, most = 1 }) => {
+    const found: Question[] = []
     for (const statement of statements) {
       const text = asks(statement, brief)
+      if (!text || found.some((other) => other.text === text)) continue
       const about = asked.filter((one) => one.statement === statement).map(({ requirement }) => requirement.id)
-      if (text) return [{ source: sourceOf(statement), kind, text, why, about, owner }]
+      found.push({ source: sourceOf(statement), kind, text, why, ...(proposal && { proposal }), about, owner })
+      if (found.length === most) break
     }
-    return []
+    return found
   })
 }
 

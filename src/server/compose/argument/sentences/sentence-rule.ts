@@ -18,6 +18,10 @@ export type SentenceRule = {
   owner: string
   why: string
   asks: (statement: Statement, brief: BriefSoFar) => string | undefined
+  /** What holds until it is answered, where there is a sound answer. */
+  proposal?: string
+  /** How many sentences of the shape are asked about; one where nothing is said. */
+  most?: number
 }
 
 const several = /^(?:people|staff|police|data|crew|children|men|women|both|all)$|[^siu'’]s$/i
