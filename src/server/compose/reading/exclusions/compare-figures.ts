@@ -149,43 +149,6 @@ function monthDaysThatDiffer(statements: Statement[], isOne: SpeaksOfOne): Contr
   )
 }
 
-const noExceptions = /\b(?:without exceptions?|no exceptions?|in every case|in all cases|under all circumstances|always)\b/i
-const obliges =
-  /\b(?:must|shall|has to|have to|may|can|cannot|maximum|minimum|limit\w*|at most|at least|no more than|not more than|never|is to|are to|needs? to|required)\b/i
-
-/** At most 18 kg, and packed with 24; 4 euros in every case, and 2 for some. */
-function limitsBroken(statements: Statement[], isOne: SpeaksOfOne): Contradiction[] {
-  const single = statements.flatMap((statement) => {
-    const [measure, ...more] = statement.measures.filter(({ unit }) => unit !== 'o’clock')
-    const text = toldIn(statement)
-    if (!measure || more.length > 0 || measure.comparison === 'about' || statement.dates.length > 0) return []
-    const seconds = secondsOf(measure)
-    return [
-      {
-        statement,
-        text,
-        comparison: measure.comparison,
-        unit: seconds === undefined ? measure.unit : 'time',
-        value: seconds ?? measure.value,
-      },
-    ]
-  })
-  return single.slice(0, most).flatMap((one, at) =>
-    single
-      .slice(at + 1, most)
-      .filter((other) => one.unit === other.unit && one.unit !== '' && one.unit !== '%' && isOne(one.statement, other.statement))
-      .filter((other) => {
-        const [limit, against] = one.comparison === 'at-most' ? [one, other] : [other, one]
-        const isAlways = noExceptions.test(one.text) || noExceptions.test(other.text)
-        if (isAlways && one.comparison === other.comparison) return one.value !== other.value
-        const binds = obliges.test(limit.text) && (limit.unit !== 'time' || obliges.test(against.text))
-        return limit.comparison === 'at-most' && against.comparison !== 'at-most' && binds && against.value > limit.value * 1.02
-      })
-      .slice(0, 1)
-      .map((other): Contradiction => ({ a: one.statement.id, b: other.statement.id, kind: 'figure', about: '' })),
-  )
-}
-
 /** Two figures that cannot both be, said of one thing in different words. */
 export function figuresThatExclude(statements: Statement[], matter: Matter): Contradiction[] {
   const binding = statements.filter((statement) => bindsAlways(toldIn(statement)))
@@ -196,6 +159,5 @@ export function figuresThatExclude(statements: Statement[], matter: Matter): Con
     ...stepTakesLonger(binding, isOne),
     ...fillsUp(binding, isOne),
     ...monthDaysThatDiffer(binding, isOne),
-    ...limitsBroken(binding, isOne),
   ]
 }

@@ -8,6 +8,8 @@ export const polesOfData: Axis[] = [
   {
     how: 'what is anonymous cannot be followed back to the person',
     isFirm: true,
+    // “No name, the case number alone”: that is a pseudonym, and not anonymous.
+    apart: true,
     one: of(String.raw`anonym\w+|nameless|unnamed|incognito`),
     other: of(
       String.raw`(?:link|trac|attribut|assign|identif|personali[sz])\w*|by name|names?|contact(?:s|ed)?|call(?:s|ed)? back|phones?|phoned|remind(?:s|ed|er)?s?|follow(?:s|ed)?[- ]ups?|thank(?:s|ed)?|invit(?:es?|ed)|in person|repl(?:y|ies|ied) to|e-?mail address(?:es)?|personal number|known to`,

@@ -39,17 +39,6 @@ export const polesOfOperation: Axis[] = [
     ofWhole: true,
   },
   {
-    how: 'what comes so seldom cannot be there so soon',
-    one: of(
-      String.raw`nightly|overnight|every night|each night|per night|per day|a day|daily|once (?:a|per) (?:day|night|week|month)|weekly|per week|monthly|per month|at night|end of (?:the )?(?:day|week|month)|next (?:working )?(?:day|morning)|batch(?:es)?`,
-    ),
-    other: of(
-      String.raw`real[- ]time|instant(?:ly|aneous(?:ly)?)?|immediate(?:ly)?|at once|(?:with)?in (?:\p{L}+ )?(?:\d+|a few|few|two|three|five|ten|thirty|sixty|one|a) ?(?:s|ms|sec|seconds?|min|minutes?)|live|without delay|to the (?:second|minute)|up to the (?:second|minute)|every (?:few |\d+ |ten |five |thirty )?(?:seconds?|minutes?)|as it happens|the moment`,
-    ),
-    apart: true,
-    unless: /\b(?:back-?ups?|digest|summary|goes live|go live|live (?:on|by|from|in))\b/i,
-  },
-  {
     how: 'what has one place or machine alone does not survive its loss',
     one: of(
       String.raw`(?:a |one |the )?(?:single|one|only one|sole) (?:\p{L}+ )?(?:server(?: room)?|site|machine|data cent(?:re|er)|location|computer|room|rack|host|node|instance|line|link|power supply|container|cabinet)`,

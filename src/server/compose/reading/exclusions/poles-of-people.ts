@@ -6,17 +6,6 @@ const never = /(?!)/
 /** Who decides, carries, signs in and takes part. */
 export const polesOfPeople: Axis[] = [
   {
-    how: 'without a person, and with the consent of one',
-    one: of(
-      String.raw`(?:fully |entirely |purely |completely |wholly )automat\p{L}+|automatic(?:ally)?|straight[- ]through|unattended|hands-?free|dark processing|by itself|on its own|lights-?out`,
-    ),
-    other: of(
-      String.raw`manual(?:ly)?|by hand|human|(?:approv|releas|countersign|authori[sz])\p{L}*|signs?|signed|signature|confirms?|confirmed by|checks? (?:each|every|all|any|it|them)|checked by|reviews? (?:each|every|all|any)|reviewed by|looks? (?:at|over|through)|(?:four|two|second|pair of)[- ]eyes?|second person|decides?|decision of|click(?:s|ed)?|by a (?:person|human)|clerks?|caseworkers?`,
-    ),
-    unless:
-      /\b(?:above|below|over|under|more than|less than|up to|complex|doubt\w*|random\w*|samples?|spot checks?|afterwards|exceptions? go|all others?|suggest\w*|propos\w+|recommend\w*|reminder)\b/i,
-  },
-  {
     how: 'run by the own people alone, and by others',
     one: of(
       String.raw`in-?house|(?:by|with) (?:us|ourselves|our own (?:\p{L}+ )?(?:staff|people|team|personnel|IT|hands))|our own (?:staff|people|team|personnel|IT)|own (?:staff|personnel)|ourselves`,
