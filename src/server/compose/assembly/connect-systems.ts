@@ -1,6 +1,6 @@
 import type { NamedSystem, Reading, Statement } from '../reading/reading.ts'
 import { type Asked, type Flow, type Outside, type Part, type Question, sourceOf } from './design.ts'
-import { comesFromSystem } from './comes-from-system.ts'
+import { comesFromSystem, rhythmIn } from './comes-from-system.ts'
 import { asSentence, bare, clip, lowered } from './phrases.ts'
 import { topicOf } from './topic-of.ts'
 
@@ -22,7 +22,10 @@ export function connectSystems(outside: Outside[], { reading, asked }: { reading
   for (const part of all.flatMap(({ parts }) => parts))
     for (const item of asked) {
       if (saysItStays(item, part)) part.meets.set(item.requirement.id, stays)
-      else if (saysItComes(item, part)) part.meets.set(item.requirement.id, lowered(bare(part.sentences[0]!)))
+      else if (saysItComes(item, part)) {
+        part.sentences[0] = scheduled(part.sentences[0]!, rhythmIn(item.statement.text))
+        part.meets.set(item.requirement.id, lowered(bare(part.sentences[0])))
+      }
     }
   return {
     parts: all.flatMap(({ parts }) => parts),
@@ -39,6 +42,12 @@ const saysItStays = ({ statement: { id, text } }: Asked, { statements }: Part) =
   statements.some((said) => said.id === id) &&
   text.split(' ').length <= mostWords &&
   /\b(?:stays?|remains?|(?:is|are) (?:kept|not replaced)|continues?)\b/i.test(text)
+
+/** “Each night”: something starts it, and somebody hears of it where nothing came. */
+const scheduled = (sentence: string, rhythm: string | undefined) =>
+  rhythm === undefined || sentence.includes('a schedule starts it')
+    ? sentence
+    : asSentence(`${bare(sentence)}; a schedule starts it ${rhythm}, and a run that fails or brings nothing is reported`)
 
 const saysItComes = ({ statement }: Asked, { statements, gives }: Part) =>
   gives.length > 0 && statements.some(({ id }) => id === statement.id) && comesFromSystem(statement)
