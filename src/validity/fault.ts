@@ -4,8 +4,11 @@ import type { Format } from '#shared/formats.ts'
 /** A file of the registry: an example as a type, in a format. */
 export type Pair = { example: string; type: DocumentTypeId; format: Format }
 
-/** A check that did not hold, with where in the file and a sentence that says what is wrong. */
-export type Fault = { pair: Pair; check: string; place: string; sentence: string }
+/**
+ * A check that did not hold, with where in the file and a sentence that says what is wrong. An entry of the contents whose
+ * heading stands on the page before or after is `isNextPage`.
+ */
+export type Fault = { pair: Pair; check: string; place: string; sentence: string; isNextPage?: true }
 
 export type Finding = Omit<Fault, 'pair' | 'check'>
 

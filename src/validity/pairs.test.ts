@@ -5,7 +5,7 @@ import { shownExamples } from '#server/testing/shown-examples.ts'
 import type { Fault, Pair } from './fault.ts'
 import { allPairs, quickPairs } from './pairs.ts'
 import { readExamples } from './read-examples.ts'
-import { faultLines, tableOf } from './report.ts'
+import { faultLines, tableOf, withoutShiftedPages } from './report.ts'
 
 const examples = [...readExamples().keys()]
 const quick = (seed: number) => quickPairs(examples, { shown: shownExamples, seed, slice: 6 })
@@ -37,4 +37,14 @@ test('the report tells each fault where it is, and counts the files that have no
   const report = [...faultLines(faults), tableOf([pair, { ...pair, example: 'two' }], faults)].join('\n')
   expect(report).toContain('one as hld in pdf\n  qpdf, file: It is cut short.')
   expect(report).toMatch(/hld +– +1\/2/)
+})
+
+test('two of a hundred entries of contents may be off by a page, and nothing else may', () => {
+  const pair: Pair = { example: 'one', type: 'hld', format: 'docx' }
+  const shifted: Fault = { pair, check: 'pages', place: 'contents', sentence: '“Risks” is a page on.', isNextPage: true }
+  const other: Fault = { pair, check: 'pages', place: 'contents', sentence: '“Risks” is listed, and no heading says so.' }
+  expect(withoutShiftedPages([shifted, other], 8)).toEqual([other])
+  expect(withoutShiftedPages([shifted, shifted], 8)).toHaveLength(2)
+  expect(withoutShiftedPages([shifted, shifted, shifted], 150)).toEqual([])
+  expect(withoutShiftedPages([shifted, shifted, shifted], 149)).toHaveLength(3)
 })

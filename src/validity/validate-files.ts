@@ -13,7 +13,8 @@ import { readTaggedPdf } from './readers/read-tagged-pdf.ts'
 import { readOfficeFiles, type OfficeReading } from './readers/run-python.ts'
 
 export type MadeFile = { pair: Pair; path: string; content: Content }
-type Result = { faults: Fault[]; checks: number }
+/** `entries` are those of the contents of Word files. */
+type Result = { faults: Fault[]; checks: number; entries: number }
 type Office = MadeFile & { pair: { format: 'docx' | 'pptx' | 'xlsx' } }
 
 const isOffice = (file: MadeFile): file is Office => ['docx', 'pptx', 'xlsx'].includes(file.pair.format)
@@ -48,7 +49,8 @@ export async function validateFiles(files: readonly MadeFile[], libreOffice: Lib
   const books = office.filter(({ pair }) => pair.format === 'xlsx')
   const worked = await readAgain(books, libreOffice)
   for (const book of books) await check(book, 'values', () => checkValues(cellsOf(readings(book.path)), worked(book.path)))
-  return { faults, checks }
+  const words = office.filter(({ pair }) => pair.format === 'docx')
+  return { faults, checks, entries: words.reduce((sum, { path }) => sum + entriesOf(readings, path), 0) }
 }
 
 /** A check that cannot be made has not held. */
@@ -100,6 +102,15 @@ async function readOffice(files: readonly Office[]): Promise<Found> {
     const answer = answers.get(path)
     if (!answer || 'failure' in answer) throw new Error(answer?.failure ?? 'The reader said nothing.')
     return answer
+  }
+}
+
+/** A file that cannot be read is a fault already. */
+function entriesOf(readings: Found, path: string): number {
+  try {
+    return readings(path).contents.length
+  } catch {
+    return 0
   }
 }
 

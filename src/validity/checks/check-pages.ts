@@ -57,7 +57,13 @@ export function checkContents({ contents }: Reading, { bookmarks }: Pages): Find
     const actual = bookmarks[at]!.page
     return actual === page
       ? []
-      : [{ place: 'contents', sentence: `${quoted(text)} is listed on page ${page} and stands on page ${actual}.` }]
+      : [
+          {
+            place: 'contents',
+            sentence: `${quoted(text)} is listed on page ${page} and stands on page ${actual}.`,
+            ...(Math.abs(actual - page) === 1 && { isNextPage: true as const }),
+          },
+        ]
   })
 }
 
