@@ -66,6 +66,8 @@ const staysWith =
 const dataSubject =
   /\b(?:data|records?|files?|images?|cop(?:y|ies)|information|backups?|recordings?|documents?|everything|nothing|keys?|numbers?|prices?|names?|addresses|notes|details|photos?|videos?|contract|copyright|rights?|risk|decisions?)\b[^.;]{0,40}\b(?:stay|remain|lie|rest|left|belong|sit)/i
 const question = /\?\W*$/
+/** “The wardens need one map”: what is wanted, though it names how many they are. */
+const lacks = /\b(?:needs?|wants?|wish(?:es)?(?: for)?|lacks?) (?:an?|one|the|some|their own) \p{L}/iu
 const goal = /\b(?:goal|objective|aim(?:s|ed)?|purpose|we want to|vision|in order to|so that|success|benefit)\b/i
 const money =
   /[€£$₹]\s?\d|\d\s?(?:€|£|\$)|\b(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CAD|AUD|NZD|INR|Rs\.?|MSEK|MEUR|TEUR|T€|crore|budget|price|fee|ceiling|cost[s]?)\b/
@@ -161,7 +163,7 @@ export function kindsOf(sign: Sign): StatementKind[] {
   add('date', sign.hasDate)
   add('quality', quality.test(text) && (isForced || sign.hasMeasure))
   add('need', isForced || sign.field === 'deliverables')
-  add('goal', sign.field === 'businessObjective' && goal.test(text))
+  add('goal', sign.field === 'businessObjective' && (goal.test(text) || lacks.test(text)))
   add('volume', sign.hasMeasure && !sign.hasMoney)
   add('people', sign.hasPeople)
   add('given', given.test(text))

@@ -75,3 +75,8 @@ test('orders to a program that writes are noise and bring nothing', () => {
   expect(reading.statements[0]?.kind).toBe('noise')
   expect([reading.systems, reading.dates, reading.bans]).toEqual([[], [], []])
 })
+
+test('what people need is a goal, also where it says how many they are', () => {
+  const { statements } = readWords({ businessObjective: 'The 214 crofters need one place where each fleece can be followed.' })
+  expect(statements[0]).toMatchObject({ kind: 'goal' })
+})
