@@ -27,7 +27,7 @@ const asking = new Set<StatementKind>([
   'people',
 ])
 /** These tell more than they ask: only a clear sign makes a part of them. */
-const telling = new Set<StatementKind>(['volume', 'given', 'residency', 'mandate', 'background', 'people'])
+const telling = new Set<StatementKind>(['goal', 'volume', 'given', 'residency', 'mandate', 'background', 'people'])
 
 type NeedInput = { reading: Reading; asked: Asked[]; catalogue: Catalogue; trace?: Trace | undefined }
 
