@@ -175,6 +175,7 @@ test('a firm is erased whole, and nothing else is', { timeout: 120_000 }, async 
 
 test('an erasure that is cut off in the middle leaves everything, and is begun again', async () => {
   await givenLife('tessel', 'Cut Off', 'feldspar')
+  await untilTold(app.database)
   const counts = () => erase('tessel')
   const before = await counts()
   await sql`create function cut() returns trigger language plpgsql as $$ begin perform pg_terminate_backend(pg_backend_pid()); return old; end $$`.execute(
