@@ -104,7 +104,7 @@ function lateSourceQuestion({ reading, catalogue }: Design): Question[] {
     ({ text, affirms, kind }) =>
       affirms &&
       (kind === 'need' || kind === 'rule' || kind === 'quality') &&
-      !/\b(?:refreshed|maintenance|peak|replica)\b/i.test(text) &&
+      !/\b(?:refreshed|maintenance|peak|replica|offers?|proposals?|bids?|tenders?|quotations?)\b/i.test(text) &&
       findObligations(text, catalogue).some(({ obligation: { id } }) => id === 'fixed-hour' || id === 'response'),
   )
   const sources = reading.systems.filter(
@@ -118,7 +118,7 @@ function lateSourceQuestion({ reading, catalogue }: Design): Question[] {
 }
 
 const takesOver =
-  /\b(?:migrat\w*|take[n]? over|carried over|histor\w+|back to (?:19|20)\d\d|since (?:19|20)\d\d|old (?:cases|records|data)|legacy data)\b/i
+  /\b(?:migrat\w*|take[n]? over|carried over|histor\w+|back to (?:19|20)\d\d|old (?:cases|records|data)|legacy data)\b/i
 
 function historyQuestion({ reading }: Design): Question[] {
   return reading.systems
@@ -132,7 +132,7 @@ function historyQuestion({ reading }: Design): Question[] {
 }
 
 const bodies =
-  /\b((?:works|staff) councils?|(?:trade )?unions?|ethics (?:committee|board|commission)|data protection (?:authority|commissioner)|regulators?|supervisory (?:authority|board)|(?:city|town|parish|municipal|county) council|board of (?:trustees|governors|directors)|trustees|notified body)\b/i
+  /\b((?:works|staff|volunteers['’]|parents['’]|students['’]|residents['’]|tenants['’]|patients['’]) councils?|First Nations?|nations(?= (?:agree|are|must|have|concerned))|iwi|tribal council|(?:trade )?unions?|ethics (?:committee|board|commission)|data protection (?:authority|commissioner)|regulators?|supervisory (?:authority|board)|(?:city|town|parish|municipal|county) council|board of (?:trustees|governors|directors)|trustees|notified body)\b/i
 /** A council, yet councils; a board of directors is one. */
 const severalBodies = /(?:councils|unions|regulators|authorities|committees)$/i
 const bodyActs =
@@ -219,10 +219,21 @@ function rateOwnerQuestion({ reading }: Design): Question[] {
 const accepts =
   /\b(?:acceptance|accepted by|accepts|sign(?:s|ed)?[- ]?off|signed by|go-?live decision|decides on (?:the )?(?:go-?live|switch)|steering (?:committee|group|board)|approved by)\b/i
 
+/** Offers are due and people meet on days that nothing has to be ready for. */
+const beforeTheWork =
+  /\b(?:offers?|proposals?|quotations?|tenders?|bids?|award|workshop|meeting|minutes|information day|from:|date:|since|happened|last time)\b/i
+
 /** A fixed day, and nobody named who says that all is ready for it. */
 function signOffQuestion({ reading }: Design): Question[] {
   const fieldOf = new Map(reading.statements.map(({ id, segment }) => [id, segment.field]))
-  const days = reading.dates.filter(({ is, recurs }) => !recurs && (is === 'deadline' || is === 'event' || is === 'end'))
+  const textOf = new Map(reading.statements.map(({ id, text }) => [id, text]))
+  const days = reading.dates.filter(
+    ({ is, recurs, statement, what, words }) =>
+      !recurs &&
+      what !== words &&
+      !beforeTheWork.test(textOf.get(statement) ?? '') &&
+      (is === 'deadline' || is === 'event' || is === 'end'),
+  )
   const day = days.find(({ statement }) => fieldOf.get(statement) === 'timeline') ?? days[0]
   const said = day && live(reading).find(({ id }) => id === day.statement)
   if (!day || !said || live(reading).some(({ text }) => accepts.test(text))) return []

@@ -8,7 +8,7 @@ const supposed: [asks: RegExp, ofSentence: RegExp][] = [
   ],
   [
     /security fix go out within the freeze/,
-    /\b(?:freez\w*|frozen|no (?:changes?|releases?|deploy\w*)|nothing (?:is |may be )?changed|change|releases?|between \d)\b/i,
+    /\b(?:freez\w*|no (?:changes?|releases?|deploy\w*)|nothing (?:is |may be )?changed|change|releases?|between \d)\b/i,
   ],
   [
     /what is above the limit: wait, drop/,
@@ -25,7 +25,7 @@ const supposed: [asks: RegExp, ofSentence: RegExp][] = [
   ],
   [
     /longest break that must be bridged/,
-    /\b(?:offline|off-line|without (?:a |any )?(?:network|connection|signal|internet|line)|no (?:network|signal|coverage|connection|internet)|if it is not|connection|network|signal|coverage)\b/i,
+    /^(?![\s\S]*\b(?:(?:visitors|people|customers|members|those|residents|families|patients) without|leaves? (?:our|the) network))[\s\S]*\b(?:offline|off-line|without (?:a |any )?(?:network|connection|signal|internet|line)|no (?:network|signal|coverage|connection|internet)|if it is not|connection|network|signal|coverage)\b/i,
   ],
 ]
 

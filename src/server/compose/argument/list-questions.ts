@@ -27,7 +27,7 @@ const shares: [(design: Design) => Question[], number][] = [
   [interfaceQuestions, 2],
   [idleMandates, 1],
   [ruleQuestions, 3],
-  [sentenceQuestions, 5],
+  [sentenceQuestions, 9],
   [designQuestions, 4],
   [gapQuestions, 6],
   [probingQuestions, 8],

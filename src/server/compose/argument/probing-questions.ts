@@ -19,7 +19,7 @@ type Probe = {
   most?: number
 }
 
-const counted = String.raw`(\d[\d.,]*|(?:a |an )?(?:dozen|hundred|thousand)s?)`
+const counted = String.raw`(?<!\d[ .,’'])(\d{2}[\d.,]*|(?:a |an )?(?:dozen|hundred|thousand)s?)`
 
 /** What a good architect asks where a sentence of this shape stands in a brief, one thing each. */
 const probes: Probe[] = [
@@ -49,7 +49,7 @@ const probes: Probe[] = [
     kind: 'size',
     owner: 'Product owner',
     sees: new RegExp(
-      String.raw`\b${counted} (?:\p{L}+ ){0,2}?(reports|jobs|queries|templates|applications|interfaces|forms|pages|scripts|spreadsheets|macros|documents types|letters)\b`,
+      String.raw`\b${counted} (?:\p{L}+ ){0,2}?(reports|jobs|queries|templates|applications|interfaces|forms|scripts|spreadsheets|macros|documents types|letters)\b`,
       'iu',
     ),
     asks: ([count, things]) => `Can we have the list of the ${count} ${things}, each with its owner?`,
@@ -111,7 +111,7 @@ const probes: Probe[] = [
   {
     kind: 'people',
     owner: 'Sponsor',
-    sees: /\b(clearance|background check|fingerprint\w*|vetting|citizens only|security[- ]cleared|DBS)\b/i,
+    sees: /\b((?:security )clearance|background check|fingerprint\w*|vetting|citizens only|security[- ]cleared|DBS)\b/i,
     asks: ([what]) => `How long does ${what} take?`,
     also: ([what]) => `Who starts ${what}?`,
     why: 'Access waits for it.',
@@ -152,7 +152,7 @@ function questionsOf({ sees, asks, why, kind, owner, most = mostOfAKind }: Probe
 const fewPeople = 12
 function capacityQuestions({ reading }: Design): Question[] {
   return reading.people
-    .filter(({ uses, count }) => uses && count !== undefined && count > 1 && count <= fewPeople)
+    .filter(({ uses, count }) => uses && count !== undefined && Number.isInteger(count) && count > 1 && count <= fewPeople)
     .slice(0, 1)
     .flatMap(({ name, count, statements }): Question[] => {
       const said = reading.statements.find(({ id }) => id === statements[0])
@@ -192,7 +192,7 @@ function deadlineQuestions({ reading }: Design): Question[] {
 
 /** Products under a free licence, of which there is no contract to ask for. */
 const freeToUse =
-  /^(?:PostgreSQL|PostGIS|MariaDB|MySQL|SQLite|Valkey|Keycloak|QGIS|GeoServer|Grafana|Prometheus|Linux|Debian|Ubuntu|Python|R|Java|Kubernetes|Docker|OpenSearch|Moodle|WordPress|Drupal)$/i
+  /^(?:PostgreSQL|PostGIS|MariaDB|MySQL|SQLite|Valkey|Keycloak|QGIS|GeoServer|Grafana|Prometheus|Linux|Debian|Ubuntu|Python|R|Java|Kubernetes|Docker|OpenSearch|Moodle|WordPress|Drupal|Android|iOS|iPhone|iPad|Windows|GitHub)$|^\p{Ll}/iu
 
 function licenceQuestions({ reading }: Design): Question[] {
   const refused = new Set(reading.bans.map(({ name }) => name.toLowerCase()))
