@@ -2,6 +2,7 @@ import { clip, listed, lowered, quoted, stemsIn, withoutArticle } from '../assem
 import { type Design, type Question, sourceOf } from '../assembly/design.ts'
 import { findObligations } from '../catalogue/find-obligations.ts'
 import { goalsQuestion, knowledgeQuestion, pastCasesQuestion, trainingQuestion } from './proof-questions.ts'
+import { loadedAtStart, rightCopy, roomOnOwnMachines, switchOffSlips } from './take-over-questions.ts'
 import type { NamedSystem, Reading, Statement } from '../reading/reading.ts'
 
 type Asking = (design: Design) => Question[]
@@ -9,9 +10,13 @@ type Asking = (design: Design) => Question[]
 /** What a design of this brief turns on and the brief leaves open, what changes most of it first; each kind is asked once. */
 const kinds: Asking[] = [
   undecidedQuestion,
+  rightCopy,
+  switchOffSlips,
+  loadedAtStart,
   pastCasesQuestion,
   goalsQuestion,
   leadingSystemQuestion,
+  roomOnOwnMachines,
   accountQuestion,
   lateSourceQuestion,
   historyQuestion,

@@ -14,10 +14,14 @@ type Gap = {
 }
 
 const live = ({ statements }: Reading) => statements.filter(({ kind, amendedBy }) => kind !== 'noise' && !amendedBy)
-const sumOf = /\b(?:budget|ceiling|grant|money|price|cost)s?\b[^.;]{0,60}\d|\d[^.;]{0,40}\b(?:budget|ceiling|grant)\b/i
+const sumOf =
+  /\b(?:budget|ceiling|grant|funding|set aside|approved)\b[^.;]{0,60}(?:[€£$₹]|\b[A-Z]{3}|\bR)\s?\d|(?:[€£$₹]|\b[A-Z]{3}|\bR)\s?\d[^.;]{0,40}\b(?:budget|ceiling|grant|in this year|at its disposal)\b/
+const insured = /\b(?:liability|insur\w+|guarantee|bond|penalt\w+)\b/i
 const hasBudget = (reading: Reading) =>
   reading.budget !== undefined ||
-  live(reading).some(({ segment, text }) => (segment.field === 'budget' && /\d/.test(text)) || sumOf.test(text.slice(0, 300)))
+  live(reading).some(
+    ({ segment, text }) => (segment.field === 'budget' && /\d/.test(text) && !insured.test(text)) || sumOf.test(text.slice(0, 300)),
+  )
 const isNote = (_: Reading, { fit }: Design) => fit === 'note'
 
 /** What no brief should leave out, asked for where this one does, one thing at a time. */

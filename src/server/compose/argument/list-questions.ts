@@ -24,14 +24,14 @@ const mostOfTheClient = 8
 /** What each kind of question may take of the whole, the kind that changes the design most first. */
 const shares: [(design: Design) => Question[], number][] = [
   [openQuestions, 2],
-  [interfaceQuestions, 2],
+  [interfaceQuestions, 4],
   [idleMandates, 1],
+  [doubtQuestions, 1],
   [ruleQuestions, 3],
   [sentenceQuestions, 9],
   [designQuestions, 4],
   [gapQuestions, 6],
   [probingQuestions, 8],
-  [doubtQuestions, 1],
   [capabilityQuestions, 4],
 ]
 
@@ -204,7 +204,7 @@ function doubtQuestions({ reading }: Design): Question[] {
           {
             source: sourceOf(first.said),
             kind: 'name',
-            text: `Which of these names are systems that the solution has to exchange data with: ${listed([...new Set(words)].slice(0, 12))}?`,
+            text: `Over which interface, if at all, is data exchanged with ${listed([...new Set(words)].slice(0, 12))}?`,
             why: 'Each system needs a connection; the brief does not say what they are.',
             proposal: 'Until then none of them is connected.',
             about: [],

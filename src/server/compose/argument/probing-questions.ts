@@ -19,7 +19,7 @@ type Probe = {
   most?: number
 }
 
-const counted = String.raw`(?<!\d[ .,’'])(\d{2}[\d.,]*|(?:a |an )?(?:dozen|hundred|thousand)s?)`
+const counted = String.raw`(?<!\d[ .,’'])(?!(?:19|20)\d\d\b)(\d{1,3}(?:[.,’']\d{3})+|\d{2,}|(?:a |an )?(?:dozen|hundred|thousand)s?)`
 
 /** What a good architect asks where a sentence of this shape stands in a brief, one thing each. */
 const probes: Probe[] = [
@@ -62,7 +62,6 @@ const probes: Probe[] = [
     most: 1,
     sees: /(?<!\b(?:every|each|a|per|last|over|one) )\b(nights?|out of hours|on[- ]call|round the clock|24\/7|weekends?|on duty|duty \p{L}+|first \p{L}+ \d\d:\d\d)\b/iu,
     asks: ([when]) => `Who answers out of hours when something fails (“${when}”)?`,
-    also: ([when]) => `Within which time is a failure answered (“${when}”), by which roster?`,
     why: 'A roster costs monthly.',
   },
   {
@@ -70,7 +69,6 @@ const probes: Probe[] = [
     owner: 'Data owner',
     sees: /\b(confidential|sensitive|restricted|privileged|classified|cultural|protected)\s(?!(?:and|or|but|in|to|by|from|as|is|are|was|were|if|at|on|with|for|under|against|until|when|area|areas)\b)(\p{L}{3,})/iu,
     asks: ([mark = '', things = '']) => `How ${isOrAre(things)} ${mark.toLowerCase()} ${things} known today: by a mark?`,
-    also: ([mark = '', things]) => `How reliable is the mark of ${mark.toLowerCase()} ${things}?`,
     why: 'Sight follows that mark.',
   },
   {
@@ -89,7 +87,6 @@ const probes: Probe[] = [
     owner: 'Data owner',
     sees: /\b(duplicates?|doubles|do(?:es)? not match|don['’]t match|differ(?:s|ent)? (?:values|figures|numbers|names)|two (?:values|figures)|mismatch\w*|missing|not reliable|unreliable|patchy)\b/i,
     asks: ([words]) => `Where the brief says “${words}”: how large is the share?`,
-    also: ([words]) => `Where the brief says “${words}”: what is the cause at the source?`,
     why: 'Cleaning costs days.',
   },
   {
@@ -97,7 +94,6 @@ const probes: Probe[] = [
     owner: 'Sponsor',
     sees: /\b(buy or build|make or buy|off[- ]the[- ]shelf|demoed|was demonstrated|priced|low[- ]code|configur(?:ed|able|ation) (?:product|rather))\b/i,
     asks: () => `Buy or build: which products were looked at?`,
-    also: () => `Which rule did the products that were looked at not fit, at which price?`,
     why: 'Code may cost more.',
   },
   {
@@ -192,7 +188,7 @@ function deadlineQuestions({ reading }: Design): Question[] {
 
 /** Products under a free licence, of which there is no contract to ask for. */
 const freeToUse =
-  /^(?:PostgreSQL|PostGIS|MariaDB|MySQL|SQLite|Valkey|Keycloak|QGIS|GeoServer|Grafana|Prometheus|Linux|Debian|Ubuntu|Python|R|Java|Kubernetes|Docker|OpenSearch|Moodle|WordPress|Drupal|Android|iOS|iPhone|iPad|Windows|GitHub)$|^\p{Ll}/iu
+  /^(?:PostgreSQL|PostGIS|MariaDB|MySQL|SQLite|Valkey|Keycloak|QGIS|GeoServer|Grafana|Prometheus|Linux|Debian|Ubuntu|Python|R|Java|Kubernetes|Docker|OpenSearch|Moodle|WordPress|Drupal|Android|iOS|iPhone|iPad|Windows|GitHub|till)$/i
 
 function licenceQuestions({ reading }: Design): Question[] {
   const refused = new Set(reading.bans.map(({ name }) => name.toLowerCase()))

@@ -72,14 +72,16 @@ const dataUnplaced: SentenceRule = {
           ),
         ),
       )
-    return things && isDemand(statement) && statement.affirms && statement.systems.length === 0 && !saysWhere(things, brief)
-      ? `Where ${isOrAre(things)} the ${things} kept today: in which system or on paper?`
+    return things && isDemand(statement) && statement.systems.length === 0 && !saysWhere(things, brief)
+      ? /superior|line manager|reporting/.test(things)
+        ? 'Where is it recorded today who is whose superior?'
+        : `Where ${isOrAre(things)} the ${things} kept today: in which system or on paper?`
       : undefined
   },
 }
 
 const level = new RegExp(
-  String.raw`\b(?:below|beneath|above|over|under|beyond|reach(?:es)?|exceeds?|outside|within|drops? to|against|by|the|its|an?|of)\s(?:the |its |their |an? |this )?((?:emergency|safety|minimum|maximum|target|critical|reserve|permitted|allowed|agreed|reorder|normal|acceptable) (?:stock|level|quantity|amount|temperature|value|dose|price|weight|load|distance|time|size|number|share)|(?:[\p{Ll}-]+ )?(?:tolerance|threshold|severity|urgency|quota|priority class|risk class|risk score|safety margin))s?(?=[.,;:)]|$| (?:of|is|are|must|for|by|and|or|at|in|has|have|that|before|level|per|the)\b)`,
+  String.raw`\b(?:below|beneath|above|over|under|beyond|reach(?:es)?|exceeds?|outside|within|drops? to|against|by|the|its|an?|of)\s(?:the |its |their |an? |this )?((?:emergency|safety|minimum|maximum|target|critical|reserve|permitted|allowed|agreed|reorder|normal|acceptable) (?:stock|level|quantity|amount|temperature|value|dose|price|weight|load|distance|time|size|number|share)|(?:[\p{Ll}-]+ )?(?:tolerance|threshold|severity|urgency|quota|priority class|risk class|risk score|safety margin))s?(?![\p{L}-])`,
   'iu',
 )
 /** “Drops below its emergency stock”: a level that a rule turns on, and nobody who sets it. */

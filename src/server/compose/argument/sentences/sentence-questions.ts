@@ -7,6 +7,8 @@ import { vagueWordRules } from './vague-word-rules.ts'
 import { contractRules } from './contract-rules.ts'
 import { deviceRules } from './device-rules.ts'
 import { referenceRules } from './reference-rules.ts'
+import { incomingRules } from './incoming-rules.ts'
+import { limitRules } from './limit-rules.ts'
 import { replyRules } from './reply-rules.ts'
 import { surroundingsRules } from './surroundings-rules.ts'
 import { dateRules } from './date-rules.ts'
@@ -31,6 +33,8 @@ const rules: SentenceRule[] = [
   ...placeRules,
   ...referenceRules,
   ...deviceRules,
+  ...limitRules,
+  ...incomingRules,
   ...replyRules,
   ...surroundingsRules,
 ].toSorted((one, other) => other.weight - one.weight)
