@@ -139,7 +139,7 @@ function historyQuestion({ reading }: Design): Question[] {
 const bodies =
   /\b((?:works|staff|volunteers['’]|parents['’]|students['’]|residents['’]|tenants['’]|patients['’]) councils?|First Nations?|nations(?= (?:agree|are|must|have|concerned))|iwi|tribal council|(?:trade )?unions?|ethics (?:committee|board|commission)|data protection (?:authority|commissioner)|regulators?|supervisory (?:authority|board)|(?:city|town|parish|municipal|county) council|board of (?:trustees|governors|directors)|trustees|notified body)\b/i
 /** A council, yet councils; a board of directors is one. */
-const severalBodies = /(?:councils|unions|regulators|authorities|committees)$/i
+const severalBodies = /(?:councils|unions|regulators|authorities|committees|trustees|nations)$/i
 const bodyActs =
   /\b(?:agree\w*|approv\w*|consent\w*|heard|consult\w*|permi\w+|clear(?:s|ed|ance)|accept\w*|sign\w*|vote[sd]?|say yes|notified|inform\w*)\b/i
 

@@ -24,7 +24,10 @@ const basisOfSum: SentenceRule = {
       ({ unit, quote }) =>
         isCurrency(unit) && beyond.test(text.slice(0, Math.max(0, text.indexOf(quote))).replace(/(?:[A-Z]{3}|[€£$₹])\s?$/u, '')),
     )
-    return sum && isDemand(statement) && statement.segment.field !== 'budget' && !basisTold.test(text)
+    return sum &&
+      (isDemand(statement) || statement.kind === 'money') &&
+      statement.segment.field !== 'budget' &&
+      !basisTold.test(text)
       ? `On which amount is the limit of ${sum.quote.trim()} measured, net or gross?`
       : undefined
   },
@@ -56,7 +59,7 @@ const degreeUnset: SentenceRule = {
     const isSet = statements.some(
       (other) => other !== statement && told(other).toLowerCase().includes(word.toLowerCase()) && degreeTold.test(told(other)),
     )
-    const what = noun && /s$/.test(noun) ? `${noun} ${/^cannot/.test(word) ? 'that ' : ''}` : 'cases '
+    const what = noun?.endsWith('s') ? `${noun} ` : 'cases '
     return isSet || statement.systems.length > 0
       ? undefined
       : /^cannot/i.test(word)
@@ -66,8 +69,8 @@ const degreeUnset: SentenceRule = {
 }
 
 const acts =
-  /\b(?:phones?|calls?|is called|gets? (?:an? )?(?:SMS|call|alarm|alert|message)|hears? about it|is told|are told|wants? to (?:hear|know)|is informed|informs?|answers?|acknowledges?|decides?|approves?|releases?|looks? at|reacts?|steps? in|confirms?|goes out|is blocked|disabled)\b/i
-const roleIn = (text: string) => /\b(?:the|our|a|an|each) ((?:(?!(?:the|a|an|of|in|on|to)\b)[\p{L}-]+ ){0,2}?[\p{L}-]+)\b/giu
+  /\b(?:phones?|calls?|(?:is|be|are) called|be (?:told|informed|warned)|gets? (?:an? )?(?:SMS|call|alarm|alert|message)|hears? about it|is told|are told|wants? to (?:hear|know)|is informed|informs?|answers?|acknowledges?|decides?|approves?|releases?|looks? at|reacts?|steps? in|confirms?|goes out|is blocked|disabled)\b/i
+const roles = /\b(?:the|our|a|an|each) ((?:(?!(?:the|a|an|of|in|on|to)\b)[\p{L}-]+ ){0,2}?[\p{L}-]+)\b/giu
 const nightTold =
   /\b(?:nights?|weekends?|round the clock|24\/7|24 x 7|24 hours|on duty|duty|on[- ]call|shifts?|out of hours|office hours|working hours|at every hour|standby roster|competitors?)\b/i
 
@@ -81,7 +84,7 @@ const actsAtNight: SentenceRule = {
     const text = told(statement)
     const short = statement.measures.find(({ unit, value }) => (unit === 'min' && value <= 60) || (unit === 'h' && value <= 2))
     if (!short || !isDemand(statement) || !acts.test(text) || says(nightTold)) return undefined
-    const who = [...text.matchAll(roleIn(text))]
+    const who = [...text.matchAll(roles)]
       .map(([, words]) => words!)
       .find((words) => {
         const head = words.split(' ').at(-1)!

@@ -1,6 +1,6 @@
 import { lowered, withoutArticle } from '../../assembly/phrases.ts'
 import type { Statement } from '../../reading/reading.ts'
-import { type BriefSoFar, isOrAre, isSeveral, type SentenceRule } from './sentence-rule.ts'
+import { type BriefSoFar, goesOnWith, isOrAre, isSeveral, type SentenceRule } from './sentence-rule.ts'
 
 const reach = 320
 const told = ({ text }: Statement) => text.slice(0, reach)
@@ -126,11 +126,14 @@ const stateUnjudged: SentenceRule = {
   kind: 'rule',
   owner: 'Product owner',
   why: 'The rule begins there.',
-  asks: (statement) => {
+  asks: (statement, { statements }) => {
     const [, what, adjective] = state.exec(told(statement)) ?? []
     const thing = what && lowered(withoutArticle(what))
     const isNothing = !thing || /^(?:it|he|she|they|we|this|that|there|system|what|you|which|who|all|everything)$/i.test(thing)
-    return isNothing || !adjective || judged.test(told(statement)) || statement.kind === 'exclusion'
+    return isNothing ||
+      !adjective ||
+      judged.test(`${told(statement)} ${goesOnWith(statement, statements.indexOf(statement), statements)}`) ||
+      statement.kind === 'exclusion'
       ? undefined
       : `Who decides that ${isSeveral(thing) ? thing : /^\p{Lu}/u.test(thing) ? thing : `the ${thing}`} ${isOrAre(thing)} ${adjective.toLowerCase()}, by which value or sign?`
   },

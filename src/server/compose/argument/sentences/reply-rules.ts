@@ -1,7 +1,7 @@
 import { lowered, withoutArticle } from '../../assembly/phrases.ts'
 import type { Statement } from '../../reading/reading.ts'
 import { isDoer, isRoleNoun, isSingleRole } from '../../reading/role-nouns.ts'
-import { isSeveral, type SentenceRule } from './sentence-rule.ts'
+import { goesOnWith, isSeveral, type SentenceRule } from './sentence-rule.ts'
 
 const reach = 320
 const told = ({ text }: Statement) => text.slice(0, reach)
@@ -69,10 +69,15 @@ const whoDecidesDispute: SentenceRule = {
   kind: 'rule',
   owner: 'Sponsor',
   why: 'A dispute needs a judge.',
-  asks: (statement) => {
+  asks: (statement, { statements }) => {
     const text = told(statement)
     const match = objects.exec(text)
-    if (!match || !isDemand(statement) || decidedTold.test(text)) return undefined
+    if (
+      !match ||
+      !isDemand(statement) ||
+      decidedTold.test(`${text} ${goesOnWith(statement, statements.indexOf(statement), statements)}`)
+    )
+      return undefined
     const deed = (match[2] ?? match[3] ?? match[4] ?? '').toLowerCase()
     const noun = deed.startsWith('appeal')
       ? 'an appeal'

@@ -96,7 +96,8 @@ const whichUnit: SentenceRule = {
   },
 }
 
-const currencyTold = /[€£$¥₹₦₽₺₩₫₴₱]|\b(?:[A-Z]{3}|R|Rs|Fr|kr)\.?\s?\d|\d\s?(?:[A-Z]{3}|kr|zł|Kč|Ft|lei)\b/u
+const currencyTold =
+  /[€£$¥₹₦₽₺₩₫₴₱]|\b(?:[A-Z]{3}|R|Rs|Fr|kr)\.?\s?\d|\d\s?(?:[A-Z]{3}|kr|zł|Kč|Ft|lei)\b|\b(?:dollars|euros?|pounds|kronor|kroner|francs|rand|rupees|grand|quid|yen|pesos|reais)\b/u
 
 /** “Budget: 40 000”: of what. */
 const whichCurrency: SentenceRule = {
