@@ -1,5 +1,6 @@
 import { clip, listed, lowered, quoted, stemsIn, withoutArticle } from '../assembly/phrases.ts'
 import { type Design, type Question, sourceOf } from '../assembly/design.ts'
+import { beforeTheWork } from './before-the-work.ts'
 import { findObligations } from '../catalogue/find-obligations.ts'
 import { goalsQuestion, knowledgeQuestion, pastCasesQuestion, trainingQuestion } from './proof-questions.ts'
 import { loadedAtStart, rightCopy, roomOnOwnMachines, switchOffSlips } from './take-over-questions.ts'
@@ -147,7 +148,13 @@ const bodyActs =
 function approvingBodyQuestion({ reading }: Design): Question[] {
   return live(reading).flatMap((said) => {
     const body = bodies.exec(said.text)?.[1]
-    if (!body || !bodyActs.test(said.text) || said.dates.length > 0) return []
+    if (
+      !body ||
+      !bodyActs.test(said.text) ||
+      /\b(?:has|have) (?:already )?(?:agreed|approved|decided|resolved|accepted|consented)\b/i.test(said.text) ||
+      said.dates.length > 0
+    )
+      return []
     const text = `By which day ${severalBodies.test(body) ? 'do' : 'does'} the ${lowered(body)} decide on ${quoted(clip(said.text, 90))}?`
     return [asks(said, { kind: 'date', text, why: 'Work may wait for it.', owner: 'Sponsor' })]
   })
@@ -224,10 +231,6 @@ function rateOwnerQuestion({ reading }: Design): Question[] {
 const accepts =
   /\b(?:acceptance|accepted by|accepts|sign(?:s|ed)?[- ]?off|signed by|go-?live decision|decides on (?:the )?(?:go-?live|switch)|steering (?:committee|group|board)|approved by)\b/i
 
-/** Offers are due and people meet on days that nothing has to be ready for. */
-const beforeTheWork =
-  /\b(?:offers?|proposals?|quotations?|tenders?|bids?|award|workshop|meeting|minutes|information day|from:|date:|since|happened|last time)\b/i
-
 /** A fixed day, and nobody named who says that all is ready for it. */
 function signOffQuestion({ reading }: Design): Question[] {
   const fieldOf = new Map(reading.statements.map(({ id, segment }) => [id, segment.field]))
@@ -243,6 +246,7 @@ function signOffQuestion({ reading }: Design): Question[] {
   const said = day && live(reading).find(({ id }) => id === day.statement)
   if (!day || !said || live(reading).some(({ text }) => accepts.test(text))) return []
   const when = /^(?:end|start|beginning|middle|first|last)\b/i.test(day.words) ? `the ${day.words}` : day.words
-  const text = `Who signs that all is ready for ${when}?`
-  return [asks(said, { kind: 'people', text, why: 'Ends the acceptance.', owner: 'Sponsor' })]
+  return [
+    asks(said, { kind: 'people', text: `Who signs that all is ready for ${when}?`, why: 'Ends the acceptance.', owner: 'Sponsor' }),
+  ]
 }

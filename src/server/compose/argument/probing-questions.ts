@@ -1,6 +1,7 @@
 import { type Design, type Question, sourceOf } from '../assembly/design.ts'
 import { capitalised, clip, listed } from '../assembly/phrases.ts'
 import type { Statement } from '../reading/reading.ts'
+import { beforeTheWork } from './before-the-work.ts'
 import { isOrAre } from './sentences/sentence-rule.ts'
 
 /** Of one kind of question no more than these: the next would be asked in the same meeting anyway. */
@@ -60,7 +61,7 @@ const probes: Probe[] = [
     kind: 'people',
     owner: 'Sponsor',
     most: 1,
-    sees: /(?<!\b(?:every|each|a|per|last|over|one) )\b(nights?|out of hours|on[- ]call|round the clock|24\/7|weekends?|on duty|duty \p{L}+|first \p{L}+ \d\d:\d\d)\b/iu,
+    sees: /(?<!\b(?:every|each|a|per|last|over|one) )\b(nights?|out of hours|on[- ]call|round the clock|24\/7|weekends?|on duty|duty (?:officers?|managers?|engineers?|scientists?|doctors?|nurses?|desk|roster|team)|first \p{L}+ \d\d:\d\d)\b/iu,
     asks: ([when]) => `Who answers out of hours when something fails (“${when}”)?`,
     why: 'A roster costs monthly.',
   },
@@ -85,7 +86,7 @@ const probes: Probe[] = [
   {
     kind: 'data',
     owner: 'Data owner',
-    sees: /\b(duplicates?|doubles|do(?:es)? not match|don['’]t match|differ(?:s|ent)? (?:values|figures|numbers|names)|two (?:values|figures)|mismatch\w*|missing|not reliable|unreliable|patchy)\b/i,
+    sees: /\b(duplicates?|doubles|do(?:es)? not match|don['’]t match|differ(?:s|ent)? (?:values|figures|numbers|names)|two (?:values|figures)|mismatch\w*|not reliable|unreliable|patchy)\b/i,
     asks: ([words]) => `Where the brief says “${words}”: how large is the share?`,
     why: 'Cleaning costs days.',
   },
@@ -99,7 +100,7 @@ const probes: Probe[] = [
   {
     kind: 'data',
     owner: 'Data owner',
-    sees: /\b(scanned|scans(?! (?:the|a|an|each|every|it|codes?|tickets?|bar)\b)|microfilm|paper files?|handwritt?en|tapes?|archive boxes)\b/i,
+    sees: /\b(scanned (?:pages|documents|files|plans|letters|drawings|books|deeds|copies)|microfilm|paper files?|handwritt?en|(?:old|audio|video|magnetic) tapes?|archive boxes)\b/i,
     asks: ([what]) => `How well can the old material (${what}) be read?`,
     also: ([what]) => `How many pages or years of the old material (${what}) are there?`,
     why: 'Capture costs follow.',
@@ -172,8 +173,10 @@ const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - D
 
 /** Two fixed days that lie close together leave no room for a slip of the first. */
 function deadlineQuestions({ reading }: Design): Question[] {
+  const textOf = new Map(reading.statements.map(({ id, text }) => [id, text]))
   const fixed = reading.dates
-    .filter(({ is, recurs }) => !recurs && (is === 'deadline' || is === 'end' || is === 'event'))
+    .filter(({ statement }) => !beforeTheWork.test(textOf.get(statement) ?? ''))
+    .filter(({ is, recurs, what, words }) => !recurs && what !== words && (is === 'deadline' || is === 'end' || is === 'event'))
     .toSorted((one, other) => (one.to < other.to ? -1 : 1))
   const at = fixed.findIndex(({ to }, index) => {
     const next = fixed[index + 1]

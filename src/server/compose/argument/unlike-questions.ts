@@ -16,6 +16,7 @@ const sameAsked = [
     better: /^Which history of confirmed cases/,
     worse: /: (?:how many years of history|which past cases are known|which known outcomes)\b/,
   },
+  { better: /longest time offline that must be bridged\?$/, worse: /^For how long at the most must work go on offline/ },
   { better: /^What if .* late, after /, worse: /: what happens when it is late\?$/ },
 ]
 

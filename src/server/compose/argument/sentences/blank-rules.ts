@@ -50,7 +50,7 @@ const whichFigures: SentenceRule = {
   },
 }
 
-const oldPapers = /\b(books|registers|ledgers|files|letters|index cards|paper records|archives?|deeds|plans)\b/i
+const oldPapers = /\b(books|registers|ledgers|index cards|paper records|paper files|deeds)\b/i
 const intoComputer = /\b(?:in(?:to)? the computer|digiti[sz]\w*|electronic\w*|scann?\w*|online)\b/i
 const depthTold = /\b(?:transcri\w+|OCR|full[- ]text|searchable|index\w*|typed|images? only|HTR|handwriting recognition)\b/i
 

@@ -55,6 +55,7 @@ const machineInterface: SentenceRule = {
       return undefined
     const head = what.split(' ').at(-1)!.replace(/s$/i, '')
     const near = statements.filter((other) => new RegExp(String.raw`\b${head}`, 'i').test(told(other)))
+    if (near.find((other) => !notNow.test(told(other))) !== statement) return undefined
     const made = makeTold.exec(lowered(text))
     const make = (made?.[1] ?? made?.[2])?.trim()
     const isAsked = reading.systems.some(
