@@ -3,7 +3,7 @@ import { type Design, type Question, sourceOf } from '../assembly/design.ts'
 import { beforeTheWork } from './before-the-work.ts'
 import { findObligations } from '../catalogue/find-obligations.ts'
 import { goalsQuestion, knowledgeQuestion, pastCasesQuestion, trainingQuestion } from './proof-questions.ts'
-import { loadedAtStart, rightCopy, roomOnOwnMachines, switchOffSlips } from './take-over-questions.ts'
+import { historyQuestion, loadedAtStart, rightCopy, roomOnOwnMachines, switchOffSlips } from './take-over-questions.ts'
 import type { NamedSystem, Reading, Statement } from '../reading/reading.ts'
 
 type Asking = (design: Design) => Question[]
@@ -121,20 +121,6 @@ function lateSourceQuestion({ reading, catalogue }: Design): Question[] {
   const names = listed(sources.slice(0, 3).map(({ name }) => name))
   const text = `What happens to ${quoted(clip(due.text, 90))} when ${names} ${sources.length > 1 ? 'are' : 'is'} late or silent?`
   return [asks(due, { kind: 'interface', text, why: 'Needs a fall-back.', owner: 'Product owner' })]
-}
-
-const takesOver =
-  /\b(?:migrat\w*|take[n]? over|carried over|histor\w+|back to (?:19|20)\d\d|old (?:cases|records|data)|legacy data)\b/i
-
-function historyQuestion({ reading }: Design): Question[] {
-  return reading.systems
-    .filter(({ role }) => role === 'replaced')
-    .flatMap((system) => {
-      const said = saidOf(system, reading)
-      if (!said[0] || live(reading).some(({ text }) => takesOver.test(text))) return []
-      const text = `From which year on are the records in ${system.name} taken over?`
-      return [asks(said[0], { kind: 'data', text, why: 'Sizes the take-over.', owner: 'Data owner' })]
-    })
 }
 
 const bodies =

@@ -10,6 +10,18 @@ const takesOver =
 const looksBack =
   /\b(?:trac(?:e|es|ing)|search\w*|histor\w*|compar\w*|trends?|statistics?|forecast\w*|retriev\w*|look(?:ed)? up|past|previous (?:year|season|quarter)s?|years? of|recall\w*|triangles?|archive)\b/i
 
+/** What is replaced has records, and nobody says which of them are taken over. */
+export function historyQuestion({ reading }: Design): Question[] {
+  return reading.systems
+    .filter(({ role }) => role === 'replaced')
+    .flatMap((system) => {
+      const said = live(reading).filter(({ id }) => system.statements.includes(id))
+      if (!said[0] || live(reading).some(({ text }) => takesOver.test(text))) return []
+      const text = `From which year on are the records in ${system.name} taken over?`
+      return [{ source: sourceOf(said[0]), about: [], kind: 'data', text, why: 'Sizes the take-over.', owner: 'Data owner' }]
+    })
+}
+
 /** Something new looks back, and nobody says how far. */
 export function loadedAtStart({ reading, fit }: Design): Question[] {
   const isReplaced = reading.systems.some(({ role }) => role === 'replaced')
@@ -29,8 +41,7 @@ export function switchOffSlips({ reading }: Design): Question[] {
   const gone = reading.systems.filter(({ role, roles }) => role === 'replaced' || roles.includes('replaced'))
   return gone.flatMap(({ name, statements: ids }) => {
     const said = live(reading).find(
-      ({ id, dates, ...rest }) =>
-        ids.includes(id) && dates.some(({ recurs }) => !recurs) && goesOff.test(told({ id, dates, ...rest })),
+      (statement) => ids.includes(statement.id) && statement.dates.some(({ recurs }) => !recurs) && goesOff.test(told(statement)),
     )
     const day = said?.dates.find(({ recurs }) => !recurs)
     return said && day
