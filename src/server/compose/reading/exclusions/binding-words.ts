@@ -14,7 +14,7 @@ export const bindsAlways = (text: string) => !otherTime.test(text) && !exception
 
 /** Words that nearly every record of anything is called by. */
 const anyRecord = new Set(['data', 'record', 'file', 'information', 'document', 'entry', 'dossier', 'detail', 'content'])
-export const isAnyRecord = (noun: string) => anyRecord.has(noun)
+const isAnyRecord = (noun: string) => anyRecord.has(noun)
 
 const light = new Set(
   `the and for are was has have had must shall should will would may can not never nobody nothing none neither nor with without from into that this these those they them their there each every only also than then when where which what who whom whose our its all any one two other such same very more less per via over under about after before until within during while because since whole entire complete`.split(

@@ -1,6 +1,6 @@
 import type { Contradiction, Statement } from '../reading.ts'
 import { actDeniedAndAsked } from './act-denied.ts'
-import { bindsAlways, nounsIn, toldIn, topicsOf } from './binding-words.ts'
+import { bindsAlways, isSameThing, nounsIn, thingOf, toldIn, topicsOf } from './binding-words.ts'
 
 const most = 40
 
@@ -90,6 +90,44 @@ function laterRefusedAndTaken(statements: Statement[]): Contradiction[] {
     })
 }
 
+const what = String.raw`((?:[\p{L}'’-]+\s){0,3}[\p{L}'’-]+?(?:\s(?:of|from)\s(?:the |an? |our )?[\p{L}'’-]+)?)`
+const stays = new RegExp(
+  String.raw`(?:^|[:;,.] ?|\b(?:the|our|all) )${what} (?:may|must|shall|can|do|does|will)(?: never|not| not) (?:ever )?leave (?:the|our) (?:building|house|premises|network|hospital|abbey|site|campus|country|school|mill|yard|plant|bank|court)\b(?! (?:without|unencrypted|before|until|unless|by)\b)`,
+  'iu',
+)
+const leaves = new RegExp(
+  String.raw`(?:^|[:;,.] ?|\b(?:the|our|all) )${what} (?:is|are|must be|shall be|will be|get|gets) (?:\p{L}+ )?(?:sent|uploaded|processed|transcribed|translated|stored|kept|copied|analy[sz]ed|evaluated|hosted|backed up) (?:to|in|by|at|on|into) (?:the |an? )?(?:\p{L}+ )?(?:cloud|external (?:provider|service|firm|company)|service provider|foreign|data cent(?:re|er) abroad|abroad)\b`,
+  'iu',
+)
+
+/** What may not leave the house, and is worked on outside. */
+function insideAndOutside(statements: Statement[]): Contradiction[] {
+  const told = statements
+    .map((statement) => ({ statement, text: toldIn(statement) }))
+    .filter(({ text }) => bindsAlways(text) && !/\b(?:anonym|pseudonym|encrypt|aggregat)\w*/i.test(text))
+  const thingIn = (text: string, frame: RegExp) => thingOf(frame.exec(text)?.[1] ?? '')
+  return told.flatMap(({ statement, text }) => {
+    const kept = thingIn(text, stays)
+    const out =
+      kept &&
+      told.find((other) => {
+        const thing = other.statement === statement ? undefined : thingIn(other.text, leaves)
+        return thing !== undefined && isSameThing(kept, thing)
+      })
+    return out
+      ? [
+          {
+            a: statement.id,
+            b: out.statement.id,
+            kind: 'place' as const,
+            about: kept.head,
+            how: 'may not leave, and is worked on outside',
+          },
+        ]
+      : []
+  })
+}
+
 const hoursOf: Record<string, number> = { min: 1 / 60, h: 1, day: 24, week: 168 }
 const closesBefore =
   /\b(?:close[sd]?|ends?|stops?|no longer possible|possible until|must be (?:made|placed|sent|received|booked|cancelled)|at least|no later than|not later than)\b[^.;]{0,30}?\b(?:before|ahead of|in advance|prior to)\b/i
@@ -131,5 +169,6 @@ export const doneAndRefused = (statements: Statement[]): Contradiction[] => [
   ...trackedAndNot(statements),
   ...approvedAndAutomatic(statements),
   ...laterRefusedAndTaken(statements),
+  ...insideAndOutside(statements),
   ...closedAndOpen(statements),
 ]

@@ -47,6 +47,14 @@ describe('two statements that cannot both be kept', () => {
     ],
     ['Exam papers must never be copied.', 'All exam papers are copied to the regional office each night.'],
     ['Salary figures are never passed on to the group.', 'Salary figures are transferred to the group every month.'],
+    ['Sensor readings are purged at the end of each day.', 'The insurer needs the sensor readings kept ten years.'],
+    [
+      'The subscription for Zendesk runs out on 30 April 2028.',
+      'Agents in Gdansk continue to work in Zendesk until September 2028.',
+    ],
+    ['At no time may the kiosk store a fingerprint.', 'Each fingerprint is stored with the ticket in the register of visitors.'],
+    ['Enrolment closes 3 days before the course.', 'Students can enrol on the day of the course at the door.'],
+    ['Sermon recordings may not leave the abbey.', 'Sermon recordings are transcribed in the cloud of a provider.'],
     [
       'It is financed by a grant which ends on 31 March 2028.',
       'Site acceptance is completed by 15 May 2028. The last 40 % follows site acceptance and shall be paid out of the grant.',
@@ -75,6 +83,10 @@ describe('two statements that cannot both be kept', () => {
     ['Personal data must not be published.', 'All tariffs are published on the website.'],
     ['Marks are never disclosed to parents.', 'All marks are published to pupils.'],
     ['Log files must not record passwords.', 'Every change is logged with user and time.'],
+    ['CCTV footage is deleted after 72 hours.', 'Footage of an incident is kept for 3 years.'],
+    ['Log entries are never changed.', 'Rates are changed every year.'],
+    ['Sermon recordings may not leave the abbey.', 'The bell plan is kept in the cloud of a provider.'],
+    ['Patient images must not leave the hospital unencrypted.', 'Patient images are stored in the cloud.'],
   ])('none: %s %s', (one, other) => expect(found(one, other)).toEqual([]))
 })
 

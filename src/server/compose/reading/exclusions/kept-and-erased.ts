@@ -18,7 +18,7 @@ const passive = (participles: string) =>
 const erased = passive(erasing)
 const kept = passive(keeping)
 const wanted = new RegExp(
-  String.raw`\b(?:need|want|must have|have|like) ${phrase}(?:\s(?:${keeping})|\sto be (?:${keeping}))\b`,
+  String.raw`\b(?:needs?|wants?|must have|have|like) ${phrase}(?:\s(?:${keeping})|\sto be (?:${keeping}))\b`,
   'iu',
 )
 const neverErased = new RegExp(

@@ -41,7 +41,13 @@ function systemEndsTooEarly(statements: Statement[], systems: NamedSystem[]): Co
   const over = statements.flatMap((statement) => {
     const text = toldIn(statement)
     const [date, ...more] = statement.dates
-    const isEnd = date && more.length === 0 && isSure(date) && ends.test(text) && !isOpenEnd.test(text) && bindsAlways(text)
+    const isEnd =
+      date &&
+      more.every(({ to }) => to === date.to) &&
+      isSure(date) &&
+      ends.test(text) &&
+      !isOpenEnd.test(text) &&
+      bindsAlways(text)
     return isEnd ? namesOfEnd(statement, statements, systems).map((name) => ({ statement, name, date })) : []
   })
   return over.slice(0, most).flatMap(({ statement, name, date }) => {
