@@ -20,6 +20,13 @@ test.each([
   ['Each landing is filmed by a camera and its video is stored.', /^How long are videos kept\?/],
   ['Coxswains take photographs of damage.', /^How long are photographs kept\?/],
   ['Guests pay a 15 % surcharge on each trip.', /^Who may change the 15 % surcharge\?/],
+  [
+    'The old Bootsbuch is replaced. Support for Bootsbuch ends on 30 June 2028.',
+    /^If the work is late: can Bootsbuch run on after 30 June/,
+  ],
+  ['Members must search past trips.', /^How far back is history loaded at the start/],
+  ['It must run on our own servers.', /^Which capacity of servers/],
+  ['Nobody is sure which list of members is right.', /^Which of the lists is right where two of them differ/],
 ])('%s', (words, question) => {
   expect(asked(words).filter((text) => question.test(text))).toHaveLength(1)
 })
@@ -31,6 +38,9 @@ test.each([
   ['The works council has agreed on 3 May 2026.', /^By which day does/],
   ['Coxswains take photographs of damage; photographs are deleted after two years.', /^How long are photographs/],
   ['Guests pay a 15 % surcharge, set by the treasurer.', /^Who may change/],
+  ['The old Bootsbuch is replaced.', /^If the work is late/],
+  ['Members must search past trips. Trips from 2019 onwards are carried over.', /^How far back/],
+  ['It must run on our own servers, which have 4 TB free.', /^Which capacity/],
 ])('nothing to ask: %s', (words, question) => {
   expect(asked(words).filter((text) => question.test(text))).toEqual([])
 })

@@ -1,7 +1,9 @@
 import { clip, listed, lowered, quoted, stemsIn, withoutArticle } from '../assembly/phrases.ts'
 import { type Design, type Question, sourceOf } from '../assembly/design.ts'
+import { beforeTheWork } from './before-the-work.ts'
 import { findObligations } from '../catalogue/find-obligations.ts'
 import { goalsQuestion, knowledgeQuestion, pastCasesQuestion, trainingQuestion } from './proof-questions.ts'
+import { historyQuestion, loadedAtStart, rightCopy, roomOnOwnMachines, switchOffSlips } from './take-over-questions.ts'
 import type { NamedSystem, Reading, Statement } from '../reading/reading.ts'
 
 type Asking = (design: Design) => Question[]
@@ -9,9 +11,13 @@ type Asking = (design: Design) => Question[]
 /** What a design of this brief turns on and the brief leaves open, what changes most of it first; each kind is asked once. */
 const kinds: Asking[] = [
   undecidedQuestion,
+  rightCopy,
+  switchOffSlips,
+  loadedAtStart,
   pastCasesQuestion,
   goalsQuestion,
   leadingSystemQuestion,
+  roomOnOwnMachines,
   accountQuestion,
   lateSourceQuestion,
   historyQuestion,
@@ -104,7 +110,7 @@ function lateSourceQuestion({ reading, catalogue }: Design): Question[] {
     ({ text, affirms, kind }) =>
       affirms &&
       (kind === 'need' || kind === 'rule' || kind === 'quality') &&
-      !/\b(?:refreshed|maintenance|peak|replica)\b/i.test(text) &&
+      !/\b(?:refreshed|maintenance|peak|replica|offers?|proposals?|bids?|tenders?|quotations?)\b/i.test(text) &&
       findObligations(text, catalogue).some(({ obligation: { id } }) => id === 'fixed-hour' || id === 'response'),
   )
   const sources = reading.systems.filter(
@@ -117,24 +123,10 @@ function lateSourceQuestion({ reading, catalogue }: Design): Question[] {
   return [asks(due, { kind: 'interface', text, why: 'Needs a fall-back.', owner: 'Product owner' })]
 }
 
-const takesOver =
-  /\b(?:migrat\w*|take[n]? over|carried over|histor\w+|back to (?:19|20)\d\d|since (?:19|20)\d\d|old (?:cases|records|data)|legacy data)\b/i
-
-function historyQuestion({ reading }: Design): Question[] {
-  return reading.systems
-    .filter(({ role }) => role === 'replaced')
-    .flatMap((system) => {
-      const said = saidOf(system, reading)
-      if (!said[0] || live(reading).some(({ text }) => takesOver.test(text))) return []
-      const text = `From which year on are the records in ${system.name} taken over?`
-      return [asks(said[0], { kind: 'data', text, why: 'Sizes the take-over.', owner: 'Data owner' })]
-    })
-}
-
 const bodies =
-  /\b((?:works|staff) councils?|(?:trade )?unions?|ethics (?:committee|board|commission)|data protection (?:authority|commissioner)|regulators?|supervisory (?:authority|board)|(?:city|town|parish|municipal|county) council|board of (?:trustees|governors|directors)|trustees|notified body)\b/i
+  /\b((?:works|staff|volunteers['’]|parents['’]|students['’]|residents['’]|tenants['’]|patients['’]) councils?|First Nations?|nations(?= (?:agree|are|must|have|concerned))|iwi|tribal council|(?:trade )?unions?|ethics (?:committee|board|commission)|data protection (?:authority|commissioner)|regulators?|supervisory (?:authority|board)|(?:city|town|parish|municipal|county) council|board of (?:trustees|governors|directors)|trustees|notified body)\b/i
 /** A council, yet councils; a board of directors is one. */
-const severalBodies = /(?:councils|unions|regulators|authorities|committees)$/i
+const severalBodies = /(?:councils|unions|regulators|authorities|committees|trustees|nations)$/i
 const bodyActs =
   /\b(?:agree\w*|approv\w*|consent\w*|heard|consult\w*|permi\w+|clear(?:s|ed|ance)|accept\w*|sign\w*|vote[sd]?|say yes|notified|inform\w*)\b/i
 
@@ -142,7 +134,13 @@ const bodyActs =
 function approvingBodyQuestion({ reading }: Design): Question[] {
   return live(reading).flatMap((said) => {
     const body = bodies.exec(said.text)?.[1]
-    if (!body || !bodyActs.test(said.text) || said.dates.length > 0) return []
+    if (
+      !body ||
+      !bodyActs.test(said.text) ||
+      /\b(?:has|have) (?:already )?(?:agreed|approved|decided|resolved|accepted|consented)\b/i.test(said.text) ||
+      said.dates.length > 0
+    )
+      return []
     const text = `By which day ${severalBodies.test(body) ? 'do' : 'does'} the ${lowered(body)} decide on ${quoted(clip(said.text, 90))}?`
     return [asks(said, { kind: 'date', text, why: 'Work may wait for it.', owner: 'Sponsor' })]
   })
@@ -222,11 +220,19 @@ const accepts =
 /** A fixed day, and nobody named who says that all is ready for it. */
 function signOffQuestion({ reading }: Design): Question[] {
   const fieldOf = new Map(reading.statements.map(({ id, segment }) => [id, segment.field]))
-  const days = reading.dates.filter(({ is, recurs }) => !recurs && (is === 'deadline' || is === 'event' || is === 'end'))
+  const textOf = new Map(reading.statements.map(({ id, text }) => [id, text]))
+  const days = reading.dates.filter(
+    ({ is, recurs, statement, what, words }) =>
+      !recurs &&
+      what !== words &&
+      !beforeTheWork.test(textOf.get(statement) ?? '') &&
+      (is === 'deadline' || is === 'event' || is === 'end'),
+  )
   const day = days.find(({ statement }) => fieldOf.get(statement) === 'timeline') ?? days[0]
   const said = day && live(reading).find(({ id }) => id === day.statement)
   if (!day || !said || live(reading).some(({ text }) => accepts.test(text))) return []
   const when = /^(?:end|start|beginning|middle|first|last)\b/i.test(day.words) ? `the ${day.words}` : day.words
-  const text = `Who signs that all is ready for ${when}?`
-  return [asks(said, { kind: 'people', text, why: 'Ends the acceptance.', owner: 'Sponsor' })]
+  return [
+    asks(said, { kind: 'people', text: `Who signs that all is ready for ${when}?`, why: 'Ends the acceptance.', owner: 'Sponsor' }),
+  ]
 }

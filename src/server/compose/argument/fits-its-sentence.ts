@@ -8,7 +8,7 @@ const supposed: [asks: RegExp, ofSentence: RegExp][] = [
   ],
   [
     /security fix go out within the freeze/,
-    /\b(?:freez\w*|frozen|no (?:changes?|releases?|deploy\w*)|nothing (?:is |may be )?changed|change|releases?|between \d)\b/i,
+    /\b(?:freez\w*|no (?:changes?|releases?|deploy\w*)|nothing (?:is |may be )?changed|change|releases?|between \d)\b/i,
   ],
   [
     /what is above the limit: wait, drop/,
@@ -18,14 +18,22 @@ const supposed: [asks: RegExp, ofSentence: RegExp][] = [
     /where does the formula stand/,
     /\b(?:calculat\w*|comput\w*|reckon\w*|formula|rates?|prices?|fees?|tariffs?|sum|total|percent|points|allocat\w*|distribut\w*|interest|%|scores?)/i,
   ],
+  [
+    /who translates/,
+    /^(?![\s\S]*\bspeaking\b)[\s\S]*(?:languages?|translat|\b\p{Lu}\p{Ll}+(?:ish|ese|ian|ch|man|ic|in|dic|guese)\b)/u,
+  ],
+  [
+    /which roles may be the second person/,
+    /\b(?:second|two|2|four[- ]eyes?|both|another|other|countersign\w*|nobody|no one|whoever|himself|same person)\b/i,
+  ],
   [/who records that the condition/, /\b(?:if|when|once|until|unless|only|after|before|as soon as|provided)\b/i],
   [
     /where it is late|what happens when it is late/,
     /\b(?:by|before|until|within|every|each|at|no later|deadline|nightly|daily|hour|minutes?|seconds?|\d)/i,
   ],
   [
-    /longest break that must be bridged/,
-    /\b(?:offline|off-line|without (?:a |any )?(?:network|connection|signal|internet|line)|no (?:network|signal|coverage|connection|internet)|if it is not|connection|network|signal|coverage)\b/i,
+    /longest time offline that must be bridged/,
+    /^(?![\s\S]*\b(?:(?:visitors|people|customers|members|those|residents|families|patients) without|leaves? (?:our|the) network))[\s\S]*\b(?:offline|off-line|without (?:a |any )?(?:network|connection|signal|internet|line)|no (?:network|signal|coverage|connection|internet)|if it is not|connection|network|signal|coverage)\b/i,
   ],
 ]
 

@@ -14,6 +14,14 @@ type Gap = {
 }
 
 const live = ({ statements }: Reading) => statements.filter(({ kind, amendedBy }) => kind !== 'noise' && !amendedBy)
+const sumOf =
+  /\b(?:budget|ceiling|grant|funding|set aside|approved)\b[^.;]{0,60}(?:[€£$₹]|\b[A-Z]{3}|\bR)\s?\d|(?:[€£$₹]|\b[A-Z]{3}|\bR)\s?\d[^.;]{0,40}\b(?:budget|ceiling|grant|in this year|at its disposal)\b/
+const insured = /\b(?:liability|insur\w+|guarantee|bond|penalt\w+)\b/i
+const hasBudget = (reading: Reading) =>
+  reading.budget !== undefined ||
+  live(reading).some(
+    ({ segment, text }) => (segment.field === 'budget' && /\d/.test(text) && !insured.test(text)) || sumOf.test(text.slice(0, 300)),
+  )
 const isNote = (_: Reading, { fit }: Design) => fit === 'note'
 
 /** What no brief should leave out, asked for where this one does, one thing at a time. */
@@ -51,6 +59,22 @@ const gaps: Gap[] = [
     reason: 'The brief does not say enough of its systems.',
   },
   {
+    isOpen: isNote,
+    kind: 'data',
+    owner: 'Data owner',
+    text: 'Where are the records of {project} today: on paper, in files or in a system?',
+    why: 'Sizes the take-over.',
+    reason: 'The brief says little of what there is.',
+  },
+  {
+    isOpen: isNote,
+    kind: 'people',
+    owner: 'Sponsor',
+    text: 'Who may see what in {project}: is any of it public?',
+    why: 'Settles access.',
+    reason: 'The brief says little of who may see what.',
+  },
+  {
     isOpen: (reading) => !live(reading).some(({ kind, measures }) => kind === 'volume' && measures.length > 0),
     kind: 'size',
     owner: 'Data owner',
@@ -59,15 +83,15 @@ const gaps: Gap[] = [
     reason: 'The brief has no volumes.',
   },
   {
-    isOpen: (reading) => !reading.people.some(({ uses }) => uses),
+    isOpen: (reading, { fit }) => !reading.people.some(({ uses }) => uses) || fit === 'note',
     kind: 'people',
     owner: 'Sponsor',
-    text: 'How many people of which roles will use {project}?',
+    text: 'Who will use {project}, how many of each role?',
     why: 'Shapes screens, licences.',
     reason: 'The brief names nobody who uses it.',
   },
   {
-    isOpen: (reading) => !reading.budget,
+    isOpen: (reading) => !hasBudget(reading),
     kind: 'money',
     owner: 'Sponsor',
     text: 'Which budget or ceiling is there for {project}?',
@@ -115,7 +139,7 @@ const gaps: Gap[] = [
     reason: 'The brief names nobody who uses it.',
   },
   {
-    isOpen: (reading) => !reading.budget,
+    isOpen: (reading) => !hasBudget(reading),
     kind: 'money',
     owner: 'Sponsor',
     text: 'What may {project} cost to run each year?',

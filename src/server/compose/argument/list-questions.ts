@@ -13,26 +13,26 @@ import { asksOf } from '../assembly/asks-of.ts'
 import { openQuestions } from './open-questions.ts'
 import { probingQuestions } from './probing-questions.ts'
 import { sentenceQuestions } from './sentences/sentence-questions.ts'
+import { unlike } from './unlike-questions.ts'
 import { withoutListMark } from './without-list-mark.ts'
 
 /** Contradictions are always asked; of the rest no more than a meeting can answer. */
 const mostQuestions = 20
-/** A brief that leaves little open may be asked so many all the same. */
-const fewestQuestions = 10
 /** The client's own are owed an answer, however much we ask. */
 const mostOfTheClient = 8
 /** What each kind of question may take of the whole, the kind that changes the design most first. */
 const shares: [(design: Design) => Question[], number][] = [
   [openQuestions, 2],
-  [interfaceQuestions, 2],
+  [interfaceQuestions, 4],
   [idleMandates, 1],
+  [doubtQuestions, 1],
   [ruleQuestions, 3],
-  [sentenceQuestions, 5],
+  [sentenceQuestions, 9],
   [designQuestions, 4],
   [gapQuestions, 6],
   [probingQuestions, 8],
-  [doubtQuestions, 1],
   [capabilityQuestions, 4],
+  [furtherInterfaceQuestions, 0],
 ]
 
 /** What nobody but the client can say, the questions that change the design most first; each asks one thing. */
@@ -40,49 +40,39 @@ export function listQuestions(design: Design): Question[] {
   const asked = shares.map(([questionsOf, most]) => ({
     all: questionsOf(design),
     most,
-    isAdded: questionsOf === designQuestions || questionsOf === sentenceQuestions,
   }))
   const first = asked.flatMap(({ all, most }) => all.slice(0, most))
   // A kind that asks little leaves its room to the others.
   const left = asked.flatMap(({ all, most }) => all.slice(most))
   // What else one would like to know of a system comes after the rules that nobody has been asked about.
   const later = left.toSorted((one, other) => Number(one.kind === 'interface') - Number(other.kind === 'interface'))
-  // What a design turns on takes the place of what is asked last, so that a meeting gets no longer by it.
-  const others = unlike(asked.flatMap(({ all, isAdded }) => (isAdded ? [] : all))).length
-  const most = Math.min(mostQuestions, Math.max(others, fewestQuestions))
   const limit = { list: 'questions', trace: design.trace, tell: ({ text }: Question) => ({ title: text, statements: [] }) } as const
   return [
     ...contradictionQuestions(design),
-    ...keepFirst(unlike([...first, ...later]), { ...limit, most }),
+    ...keepFirst(unlike([...first, ...later]), { ...limit, most: mostQuestions }),
     ...keepFirst(clientQuestions(design), { ...limit, most: mostOfTheClient }),
   ]
 }
 
-function unlike(questions: Question[]): Question[] {
+/** What is refused is asked for no interface; of each system the first question comes before the second of any. */
+function askedOfSystems({ questions, reading }: Design, isWanted: (isFirst: boolean) => boolean): Question[] {
+  const refused = new Set(reading.bans.map(({ name }) => name.toLowerCase()))
   const seen = new Set<string>()
-  const covered = sameAsked.filter(({ better }) => questions.some(({ text }) => better.test(text)))
-  return questions.filter(
-    ({ text }) => !seen.has(inSingular(text)) && seen.add(inSingular(text)) && !covered.some(({ worse }) => worse.test(text)),
+  return joinInterfaces(
+    questions.filter(({ kind, asks }) => {
+      if (kind !== 'interface') return false
+      const name = asks?.of.toLowerCase()
+      const isFirst = name === undefined || !seen.has(name)
+      if (name !== undefined) seen.add(name)
+      return isWanted(isFirst) && !(name !== undefined && refused.has(name))
+    }),
   )
 }
-
-/** Two wordings of one question, of which the one that names whom or what it is about is asked. */
-const sameAsked = [
-  { better: /^Who acts for the /, worse: /: who (?:decides when that person is away|stands in for that role)\?$/ },
-  {
-    better: /^Which history of confirmed cases/,
-    worse: /: (?:how many years of history|which past cases are known|which known outcomes)\b/,
-  },
-  { better: /^What if .* late, after /, worse: /: what happens when it is late\?$/ },
-]
-
-/** “How are cultural site known”, “How are cultural sites known”: one question. */
-const inSingular = (text: string) => text.toLowerCase().replaceAll(/(?<=\p{L}{2})s\b/gu, '')
-
-/** What is refused is asked for no interface. */
-function interfaceQuestions({ questions, reading }: Design): Question[] {
-  const refused = new Set(reading.bans.map(({ name }) => name.toLowerCase()))
-  return joinInterfaces(questions.filter(({ kind, asks }) => kind === 'interface' && !(asks && refused.has(asks.of.toLowerCase()))))
+function interfaceQuestions(design: Design): Question[] {
+  return askedOfSystems(design, (isFirst) => isFirst)
+}
+function furtherInterfaceQuestions(design: Design): Question[] {
+  return askedOfSystems(design, (isFirst) => !isFirst)
 }
 
 /** Of one sentence of the brief one thing is asked; what begins in the middle of a sentence comes last. */
@@ -204,7 +194,7 @@ function doubtQuestions({ reading }: Design): Question[] {
           {
             source: sourceOf(first.said),
             kind: 'name',
-            text: `Which of these names are systems that the solution has to exchange data with: ${listed([...new Set(words)].slice(0, 12))}?`,
+            text: `Over which interface, if at all, is data exchanged with ${listed([...new Set(words)].slice(0, 12))}?`,
             why: 'Each system needs a connection; the brief does not say what they are.',
             proposal: 'Until then none of them is connected.',
             about: [],

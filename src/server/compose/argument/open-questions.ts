@@ -54,13 +54,15 @@ function askAlone({ statement, requirement }: Open): Question {
   }
 }
 
-function askFor({ kind, affirms, measures }: Statement): string {
+function askFor({ kind, affirms, measures, text }: Statement): string {
   if (kind === 'ban') return 'does that hold for tools of the supplier as well?'
   if (kind === 'mandate') return 'which part of the work is it to carry?'
   if (kind === 'residency') return 'does that hold for copies and backups as well?'
   if (kind === 'quality' || measures.length > 0) return 'on which data is that measured?'
   if (kind === 'rule') return affirms ? 'who decides where it cannot be kept?' : 'who decides on an exception?'
-  return 'how is that done today?'
+  return affirms && !/\b(?:no|not|never|only|nobody|nothing)\b/i.test(text)
+    ? 'how is that done today?'
+    : 'how is it checked that it is kept?'
 }
 
 function askWhatWaits(items: Open[]): Question {

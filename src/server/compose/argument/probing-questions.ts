@@ -1,6 +1,7 @@
 import { type Design, type Question, sourceOf } from '../assembly/design.ts'
 import { capitalised, clip, listed } from '../assembly/phrases.ts'
 import type { Statement } from '../reading/reading.ts'
+import { beforeTheWork } from './before-the-work.ts'
 import { isOrAre } from './sentences/sentence-rule.ts'
 
 /** Of one kind of question no more than these: the next would be asked in the same meeting anyway. */
@@ -19,7 +20,7 @@ type Probe = {
   most?: number
 }
 
-const counted = String.raw`(\d[\d.,]*|(?:a |an )?(?:dozen|hundred|thousand)s?)`
+const counted = String.raw`(?<!\d[ .,’'])(?!(?:19|20)\d\d\b)(\d{1,3}(?:[.,’']\d{3})+|\d{2,}|(?:a |an )?(?:dozen|hundred|thousand)s?)`
 
 /** What a good architect asks where a sentence of this shape stands in a brief, one thing each. */
 const probes: Probe[] = [
@@ -49,7 +50,7 @@ const probes: Probe[] = [
     kind: 'size',
     owner: 'Product owner',
     sees: new RegExp(
-      String.raw`\b${counted} (?:\p{L}+ ){0,2}?(reports|jobs|queries|templates|applications|interfaces|forms|pages|scripts|spreadsheets|macros|documents types|letters)\b`,
+      String.raw`\b${counted} (?:\p{L}+ ){0,2}?(reports|jobs|queries|templates|applications|interfaces|forms|scripts|spreadsheets|macros|documents types|letters)\b`,
       'iu',
     ),
     asks: ([count, things]) => `Can we have the list of the ${count} ${things}, each with its owner?`,
@@ -60,9 +61,8 @@ const probes: Probe[] = [
     kind: 'people',
     owner: 'Sponsor',
     most: 1,
-    sees: /(?<!\b(?:every|each|a|per|last|over|one) )\b(nights?|out of hours|on[- ]call|round the clock|24\/7|weekends?|on duty|duty \p{L}+|first \p{L}+ \d\d:\d\d)\b/iu,
+    sees: /(?<!\b(?:every|each|a|per|last|over|one) )\b(nights?|out of hours|on[- ]call|round the clock|24\/7|weekends?|on duty|duty (?:officers?|managers?|engineers?|scientists?|doctors?|nurses?|desk|roster|team)|first \p{L}+ \d\d:\d\d)\b/iu,
     asks: ([when]) => `Who answers out of hours when something fails (“${when}”)?`,
-    also: ([when]) => `Within which time is a failure answered (“${when}”), by which roster?`,
     why: 'A roster costs monthly.',
   },
   {
@@ -70,7 +70,6 @@ const probes: Probe[] = [
     owner: 'Data owner',
     sees: /\b(confidential|sensitive|restricted|privileged|classified|cultural|protected)\s(?!(?:and|or|but|in|to|by|from|as|is|are|was|were|if|at|on|with|for|under|against|until|when|area|areas)\b)(\p{L}{3,})/iu,
     asks: ([mark = '', things = '']) => `How ${isOrAre(things)} ${mark.toLowerCase()} ${things} known today: by a mark?`,
-    also: ([mark = '', things]) => `How reliable is the mark of ${mark.toLowerCase()} ${things}?`,
     why: 'Sight follows that mark.',
   },
   {
@@ -87,9 +86,8 @@ const probes: Probe[] = [
   {
     kind: 'data',
     owner: 'Data owner',
-    sees: /\b(duplicates?|doubles|do(?:es)? not match|don['’]t match|differ(?:s|ent)? (?:values|figures|numbers|names)|two (?:values|figures)|mismatch\w*|missing|not reliable|unreliable|patchy)\b/i,
+    sees: /\b(duplicates?|doubles|do(?:es)? not match|don['’]t match|differ(?:s|ent)? (?:values|figures|numbers|names)|two (?:values|figures)|mismatch\w*|not reliable|unreliable|patchy)\b/i,
     asks: ([words]) => `Where the brief says “${words}”: how large is the share?`,
-    also: ([words]) => `Where the brief says “${words}”: what is the cause at the source?`,
     why: 'Cleaning costs days.',
   },
   {
@@ -97,13 +95,12 @@ const probes: Probe[] = [
     owner: 'Sponsor',
     sees: /\b(buy or build|make or buy|off[- ]the[- ]shelf|demoed|was demonstrated|priced|low[- ]code|configur(?:ed|able|ation) (?:product|rather))\b/i,
     asks: () => `Buy or build: which products were looked at?`,
-    also: () => `Which rule did the products that were looked at not fit, at which price?`,
     why: 'Code may cost more.',
   },
   {
     kind: 'data',
     owner: 'Data owner',
-    sees: /\b(scanned|scans(?! (?:the|a|an|each|every|it|codes?|tickets?|bar)\b)|microfilm|paper files?|handwritt?en|tapes?|archive boxes)\b/i,
+    sees: /\b(scanned (?:pages|documents|files|plans|letters|drawings|books|deeds|copies)|microfilm|paper files?|handwritt?en|(?:old|audio|video|magnetic) tapes?|archive boxes)\b/i,
     asks: ([what]) => `How well can the old material (${what}) be read?`,
     also: ([what]) => `How many pages or years of the old material (${what}) are there?`,
     why: 'Capture costs follow.',
@@ -111,7 +108,7 @@ const probes: Probe[] = [
   {
     kind: 'people',
     owner: 'Sponsor',
-    sees: /\b(clearance|background check|fingerprint\w*|vetting|citizens only|security[- ]cleared|DBS)\b/i,
+    sees: /\b((?:security )clearance|background check|fingerprint\w*|vetting|citizens only|security[- ]cleared|DBS)\b/i,
     asks: ([what]) => `How long does ${what} take?`,
     also: ([what]) => `Who starts ${what}?`,
     why: 'Access waits for it.',
@@ -152,7 +149,7 @@ function questionsOf({ sees, asks, why, kind, owner, most = mostOfAKind }: Probe
 const fewPeople = 12
 function capacityQuestions({ reading }: Design): Question[] {
   return reading.people
-    .filter(({ uses, count }) => uses && count !== undefined && count > 1 && count <= fewPeople)
+    .filter(({ uses, count }) => uses && count !== undefined && Number.isInteger(count) && count > 1 && count <= fewPeople)
     .slice(0, 1)
     .flatMap(({ name, count, statements }): Question[] => {
       const said = reading.statements.find(({ id }) => id === statements[0])
@@ -176,8 +173,10 @@ const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - D
 
 /** Two fixed days that lie close together leave no room for a slip of the first. */
 function deadlineQuestions({ reading }: Design): Question[] {
+  const textOf = new Map(reading.statements.map(({ id, text }) => [id, text]))
   const fixed = reading.dates
-    .filter(({ is, recurs }) => !recurs && (is === 'deadline' || is === 'end' || is === 'event'))
+    .filter(({ statement }) => !beforeTheWork.test(textOf.get(statement) ?? ''))
+    .filter(({ is, recurs, what, words }) => !recurs && what !== words && (is === 'deadline' || is === 'end' || is === 'event'))
     .toSorted((one, other) => (one.to < other.to ? -1 : 1))
   const at = fixed.findIndex(({ to }, index) => {
     const next = fixed[index + 1]
@@ -192,7 +191,7 @@ function deadlineQuestions({ reading }: Design): Question[] {
 
 /** Products under a free licence, of which there is no contract to ask for. */
 const freeToUse =
-  /^(?:PostgreSQL|PostGIS|MariaDB|MySQL|SQLite|Valkey|Keycloak|QGIS|GeoServer|Grafana|Prometheus|Linux|Debian|Ubuntu|Python|R|Java|Kubernetes|Docker|OpenSearch|Moodle|WordPress|Drupal)$/i
+  /^(?:PostgreSQL|PostGIS|MariaDB|MySQL|SQLite|Valkey|Keycloak|QGIS|GeoServer|Grafana|Prometheus|Linux|Debian|Ubuntu|Python|R|Java|Kubernetes|Docker|OpenSearch|Moodle|WordPress|Drupal|Android|iOS|iPhone|iPad|Windows|GitHub|till)$/i
 
 function licenceQuestions({ reading }: Design): Question[] {
   const refused = new Set(reading.bans.map(({ name }) => name.toLowerCase()))

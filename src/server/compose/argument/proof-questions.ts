@@ -38,7 +38,7 @@ const proofTold =
 export function pastCasesQuestion(design: Design): Question[] {
   const part = partOf(design, judged)
   if (!part || proofTold.test(wordsOf(design))) return []
-  const text = `Which history of confirmed cases is there to test the ${nameOf(part)} on?`
+  const text = `Which history of confirmed cases is there, how far back, to test the ${nameOf(part)} on?`
   return [
     {
       source: sourceOf(part.statements[0]!),

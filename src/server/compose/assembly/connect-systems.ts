@@ -168,5 +168,5 @@ function interfaceQuestions({ role }: NamedSystem): string[] {
     case 'platform':
       break
   }
-  return ['Which data goes which way between {systems} and the design?', 'Over which interface is {systems} reached?']
+  return ['Which interface (API, export, file) connects {systems}?', 'Which data goes which way between {systems} and the design?']
 }

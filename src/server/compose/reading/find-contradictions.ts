@@ -47,7 +47,7 @@ export function findContradictions(told: Opposable): Contradiction[] {
   ]
   // What differs in plain words comes first; of a statement that is told already no second quarrel is looked for.
   const isTold = new Set(found.flatMap(({ a, b }) => [a, b]))
-  found.push(...statementsThatExclude(live).filter(({ a, b }) => !isTold.has(a) && !isTold.has(b)))
+  found.push(...statementsThatExclude(live, told.systems).filter(({ a, b }) => !isTold.has(a) && !isTold.has(b)))
   // The same two statements are told once.
   const keyOf = ({ a, b }: Contradiction) => [a, b].toSorted().join(' ')
   return [...new Map(found.toReversed().map((one) => [keyOf(one), one])).values()].toReversed()

@@ -77,6 +77,8 @@ export const doubtsOfDates = (statements: Statement[]): Doubt[] =>
       .map(({ words, from }): Doubt => ({
         statement: id,
         kind: 'date',
-        sentence: `“${words}” is read as ${from}; day and month could be the other way round.`,
+        sentence: /^\D*\d{4}$/.test(words)
+          ? `“${words}” is read as beginning on ${from}; the financial year may begin on another day.`
+          : `“${words}” is read as ${from}; day and month could be the other way round.`,
       })),
   )

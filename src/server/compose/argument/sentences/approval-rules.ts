@@ -54,6 +54,15 @@ const oneRole = [
     'iu',
   ),
   new RegExp(String.raw`^(?:the |our )${role} (?:then |first |alone |must |shall |has to )?${acts}\b`, 'iu'),
+  new RegExp(
+    String.raw`\b(?:without|after|only with|is|needs?|requires?|until) (?:the |an? )?(?:written |prior |express )*(?:approval|consent|release|decision|signature|confirmation) (?:of|by|from) (?:the |an? |our )?${role}(?=[.,;:]|$| (?:before|first|in|of|for|and|or)\b)`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b(?:looked at|checked|examined|assessed|inspected|confirmed|approved|released|signed) by (?:the |an? |our )${role} (?:before|until|first)\b`,
+    'iu',
+  ),
+  new RegExp(String.raw`\b(?:an? |the )(second [\p{L}-]+) ${acts}\b`, 'iu'),
 ]
 const standsIn =
   /\b(?:deput\w+|stand[- ]?in|stands? in|substitut\w+|absen\w+|on (?:holiday|leave)|sick|on duty|duty|either of|one of|any of)\b/i
@@ -79,7 +88,7 @@ const nobodyStandsIn: SentenceRule = {
     return isMany ||
       /\b(?:supplier|contractor|vendor|bidder|consultant|customer|client|user|applicant|patient|member|driver|agent)\b/i.test(name)
       ? undefined
-      : `Who acts for the ${name} in an absence?`
+      : `Who acts for the ${name} when absent?`
   },
 }
 

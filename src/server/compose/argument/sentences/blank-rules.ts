@@ -50,4 +50,22 @@ const whichFigures: SentenceRule = {
   },
 }
 
-export const blankRules = [leftBlank, whichProblem, whichFigures]
+const oldPapers = /\b(books|registers|ledgers|index cards|paper records|paper files|deeds)\b/i
+const intoComputer = /\b(?:in(?:to)? the computer|digiti[sz]\w*|electronic\w*|scann?\w*|online)\b/i
+const depthTold = /\b(?:transcri\w+|OCR|full[- ]text|searchable|index\w*|typed|images? only|HTR|handwriting recognition)\b/i
+
+/** Old books are to be “in the computer”: as pictures, or as text that can be found. */
+const picturesOrText: SentenceRule = {
+  weight: 8,
+  kind: 'need',
+  owner: 'Sponsor',
+  why: 'Text costs ten times as much.',
+  asks: ({ text, kind }, { says }) => {
+    const what = oldPapers.exec(text.slice(0, 300))?.[1]?.toLowerCase()
+    return what && intoComputer.test(text) && kind !== 'exclusion' && !says(depthTold)
+      ? `Are the ${what} scanned as images alone or transcribed so that they can be searched?`
+      : undefined
+  },
+}
+
+export const blankRules = [leftBlank, whichProblem, whichFigures, picturesOrText]

@@ -72,7 +72,11 @@ const providersUnnamed: SentenceRule = {
   asks: ({ text, kind, force, systems }) => {
     const [, , what] = someProviders.exec(text.slice(0, 300)) ?? []
     const isAsked = force !== 'none' || /^\W*(?:two|three)\b/i.test(text)
-    return kind !== 'exclusion' && what && isAsked && systems.length === 0
+    return kind !== 'exclusion' &&
+      what &&
+      isAsked &&
+      systems.length === 0 &&
+      !/\b(?:our|own)\b[^.;]{0,12}\b(?:two|three|several)\b/i.test(text)
       ? `With which ${lowered(what).replace(/^different /, '')} is there a contract already?`
       : undefined
   },

@@ -46,7 +46,7 @@ const updatesIn: SentenceRule = {
   asks: ({ text, affirms, kind }, { says }) =>
     (affirms || kind === 'rule' || kind === 'need') &&
     isolated.test(text.slice(0, 300)) &&
-    !/\bresident|tractor|field|offline for\b/i.test(text) &&
+    !/\b(?:residents?|visitors?|customers?|people|families|those|patients?|members?|tractor|field|offline for)\b/i.test(text) &&
     !says(/\b(?:patch\w*|updates? (?:come|are)|mirror)\b/i)
       ? 'How do patches and libraries get in where there is no internet?'
       : undefined,

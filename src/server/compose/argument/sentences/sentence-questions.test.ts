@@ -30,11 +30,11 @@ const kinds: Kind[] = [
     kind: 'one person says yes',
     question: /^Who acts for the /,
     raising: [
-      ['No ferry leaves before the harbour master has signed.', 'Who acts for the harbour master in an absence?'],
-      ['Above 15 % the sales manager approves.', 'Who acts for the sales manager in an absence?'],
-      ['A loan is paid out only when the head of credit has agreed.', 'Who acts for the head of credit in an absence?'],
-      ['Each obituary is approved by the editor in writing.', 'Who acts for the editor in an absence?'],
-      ['The organist decides on hymns.', 'Who acts for the organist in an absence?'],
+      ['No ferry leaves before the harbour master has signed.', 'Who acts for the harbour master when absent?'],
+      ['Above 15 % the sales manager approves.', 'Who acts for the sales manager when absent?'],
+      ['A loan is paid out only when the head of credit has agreed.', 'Who acts for the head of credit when absent?'],
+      ['Each obituary is approved by the editor in writing.', 'Who acts for the editor when absent?'],
+      ['The organist decides on hymns.', 'Who acts for the organist when absent?'],
     ],
     silent: [
       'No ferry leaves before the harbour master or a deputy has signed.',

@@ -5,6 +5,12 @@ import { openEndRules } from './open-end-rules.ts'
 import { unsaidRules } from './unsaid-rules.ts'
 import { vagueWordRules } from './vague-word-rules.ts'
 import { contractRules } from './contract-rules.ts'
+import { deviceRules } from './device-rules.ts'
+import { referenceRules } from './reference-rules.ts'
+import { incomingRules } from './incoming-rules.ts'
+import { limitRules } from './limit-rules.ts'
+import { replyRules } from './reply-rules.ts'
+import { surroundingsRules } from './surroundings-rules.ts'
 import { dateRules } from './date-rules.ts'
 import { peopleRules } from './people-rules.ts'
 import { placeRules } from './place-rules.ts'
@@ -25,6 +31,12 @@ const rules: SentenceRule[] = [
   ...contractRules,
   ...sourceRules,
   ...placeRules,
+  ...referenceRules,
+  ...deviceRules,
+  ...limitRules,
+  ...incomingRules,
+  ...replyRules,
+  ...surroundingsRules,
 ].toSorted((one, other) => other.weight - one.weight)
 
 /** Bounds of what is looked at, so that a brief of a hundred pages is asked about in no more time than one of ten. */

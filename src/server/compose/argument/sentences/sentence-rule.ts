@@ -24,6 +24,12 @@ export type SentenceRule = {
   most?: number
 }
 
+/** What goes on behind the semicolon, where it belongs to the same sentence. */
+export const goesOnWith = ({ segment }: Statement, at: number, statements: Statement[]): string => {
+  const next = statements[at + 1]
+  return next !== undefined && next.segment.field === segment.field && /^\p{Ll}/u.test(next.text) ? next.text.slice(0, 300) : ''
+}
+
 const several = /^(?:people|staff|police|data|crew|children|men|women|both|all)$|[^siu'’]s$/i
 /** Whether a noun phrase needs the verb of many: its last noun before “of” decides. */
 export const isSeveral = (phrase: string) =>

@@ -112,7 +112,7 @@ const methodText: SentenceRule = {
   why: 'Ties must come out right.',
   asks: ({ text, affirms }) => {
     const method = reckoned.exec(lowered(text.slice(0, 300)))?.[1]
-    return affirms && method && !/\b(?:ties?|rounded|rounding)\b/i.test(text)
+    return affirms && method && !/^\p{Lu}\p{L}+$/u.test(method) && !/\b(?:ties?|rounded|rounding)\b/i.test(text)
       ? `Which text sets ties and rounding for ${/^\p{Lu}|['’]/u.test(method) ? method : `the ${method}`}?`
       : undefined
   },

@@ -96,16 +96,22 @@ const whichUnit: SentenceRule = {
   },
 }
 
+const currencyTold =
+  /[€£$¥₹₦₽₺₩₫₴₱]|\b(?:[A-Z]{3}|R|Rs|Fr|kr)\.?\s?\d|\d\s?(?:[A-Z]{3}|kr|zł|Kč|Ft|lei)\b|\b(?:dollars|euros?|pounds|kronor|kroner|francs|rand|rupees|grand|quid|yen|pesos|reais)\b/u
+
 /** “Budget: 40 000”: of what. */
 const whichCurrency: SentenceRule = {
   weight: 8,
   kind: 'money',
   owner: 'Sponsor',
   why: 'Limits what is built.',
-  asks: ({ text, measures, segment }) => {
+  asks: ({ text, measures, segment }, { statements }) => {
+    const isTold = statements.some(
+      (other) => (other.text === text || other.segment.field === 'budget') && currencyTold.test(told(other)),
+    )
     const isMoney = segment.field === 'budget' || /\b(?:budget|ceiling|price|cost)s?\b/i.test(text)
     const sum = measures.find(({ unit, value }) => unit === '' && value >= 1000 && !(value >= 1990 && value <= 2060))
-    return isMoney && sum && !measures.some(({ unit }) => isCurrency(unit))
+    return isMoney && sum && !isTold && !measures.some(({ unit }) => isCurrency(unit))
       ? `In which currency is the ${sum.quote.trim()}, with or without VAT?`
       : undefined
   },

@@ -1,5 +1,5 @@
 import type { Contradiction, StatedDate, Statement } from '../reading.ts'
-import { toldIn } from './same-matter.ts'
+import { toldIn } from './binding-words.ts'
 
 const most = 20
 /** What stands in a plan, the earlier before the later: award, start, trial, going live. */
@@ -22,26 +22,6 @@ type Placed = { statement: Statement; step: number; date: StatedDate }
 /** Whether the one surely ends after the other; days without a year only where they lie near each other. */
 const isAfter = (one: StatedDate, other: StatedDate) =>
   one.from > other.to && (!(one.assumedYear || other.assumedYear) || Date.parse(one.from) - Date.parse(other.to) < halfYear)
-
-/** The later step on the earlier day. */
-function stepsOutOfOrder(placed: Placed[]): Contradiction[] {
-  return placed.slice(0, most).flatMap((early) =>
-    placed
-      .slice(0, most)
-      .filter(
-        (late) =>
-          late.step === lastStep && early.step < lastStep && late.statement !== early.statement && isAfter(early.date, late.date),
-      )
-      .slice(0, 1)
-      .map((late): Contradiction => ({
-        a: early.statement.id,
-        b: late.statement.id,
-        kind: 'date',
-        about: '',
-        how: 'what has to come first has the later day',
-      })),
-  )
-}
 
 const still =
   /\b(?:no|not|nothing|never|nobody|without|freeze|frozen|closed|stands? still|shut ?down|blackout|holidays?|blocked|tolerates? no|locked)\b/i
@@ -87,7 +67,7 @@ function isInside(day: StatedDate, span: StatedDate) {
   return first! <= last! ? first! <= from! && to! <= last! : from! >= first! || to! <= last!
 }
 
-/** Two days that cannot both be kept: the award after going live, the switch in the freeze, acceptance after the contract. */
+/** Two days that cannot both be kept: the switch in the freeze, acceptance after the contract. */
 export function datesThatExclude(statements: Statement[]): Contradiction[] {
   const dated = statements.filter(({ dates, kind }) => dates.length === 1 && isSure(dates[0]!) && kind !== 'exclusion')
   const placed = dated.flatMap((statement): Placed[] => {
@@ -110,5 +90,5 @@ export function datesThatExclude(statements: Statement[]): Contradiction[] {
         how: 'it ends before what it is needed for',
       })),
   )
-  return [...stepsOutOfOrder(placed), ...liveInStillness(statements, placed), ...afterEnd]
+  return [...liveInStillness(statements, placed), ...afterEnd]
 }

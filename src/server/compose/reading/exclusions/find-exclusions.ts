@@ -1,23 +1,19 @@
-import type { Contradiction, Statement } from '../reading.ts'
-import { onlyOneAndAnother } from './compare-rights.ts'
+import type { Contradiction, NamedSystem, Statement } from '../reading.ts'
 import { datesThatExclude } from './compare-dates.ts'
-import { figuresThatExclude } from './compare-figures.ts'
-import { placesThatExclude } from './compare-places.ts'
-import { polesThatAreOpposed } from './find-opposed-poles.ts'
-import { matterFinder } from './same-matter.ts'
+import { doneAndRefused } from './done-and-refused.ts'
+import { keptAndErased } from './kept-and-erased.ts'
+import { usedAfterItsEnd } from './used-after-its-end.ts'
 
 /** A brief of a hundred pages is compared in no more time than one of twenty. */
 const most = 400
 
-/** Statements of one matter of which each excludes the other, however far apart their words are. */
-export function statementsThatExclude(all: Statement[]): Contradiction[] {
+/** Statements of one matter of which each excludes the other, however far apart they stand. */
+export function statementsThatExclude(all: Statement[], systems: NamedSystem[]): Contradiction[] {
   const statements = all.slice(0, most)
-  const matter = matterFinder(statements)
   return [
-    ...polesThatAreOpposed(statements, matter),
-    ...onlyOneAndAnother(statements, matter),
-    ...figuresThatExclude(statements, matter),
-    ...placesThatExclude(statements, matter),
+    ...keptAndErased(statements),
+    ...usedAfterItsEnd(statements, systems),
+    ...doneAndRefused(statements),
     ...datesThatExclude(statements),
   ]
 }

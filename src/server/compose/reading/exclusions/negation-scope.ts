@@ -27,19 +27,3 @@ export function deniedSpans(text: string): Span[] {
   })
   return [...after, ...before]
 }
-
-/** Each pattern in the form that finds every place, made once. */
-const everywhere = new Map<RegExp, RegExp>()
-const placesOf = (text: string, words: RegExp) => {
-  if (!words.test(text)) return []
-  const all = everywhere.get(words) ?? new RegExp(words.source, `${words.flags}g`)
-  everywhere.set(words, all)
-  return [...text.matchAll(all)].map(({ index }) => index)
-}
-
-/** Whether words are said of something, denied of it, or neither. */
-export function standingOf(text: string, words: RegExp, spans: Span[]): { said: boolean; denied: boolean } {
-  const places = placesOf(text, words)
-  const denied = places.filter((at) => spans.some(([from, to]) => from <= at && at < to))
-  return { said: denied.length < places.length, denied: denied.length > 0 }
-}
