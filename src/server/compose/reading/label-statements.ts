@@ -1,5 +1,5 @@
-import { rememberResults } from './remember-results.ts'
 import { doneByClient, isLeftOut, leavesOut, neitherOf, outLeads } from './scope-words.ts'
+import { isOutFrame, leftOutIn, type Standing } from './left-out/read-left-out.ts'
 import { notOneEitherOf } from './refused-topics.ts'
 import type { Statement, StatementKind } from './reading.ts'
 
@@ -90,17 +90,12 @@ export type Sign = {
   hasBan: boolean
   hasMandate: boolean
   hasPlace: boolean
+  isOut: boolean
   field: string
 }
 
-/** Asked for each piece when it is cut and again when it is labelled. */
-const isOutByHeadingAndText = rememberResults((both: string) => {
-  const [heading, text] = both.split('\0') as [string, string]
-  return isOutUnder(text, heading === '' ? undefined : heading)
-})
-export const isOut = (text: string, heading: string | undefined): boolean => isOutByHeadingAndText(`${heading ?? ''}\0${text}`)
-
-function isOutUnder(text: string, heading: string | undefined): boolean {
+/** Whether a statement leaves something out of the work, by its heading, by its label or by what it says. */
+export function isOut(text: string, heading: string | undefined, standing: Standing): boolean {
   const told = text.slice(0, reach)
   if (isOutput(told, heading) || isDatedPhase(told)) return false
   // Under “Not”, “Hosting in Austria” says where it is.
@@ -112,6 +107,7 @@ function isOutUnder(text: string, heading: string | undefined): boolean {
   if (isRuleOfConduct(told)) return false
   if (outClause.test(told) || leavesOut.test(told) || isLeftOut.test(told) || notOneEitherOf(told) !== undefined) return true
   if (doneByClient(told) !== undefined || neitherOf(told) !== undefined) return true
+  if (leftOutIn(told, standing) !== undefined) return true
   // “REST with OpenAPI” rests with nobody.
   return staysWith.test(told.replace(/\bREST\b/g, ' ')) && !dataSubject.test(told) && text.length < 200
 }
@@ -122,7 +118,7 @@ const isRuleOfConduct = (text: string) =>
   )
 export const isOutHeading = (heading: string | undefined) =>
   heading !== undefined && heading.length < 110 && isOutLead(heading.trim())
-const isOutLead = (lead: string) => outHeading.test(lead) || outLeads.test(lead)
+const isOutLead = (lead: string) => outHeading.test(lead) || outLeads.test(lead) || isOutFrame(lead)
 /** The label of a text that puts the rest of it outside, also behind another label: “Scope: Not included: …”. */
 export function outLabelOf(text: string): string | undefined {
   const first = outLead.exec(text.slice(0, 100))?.[0]
@@ -153,7 +149,7 @@ export function kindsOf(sign: Sign): StatementKind[] {
   }
   const isDenied = denies(text)
   const isForced = must.test(text) || should.test(text)
-  add('exclusion', isOut(text, sign.heading))
+  add('exclusion', sign.isOut)
   add('question', question.test(text))
   add('ban', sign.hasBan)
   add('mandate', sign.hasMandate)
