@@ -17,6 +17,7 @@ const refusals = [
   new RegExp(String.raw`^(?:that is |it is |this is )(?:the )?[\p{L}.-]+(?: [\p{L}.-]+)?(?:'s|s')$`, 'iu'),
   new RegExp(String.raw`^(?:that is |it is |this is )?(?:an?other|an? (?:separate|different)|(?:its|their) own) ${task}$`, 'iu'),
   /^(?:and |so )?(?:that is |it is |this is )?(?:maybe |perhaps |something )?(?:for )?(?:later|one day|some day|another (?:day|time|year)|next year|some other time|phase (?:two|2))(?: perhaps| maybe)?$/iu,
+  /^not (?:us|you|ours|mine)$/iu,
   /^so no [\p{L}-]+ for (?:that|this|it)$/iu,
   /^(?:and )?we (?:have )?decided against (?:it|that|them)$/iu,
 ]

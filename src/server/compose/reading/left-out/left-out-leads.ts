@@ -74,8 +74,10 @@ const notEither = (text: string): string[] | undefined => {
 /** “so nothing customer-facing, thanks”, “Not the history, please”. */
 const politely =
   /(?:^|[,;]\s)(?:so |and |but )?(?:nothing|not) ((?:the |our |any |an? )?[\p{L}-]+(?: [\p{L}-]+){0,4}?),? (?:please|thanks|thank you)\b/iu
+/** “Also please not an app that writes letters”. */
+const alsoNot = /^(?:(?:and|but|so),? )*(?:(?:also|likewise|equally|please),? )+not ((?:the|our|any|an?) [^,.;:]{3,80})/iu
 const negatedNothing = (text: string): string[] | undefined => {
-  const thing = politely.exec(text)?.[1]
+  const thing = politely.exec(text)?.[1] ?? alsoNot.exec(text)?.[1]
   return thing === undefined || /^(?:now|yet|here|again|this|that|at all)\b/i.test(thing) ? undefined : [thing]
 }
 

@@ -87,7 +87,8 @@ export function predicateLeavesOut(predicate: string, { subject, isScope, hasSig
   const isContrast = /^,\s(?:and )?not\s/i.test(spelled.slice(clause.length))
   if ((owned.test(clause) && !isContrast) || unchanged.test(clause)) return true
   if (isScope && theirs.test(clause)) return true
-  const tool = inTool.exec(spelled.replace(/[.;!\s]+$/, ''))?.[1]
+  // Elsewhere “reporting stays in Qlik” prescribes the tool.
+  const tool = !isScope ? undefined : inTool.exec(spelled.replace(/[.;!\s]+$/, ''))?.[1]
   if (tool !== undefined && /^\p{Lu}/u.test(tool) && !placeName.test(tool)) return activity.test(subject)
   return doneByOthers(clause, isScope || hasSign)
 }

@@ -53,7 +53,7 @@ describe('what is said of a subject', () => {
       ['Fundraising and the kit store'],
       'additionalContext',
     ],
-    ['Costing remains in Tarn.', ['Costing'], 'technicalRequirements'],
+    ['Costing remains in Tarn.', ['Costing'], 'scope'],
     ['A sail calculator was asked for by one club and is not planned.', ['sail calculator'], 'additionalContext'],
   ])('%s', (words, out, field) => {
     expect(outOf(words, field)).toEqual(out)
