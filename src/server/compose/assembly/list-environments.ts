@@ -1,5 +1,6 @@
 import type { Solution } from '#server/solution/solution.ts'
 import { countryOf } from '../reading/names/countries.ts'
+import { placeName } from '../reading/names/places.ts'
 import type { DataRule, Hosting } from '../reading/reading.ts'
 import { isCloud } from './choose-technology.ts'
 import { type Design, number, sourceOf } from './design.ts'
@@ -30,24 +31,42 @@ export function listEnvironments(design: Design, { elements, systemId }: Placed)
   const whole = places.find(({ data }) => /^everything$/i.test(data)) ?? (places.length === 1 ? places[0] : undefined)
   const said = (id: string | undefined) => design.reading.statements.find((statement) => statement.id === id)
   const origin = said(whole?.statement ?? design.reading.hosting?.statement)
+  const further = environmentsBeside(
+    design,
+    places.filter((rule) => rule !== whole),
+  )
   const main: Environment = {
     source: origin ? sourceOf(origin) : { from: 'assumption', reason: 'The brief does not say where it is to run.' },
     name: 'Production',
-    ...(whole?.place && { region: withCountry(whole.place) }),
-    purpose: 'Daily use.',
+    ...(whole?.place && { region: regionOf(whole) }),
+    purpose: further.length === 0 ? 'Daily use.' : 'Daily use; holds all that no other place is told for.',
     nodes: [{ name: technology, technology, elements: running.map(({ id }) => id) }],
   }
-  const further = places
-    .filter((rule) => rule !== whole)
-    .map((rule): Environment => ({
-      source: sourceOf(said(rule.statement)!),
-      name: `Production: ${rule.data}`,
-      region: withCountry(rule.place!),
-      purpose: `Holds ${rule.data}; ${rule.place}.`,
-      nodes: [],
-    }))
   return number('ENV', [main, ...further])
 }
+
+/** The places of single sets of data, where they differ from that of the whole. */
+const environmentsBeside = ({ reading }: Design, rules: DataRule[]) =>
+  rules.map((rule): Environment => ({
+    source: sourceOf(reading.statements.find(({ id }) => id === rule.statement)!),
+    name: `Production: ${rule.data}`,
+    region: regionOf(rule),
+    purpose: `Holds ${rule.data}; ${rule.place}.`,
+    nodes: [],
+  }))
+
+const ofBuilding =
+  /\b(?:buildings?|house|sites?|plants?|mill|factory|works|yard|hospital|clinic|school|university|college|office|headquarters|laboratory|lab|practice|surgery|museum|archive|vault|cellar|basement|hall|depot|branch|brewery|studio|theatre|parish|institut(?:e|ion)|establishment|servers?|server room|machine room|hardware|machines)\b/i
+
+/** “the building” → “the building (on premises)”: a place of the client's own is told as what it is. */
+const regionOf = ({ place, hosting }: DataRule) =>
+  hosting === 'on-premises' &&
+  ofBuilding.test(place!) &&
+  !/\bpremises\b/i.test(place!) &&
+  countryOf(place!) === place &&
+  !placeName.test(place)
+    ? `${place} (on premises)`
+    : withCountry(place!)
 
 /** “Montreal” → “Montreal, Canada”, so that a reader sees that it keeps to a rule about the country. */
 function withCountry(place: string): string {

@@ -48,6 +48,9 @@ const label = /^(\p{L}[\p{L}\p{N}/&,'’ -]{0,40}(?:\([^()]{1,30}\))?):(?=\s|$)/
 const listLead = /^(\p{L}[^:;.]{8,100}):\s/u
 /** A sentence of one to three words at the beginning of a paragraph stands there as its heading: “Money. …”. */
 const runIn = /^\p{Lu}[\p{L}'’]+(?: [\p{L}'’]+){0,2}\.$/u
+/** “Things we don't want. Route planning. Home visits.”: a sentence that leaves out what is named in those after it. */
+const isSpokenLead = (body: string) =>
+  /^(?:things?|what|topics|items)\s[^.]{4,60}\.$/iu.test(body) && isOutHeading(body.slice(0, -1))
 /** Behind a number it may be longer: “3. Who works with it. …”, “9. Time and money. …”. */
 const numberedRunIn =
   /^(?:Who|What|When|Where|How) \p{L}[\p{L}'’ ]{2,40}\.$|^\p{Lu}[\p{L}'’]+ (?:\p{L}[\p{L}'’]* )?(?:and|of|for|or) \p{L}[\p{L}'’ ]{2,30}\.$/u
@@ -111,6 +114,7 @@ function piecesOfText({ field, text, block, paragraph, message, heading }: Place
     const body = text.slice(bodyStart, span.end)
     const named =
       label.exec(body.slice(0, 80))?.[1] ??
+      (isSpokenLead(body) ? body.slice(0, -1) : undefined) ??
       (index === 0 &&
       (runIn.test(body.slice(0, 40)) || (block.clause !== undefined && spans.length > 1 && numberedRunIn.test(body.slice(0, 60))))
         ? body.slice(0, -1)

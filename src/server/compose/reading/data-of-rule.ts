@@ -1,7 +1,7 @@
 import { dataNoun } from './plain-places.ts'
 
 /** What “they” of the next sentence stands for: the subject of this one, where it is data. */
-function antecedentIn(before: string): string | undefined {
+export function antecedentIn(before: string): string | undefined {
   const subject =
     (before.split(subjectStop)[0] ?? '')
       .split(/[,;:]/)[0]

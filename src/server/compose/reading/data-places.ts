@@ -1,11 +1,10 @@
+import { dataWord as data } from './data-words.ts'
 import { knownName } from './names/known-names.ts'
 import { ownPlace, placeName } from './names/places.ts'
 import { monthName } from './plain-places.ts'
 import { splitPlaces } from './split-places.ts'
+import { antecedentIn } from './data-of-rule.ts'
 
-/** Words for what is kept: a sentence whose subject is one of them speaks of data. */
-const data =
-  /(?<!\p{L})(?:\p{L}*data(?: sets?)?|records?|information|images?|photographs?|photos?|pictures?|cop(?:y|ies)|backups?|mirrors?|replicas?|recordings?|transcripts?|files?|documents?|metadata|logs?|results?|footage|numbers?|identifiers?|letters|scans?|names|profiles?|telemetry|samples?|videos?|films|x-rays?|details|addresses|values|notes|drawings|plans|recipes|statistics|histor(?:y|ies)|messages|prompts|answers|dossiers|drafts|contracts|registers?|master|catalogue|archives?|originals|reports?|interviews|sequences|spectra|fingerprints|templates|embeddings|weights|index|credentials|keys|secrets|tokens|payslips|slips|invoices|orders|bookings|readings|measurements|counts|positions|transactions|accounts|balances|ballots|votes|deeds|certificates|papers|diar(?:y|ies)|books?|lists?|tables?|forms|answers|questionnaires|e-?mails?|correspondence|chats?|memory|models?|maps|plates|reactions|complaints|evidence|exhibits|texts|manuscripts|scores|tapes?|disks?|exports?|extracts?|dumps?|caches?|(?:\p{L}+_)+\p{L}+)(?!\p{L})/iu
 /** People, firms and events are somewhere too, and nothing follows for data. */
 const somebody =
   /(?<!\p{L})(?:(?:we|i|you|he|she|they|who|staff|people|persons?|teams?|members?|readers?|users?|engineers?|translators|statisticians|developers?|colleagues|customers?|clients?|tenderers?|bidders?|contractors?|suppliers?|manufacturers?|makers?|firms?|compan(?:y|ies)|house|provider|partners?|offices?|plants?|depots?|stadium|jury|board|committee|meetings?|workshops?|kick-?off|trainings?|courses?|conference|session|dinner|trips?|visits?|ceremony|show|event|arrival|flight|law|tender|seat|headquarters?)$)/iu
@@ -13,8 +12,8 @@ const somebody =
 const modal = String.raw`(?:must|shall|should|will|may|can|has to|have to|had to|is to|are to|needs? to|ought to|do|does)`
 const adverb = String.raw`(?: (?:only|always|never|also|all|therefore|at all times|nowhere(?: else)? (?:but|than|except)|\p{L}{3,14}ly)){0,2}`
 const kept = String.raw`(?:kept|held|stored|housed|hosted|located|processed|computed|archived|conserved|saved|retained|preserved|deposited|replicated|mirrored|backed up|copied)`
-const stays = String.raw`(?:(?:is|are|be)(?: to be)?${adverb}(?: ${kept}(?:,? (?:and|or) ${kept})?)?|stays?|remains?|sits?|lies?|lives?|rests?|resides?|belongs?|${kept}(?:,? (?:and|or) ${kept})?)`
-const at = String.raw`(?:in|at|on|within|inside)`
+const stays = String.raw`(?:(?:is|are|be)(?: to be)?${adverb}(?: ${kept}(?:,? (?:and|or) ${kept})?)?|stays?|remains?|sits?|lies?|lives?|rests?|resides?|belongs?|(?:be |is |are )?(?:served|delivered|published|provided|streamed|analysed|installed|operated|run|used)|${kept}(?:,? (?:and|or) ${kept})?)`
+const at = String.raw`(?:in|at|on|within|inside|from)`
 
 /** “The records are to be kept in …”, “backups remain at …”. */
 const staying = new RegExp(String.raw`^(.{2,90}?)\s((?:${modal}${adverb} )?${stays}${adverb})\s(${at})\s(.+)$`, 'iu')
@@ -50,9 +49,9 @@ const over = /\b(?:was|were|used to|had been|formerly|until|ended)\b/i
 const denied = /\b(?:no|not|never|nobody|nothing|none|neither|nor)\b|n['’]t\b/i
 
 const stop =
-  /[.;()]|\s[–—]\s|,\s(?!(?:\p{Lu}[\p{L}-]+(?=[,.;]|$| only| or| and| region)|or \p{Lu}|and \p{Lu}|(?:in|at|near) \p{Lu}))|\s(?:for|as|because|since|where|which|who|whose|that|if|unless|until|till|when|while|after|before|but|so|by|only|too|fine|okay|preferred|please|not|without|with|from|during|each|every|per|is|are|may|must|shall|will|can|and (?!\p{Lu}|its |the (?:\p{L}+ )?\p{Lu})(?:\p{L}+))(?=[\s.,;]|$)/u
+  /[.;()]|\s[–—]\s|,\s(?!(?:\p{Lu}[\p{L}-]+(?=[,.;]|$| only| or| and| region)|or \p{Lu}|and \p{Lu}|(?:in|at|near) (?:its |our |their |the )?\p{Lu}))|\s(?:for|as|because|since|where|which|who|whose|that|if|unless|until|till|when|while|after|before|but|so|by|only|too|fine|okay|preferred|please|not|without|with|from|during|each|every|per|is|are|may|must|shall|will|can|and (?!\p{Lu}|its |the (?:\p{L}+ )?\p{Lu})(?:\p{L}+))(?=[\s.,;]|$)/u
 const region =
-  /^(?:\p{L}+ ){0,2}(?:region )?[a-z]{2,}-[a-z]{2,}(?:-\d|\d)*(?![\p{L}])|^(?:\p{Lu}\p{L}+ ){1,2}\p{Lu}{2}-\p{Lu}{2,3}-\d/u
+  /^(?:\p{L}+ ){0,2}(?:region )?(?:eu|us|ap|ca|sa|me|af|uk|cn|il|mx|europe|asia|australia|northamerica|southamerica)-[a-z]{2,}(?:-\d|\d)*(?![\p{L}])|^(?:\p{Lu}\p{L}+ ){1,2}\p{Lu}{2}-\p{Lu}{2,3}-\d/u
 /** What is no place although something is in it. */
 const noPlace =
   /^(?:the |our |its |their |an? |one |this |that |each |every )?(?:[\p{L}-]+ ){0,2}?(?:systems?|databases?|applications?|apps?|portals?|formats?|orders?|state|way|time|use|view|lists?|queues?|reports?|contracts?|tests?|charge|force|line|sync|touch|mind|case|question|discussion|language|english|writing|paper|principle|detail|total|general|parallel|place|part|tables?|forms?|folders?|spreadsheets?|register|registry|ledger|file|scope|phase|lot|step|hand|hands|demand|request|average|average|fact|public|private|advance|return|turn|steps?|versions?|record|records|months?|weeks?|days?|years?|hours?|minutes?|seconds?|quality|shape|order|good|use|half|full|stock|progress|operation|production|service|law|colou?r|clear|clear text|text|encrypted form|plain text|common|future|cooperation|person|tape|display|screen|air|hold|leave|duty|top|average|behalf|divisions?|departments?|teams?|units?|committee|sections?)\b(?! (?:of|in|at) )/iu
@@ -67,11 +66,17 @@ const inTown = /\p{Ll}{3,},? (?:in|at|near) \p{Lu}\p{Ll}{2,}|\p{Ll}{3,}, \p{Lu}\
 /** Where something stays or has to be may be any thing of the client's: “on the judges' laptops”, “in the practice”. */
 const staysFirm = /\b(?:stay|remain|sit|lie|live|rest|reside|belong|must|shall|only|never|exclusively|has to|have to|is to|are to)/i
 
+/** “to be kept in the council's tenancy”. */
+const stayingThere =
+  /^(?:(?:is|are|must|shall|has|have|to|only) )*(?:be )?(?:kept|held|stored|hosted|processed|archived) (?:only )?(?:in|on|at|within) /iu
+
 type Sureness = { isOwn: boolean; isBound: boolean }
 
 export function placeOf(words: string, { isOwn, isBound }: Sureness): string | undefined {
-  const cut = stop.exec(words)?.index ?? words.length
-  const place = words
+  if (/^(?:it|them|him|her|us|that|this|these|those|there|here)\b/i.test(words)) return undefined
+  const told = words.replace(stayingThere, '')
+  const cut = stop.exec(told)?.index ?? told.length
+  const place = told
     .slice(0, cut)
     .replace(/(?:,|\s(?:and|or|of|in|at|the))+$/i, '')
     .replace(/^(?:an|any )?other (?:member )?(?:state|country) of (?:the )?/i, '')
@@ -102,7 +107,7 @@ const bulletMark = /^(?:[-*•]\s+|\(?(?:[ivx]{1,4}|\d{1,2}|[a-z])\)\s+|(?:Req(?
 function subjectOf(words: string, isFirm: boolean): string | undefined {
   const last = words
     .replace(/:$/, '')
-    .split(/\s(?:that|whose|where|says|said|insists?|demands?|requires?)\s|:\s|,\s(?!(?:or|and)\s)/iu)
+    .split(/\s(?:that|whose|where|says|said|insists?|demands|requires)\s|:\s|,\s(?!(?:or|and)\s)/iu)
     .at(-1)!
     .replace(article, '')
     .replace(/ (?:only|too|also)$/i, '')
@@ -135,7 +140,7 @@ export function dataPlacesIn(text: string, asked = ''): DataPlace[] {
     .flatMap((raw): DataPlace[] => {
       const clause = raw.trim().replace(bulletMark, '').slice(0, 240)
       if (clause.endsWith('?') || over.test(clause)) return []
-      const found = inClause(clause, told)
+      const found = inClause(clause, told, asked)
       if (found !== undefined) told = found
       return found === undefined ? [] : [found]
     })
@@ -165,7 +170,7 @@ const introduced = (clause: string) =>
 const copied =
   /^(.{0,40}?\b(?:cop(?:y|ies)|backups?|mirrors?|replicas?|duplicates?|originals?))(?: of [\p{L} ]{3,40}?)? (?:also |then |only )?(?:goes?|is (?:sent|taken|brought|kept)|are (?:sent|taken|brought|kept)) (?:to|at|in) (.+)$/iu
 
-function inClause(given: string, before: DataPlace | undefined): DataPlace | undefined {
+function inClause(given: string, before: DataPlace | undefined, asked: string): DataPlace | undefined {
   const clause = introduced(given)
   const copy = copied.exec(clause)
   if (copy !== null && !denied.test(copy[1]!)) {
@@ -175,11 +180,21 @@ function inClause(given: string, before: DataPlace | undefined): DataPlace | und
     )
     if (found !== undefined) return found
   }
-  return ofClause(clause, before)
+  return ofClause(clause, before, asked)
 }
 
-function ofClause(clause: string, before: DataPlace | undefined): DataPlace | undefined {
-  if (conditional.test(clause)) return undefined
+/** “No dossier with an open joint leaves the yard”, “without the code no request leaves”: what may happen, and no place of data. */
+export const ofSome = /^without\b|^(?:no|none of the) [^.;]{2,50}? (?:with|without|that|which|whose|having|until|unless|before)\b/iu
+/** “The system is to reside at …”: all that it holds. */
+const wholeOf = (subject: string) =>
+  /^(?:(?:the|this|our|whole|new) )*(?:system|service|solution|platform|application|portal|tool|software|production|hosting|everything|it all|all of it|all of this|whatever you (?:build|host)|anything you (?:build|host|use))$/iu.test(
+    subject.trim(),
+  )
+    ? 'everything'
+    : undefined
+
+function ofClause(clause: string, before: DataPlace | undefined, asked: string): DataPlace | undefined {
+  if (conditional.test(clause) || ofSome.test(clause)) return undefined
   const left = leaving.exec(clause) ?? noneLeaves.exec(clause)
   if (left !== null) return pair(subjectOf(left[1]!, true), placeOf(left[2]!, { isOwn: true, isBound: true }))
   const label = labelled.exec(clause)
@@ -195,7 +210,7 @@ function ofClause(clause: string, before: DataPlace | undefined): DataPlace | un
       (isPlain
         ? placeOf(outside.exec(label[3]!)?.[1] ?? label[3]!, {
             isOwn: false,
-            isBound: binds.test(clause) || outside.test(label[3]!),
+            isBound: binds.test(clause) || outside.test(label[3]!) || label[2] !== undefined,
           })
         : undefined)
     if (named !== undefined && place !== undefined && !loose.test(label[3]!.slice(0, 60))) return { data: named, place }
@@ -205,7 +220,7 @@ function ofClause(clause: string, before: DataPlace | undefined): DataPlace | un
     const [, subject = '', doing = '', , rest = ''] = stayed
     if (!denied.test(clause.slice(0, clause.length - rest.length)) && !loose.test(rest.slice(0, 40))) {
       const isPronoun = /^(?:and |but )?(?:it|they|these|those|both)$/i.test(subject.trim())
-      const named = isPronoun ? before?.data : subjectOf(subject, false)
+      const named = isPronoun ? (before?.data ?? antecedentIn(asked)) : (subjectOf(subject, false) ?? wholeOf(subject))
       const found = pair(named, placeOf(rest, { isOwn: staysFirm.test(doing), isBound: binds.test(clause) }))
       if (found !== undefined) return found
     }
@@ -227,17 +242,3 @@ function ofClause(clause: string, before: DataPlace | undefined): DataPlace | un
 
 const pair = (data: string | undefined, place: string | undefined): DataPlace | undefined =>
   data === undefined || place === undefined ? undefined : { data, place }
-
-/** The first noun phrase of data of a text, with whose or what it is of. */
-export const dataPhraseIn = (text: string): string | undefined => {
-  const found = data.exec(text.slice(0, 300))
-  if (found === null) return undefined
-  const before = /(?:[\p{L}-]+['’]s? )?(?:[\p{Ll}-]+ ){0,2}$/u.exec(text.slice(0, found.index))?.[0] ?? ''
-  const behind =
-    /^ (?:of|for|about) (?:the |our |its )?(?:[\p{L}-]+)(?: [\p{Ll}]+ing\b)?/u.exec(
-      text.slice(found.index + found[0].length),
-    )?.[0] ?? ''
-  return `${before.replace(/^(?:.*\b(?:the|our|all|any|its|a|an|keep|store|hold|host|process|that|of|and|or|with)\s)/iu, '')}${found[0]}${behind}`
-}
-
-export const speaksOfData = (words: string): boolean => data.test(words)

@@ -1,18 +1,19 @@
 import { ownPlace, placeAdjective, placeName } from './names/places.ts'
 import { classOf } from './data-classes.ts'
 import { dataOf } from './data-of-rule.ts'
-import { dataPhraseIn, dataPlacesIn, speaksOfData } from './data-places.ts'
+import { dataPlacesIn } from './data-places.ts'
+import { dataPhraseIn, speaksOfData } from './data-words.ts'
+import { actsItself, isRefusedThere, saysOfSome, setOfData, wholePlace } from './sets-of-data.ts'
 import { dataPlacesOfRow } from './places-of-rows.ts'
 import { isNoPlace, isWithdrawn } from './no-places.ts'
 import { fullPlace, splitPlaces } from './split-places.ts'
 import { dataNoun, monthName, saidPlainly } from './plain-places.ts'
+import { keepPeriodsIn } from './keep-periods.ts'
 import { knownName } from './names/known-names.ts'
 import type { FoundMeasure } from './read-measures.ts'
 import type { DataRule, Hosting } from './reading.ts'
 import type { Mention, ReadStatement } from './find-systems.ts'
 
-const keepVerb =
-  /\b(?:kept|keep|keeps|retain\w*|retention|held for|stored for|stores? .{0,30} for|deleted? after|destroyed? after|erased? after|gone|overwritten|locked for|archiv\w+|online for|for at least|history|purged?|months?, then|years?, then|backups?|recordings?|remain for|available for)\b/i
 const hostingOfPlace = (words: string): Hosting | undefined => {
   if (/\b(?:AWS|Amazon|eu-west-\d|eu-central-\d|us-east-\d)\b/.test(words)) return 'aws'
   if (/\b(?:Azure|UK South|UK West|North Europe|West Europe)\b/.test(words)) return 'azure'
@@ -27,10 +28,9 @@ type Around = { mentions: Mention[]; before: string }
 export function dataRulesOf(statement: ReadStatement, measures: FoundMeasure[], { mentions, before }: Around): DataRule[] {
   const text = statement.text.slice(0, 700)
   if (statement.isOut || asksWhether.test(text) || isWithdrawn(text)) return []
-  const keep = keepOf(text, measures)
   const parts = splitPlaces(text)
   const places = parts.flatMap((part) => {
-    const place = bindsNothing.test(part) || goesOut(part) ? undefined : placeOf(part, statement.heading)
+    const place = bindsNothing.test(part) || goesOut(part) || saysOfSome(part) ? undefined : placeOf(part, statement.heading)
     return place === undefined || isNoPlace({ place, text: part, before }, mentions) ? [] : [{ part, place: fullPlace(place) }]
   })
   const row = dataPlacesOfRow(statement.cells)
@@ -41,12 +41,18 @@ export function dataRulesOf(statement: ReadStatement, measures: FoundMeasure[], 
     told.length > 0 && told.length >= places.length
       ? told.map(({ data, place }) => toldRule(statement, { data, place: fullPlace(place) }))
       : places.map(({ part, place }) => ruleOf({ statement, part, before }, { place, hosting: hostingOfPlace(`${place} ${part}`) }))
-  if (keep !== undefined) {
-    const first = rules[0]
-    if (first === undefined) rules.push(ruleOf({ statement, part: text, before }, { keep }))
-    else first.keep = keep
+  const placed = rules.flatMap((rule): DataRule[] => {
+    const set =
+      actsItself(rule.place!, text) || isRefusedThere(rule.place!, text) ? undefined : setOfData(rule.data, rule.place!, text)
+    return set === undefined ? [] : [{ ...rule, data: set, place: wholePlace(rule.place!, text) }]
+  })
+  for (const { data, keep } of keepPeriodsIn(text, measures)) {
+    const same = placed.find((rule) => rule.keep === undefined && (data === '' || isSameSet(rule.data, data)))
+    if (same !== undefined) same.keep = keep
+    else if (data === '') placed.push(ruleOf({ statement, part: text, before }, { keep }))
+    else placed.push({ data, keep, ...ofClass(data), statement: statement.id })
   }
-  return rules
+  return placed
 }
 
 /** “(2) its search index – also there”, “keys: there, too”. */
@@ -78,6 +84,15 @@ const isProduct = (place: string, mentions: Mention[]) =>
 function toldRule({ id }: ReadStatement, { data, place }: { data: string; place: string }): DataRule {
   const found = classOf(data)
   return { data, place, hosting: hostingOfPlace(place), ...(found === undefined ? {} : { class: found }), statement: id }
+}
+
+const isSameSet = (one: string, other: string) => {
+  const [first, second] = [one.toLowerCase(), other.toLowerCase()]
+  return first === 'everything' || first.includes(second) || second.includes(first)
+}
+const ofClass = (data: string): Pick<DataRule, 'class'> => {
+  const found = classOf(data)
+  return found === undefined ? {} : { class: found }
 }
 
 type Said = { statement: ReadStatement; part: string; before: string }
@@ -207,7 +222,7 @@ function isPlace(phrase: string, cue: string, text: string) {
   if (/\b(?:cloud|data cent(?:re|er)|servers?|region)\b[^,;]* in \p{Lu}\p{Ll}+/u.test(phrase)) return true
   if (systemWord.test(phrase) || knownName(head.split(/\s/)[0] ?? '') !== undefined || /\d/.test(phrase)) return false
   const isLeaving = /\b(?:leaves?|leaving|outside(?: of)?|out of|off|cross(?:es)?)\s$/i.test(cue)
-  if (isLeaving && notLeaving.test(text.slice(0, text.indexOf(cue)))) return /^(?:the|our|its|their|\p{Lu})/u.test(phrase)
+  if (isLeaving && notLeaving.test(text.slice(0, text.indexOf(cue)))) return /^(?:(?:the|our|its|their)\b|\p{Lu})/u.test(phrase)
   if (
     /\b(?:within|inside)\s$/i.test(cue) ||
     /\b(?:stay|stays|remain|remains|hosted|stored|located|processed|held|kept)\b[^.;]{0,20}\bin\s$/i.test(cue)
@@ -230,13 +245,3 @@ const staysAt =
   /\b(?:stay|remain|kept|keep|held|host|stor|process|locat|resid|leav|outside|beyond|cross|runs?\b|running|only|servers?|within|inside|deploy|install|operat|own|all|everything|on[- ]prem|in[- ]house|recovery|DR|backup|standby|mirror|copied|taken)/i
 const bySelf =
   /\b(?:data ?cent(?:re|er)s?|server rooms?|premises|on[- ]prem\w*|in[- ]house|on[- ](?:site|board)|computer cent(?:re|er))$/i
-
-function keepOf(text: string, measures: FoundMeasure[]): DataRule['keep'] {
-  if (!keepVerb.test(text)) return undefined
-  const span = measures.find(({ unit }) => /^(?:day|working day|week|month|year|h|quarter|decade)$/.test(unit))
-  if (span === undefined) return undefined
-  const around = text.slice(Math.max(0, span.start - 70), span.end + 60)
-  if (!keepVerb.test(around)) return undefined
-  const { start: _start, end: _end, ...measure } = span
-  return { words: span.quote, measure }
-}

@@ -95,7 +95,12 @@ export function gatherFacts(read: ReadPiece[]): Found {
     }
     const topic = topicRefused(read, index)
     if (topic !== undefined) addTopic(found, topic)
-    else if (!isProductBan) addScope(found, scopeOf(told, statement.isOut), { told, before: read[index - 1]?.read.id })
+    else {
+      const items = scopeOf(told, statement.isOut)
+      // A product that is refused is a ban; what a list leaves out beside it stays left out.
+      const beside = items.length > 2 ? items.filter(({ text }) => !bans.some(({ name }) => text.includes(name))) : []
+      addScope(found, isProductBan ? beside : items, { told, before: read[index - 1]?.read.id })
+    }
   }
   return found
 }

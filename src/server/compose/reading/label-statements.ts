@@ -1,5 +1,5 @@
-import { rememberResults } from './remember-results.ts'
 import { doneByClient, isLeftOut, leavesOut, neitherOf, outLeads } from './scope-words.ts'
+import { isOutFrame, leftOutIn, type Standing } from './left-out/read-left-out.ts'
 import { notOneEitherOf } from './refused-topics.ts'
 import type { Statement, StatementKind } from './reading.ts'
 
@@ -39,22 +39,13 @@ const thisWork = String.raw`(?:the |this |our )?(?:scope|project|contract|assign
 const outClause = new RegExp(
   [
     String.raw`\b(?:is|are|stays?|remains?|being|was|be|it['’]s|that['’]s) (?:expressly |explicitly |all )?(?:out(?= of scope|[.,;]|$)|not (?:now )?(?:part of|included|covered|within|sought|wished|wanted(?! (?:to|in))|asked for|needed|required|our (?:job|problem|task|business|concern|affair|responsibility)|your (?:job|problem|task)|in(?= before| yet| until| this|[.,;]|$))|outside (?:of )?${thisWork}|excluded|another (?:team|project|contract|supplier|department|story|matter)|somebody else|someone else|for (?:later|another)|(?:done|made|run|handled|provided|bought|performed) by (?:another|others|somebody else))`,
-    String.raw`\b(?:not (?:a )?part of|no part of|not in|outside|not under|not within|not for) ${thisWork}\b(?! (?:plan|team))`,
     String.raw`\bnot\b[^.;]{0,80}\b(?:in|under|within|during) this (?:contract|project|round|phase|rfp|procurement|tender|call|assignment)\b`,
     String.raw`\b(?:does|do|shall|will) not (?:include|cover|comprise|extend to|concern)\b`,
     String.raw`\b(?:other|another|separate|later|different) (?:project|procurement|tender|rfp|contract|programme|phase|contractor|lot)\b`,
     String.raw`\b(?:comes?|follows?|is|are|can come|may come|maybe|perhaps) later\b(?! than)|\b(?:can|must|will have to) wait\b|\bnot (?:yet|now|this (?:time|year))[.,;!]|\bin (?:a )?(?:later|second|next) phase\b`,
-    String.raw`\bnot (?:wished|sought)\b`,
-    String.raw`\b(?:we|you|i) (?:do(?: not|n['’]t) (?:want|need|seek|ask for|expect|wish)|want no|said no|need no|are not (?:asking|looking) for|need not|are not asked to|will not (?:build|make|design|replace|deliver|touch))\b(?! (?:to (?:see|be|know)|it to|them to|\p{L}+ to (?:be|see)|one more|more than))`,
     String.raw`\bneed(?:s)? not be (?:brought|moved|migrated|done|built|included|connected|replaced|loaded|converted|changed)`,
-    String.raw`^(?:please )?(?:do not|don['’]t|never) (?:build|design|plan|include|make|develop|integrate|migrate|connect|bother|write)\b`,
-    String.raw`\bnobody (?:asked|asks|wants) (?:for|a|an|us)\b`,
     String.raw`\bthis is not (?:about|an? )\b`,
-    String.raw`^(?:also )?(?:out of scope|excluded|not included|not part of [\p{L} ]{2,30}|not covered|not wanted|out) (?:is|are)\b`,
     String.raw`^nothing (?:for|about|on|to do with)\b|\bnone of (?:our|your) business\b|\b(?:['’]s|s['’]|their own|its own) (?:affair|business|job|matter)\b|\bnot intended to\b|\bwould rather not have\b|\bwill not be (?:part of|included|covered|needed|replaced)\b|\b(?:is|are|being) outside[.,;]?$`,
-    String.raw`^no [^.;,]{3,60} (?:is|are) (?:needed|required|wanted|foreseen|planned|expected|sought)\b`,
-    String.raw`\bleave [^.;,]{2,40} out(?: of (?:it|this))?[.,;]?$`,
-    String.raw`\bshall not propose (?:the )?(?:acquisition|purchase|configuration|buying)`,
     String.raw`(?<!\b(?:read|use|take|connect|query)\b[^.;]{0,60})\bleave (?:it|that|them) (?:alone|out)\b`,
     String.raw`\bdo(?: not|n['’]t) (?:design|build|include|plan|bother|integrate)(?: with| for)? (?:it|this|that|them)\b`,
   ].join('|'),
@@ -90,17 +81,12 @@ export type Sign = {
   hasBan: boolean
   hasMandate: boolean
   hasPlace: boolean
+  isOut: boolean
   field: string
 }
 
-/** Asked for each piece when it is cut and again when it is labelled. */
-const isOutByHeadingAndText = rememberResults((both: string) => {
-  const [heading, text] = both.split('\0') as [string, string]
-  return isOutUnder(text, heading === '' ? undefined : heading)
-})
-export const isOut = (text: string, heading: string | undefined): boolean => isOutByHeadingAndText(`${heading ?? ''}\0${text}`)
-
-function isOutUnder(text: string, heading: string | undefined): boolean {
+/** Whether a statement leaves something out of the work, by its heading, by its label or by what it says. */
+export function isOut(text: string, heading: string | undefined, standing: Standing): boolean {
   const told = text.slice(0, reach)
   if (isOutput(told, heading) || isDatedPhase(told)) return false
   // Under “Not”, “Hosting in Austria” says where it is.
@@ -112,6 +98,7 @@ function isOutUnder(text: string, heading: string | undefined): boolean {
   if (isRuleOfConduct(told)) return false
   if (outClause.test(told) || leavesOut.test(told) || isLeftOut.test(told) || notOneEitherOf(told) !== undefined) return true
   if (doneByClient(told) !== undefined || neitherOf(told) !== undefined) return true
+  if (leftOutIn(told, standing) !== undefined) return true
   // “REST with OpenAPI” rests with nobody.
   return staysWith.test(told.replace(/\bREST\b/g, ' ')) && !dataSubject.test(told) && text.length < 200
 }
@@ -122,7 +109,7 @@ const isRuleOfConduct = (text: string) =>
   )
 export const isOutHeading = (heading: string | undefined) =>
   heading !== undefined && heading.length < 110 && isOutLead(heading.trim())
-const isOutLead = (lead: string) => outHeading.test(lead) || outLeads.test(lead)
+const isOutLead = (lead: string) => outHeading.test(lead) || outLeads.test(lead) || isOutFrame(lead)
 /** The label of a text that puts the rest of it outside, also behind another label: “Scope: Not included: …”. */
 export function outLabelOf(text: string): string | undefined {
   const first = outLead.exec(text.slice(0, 100))?.[0]
@@ -153,7 +140,7 @@ export function kindsOf(sign: Sign): StatementKind[] {
   }
   const isDenied = denies(text)
   const isForced = must.test(text) || should.test(text)
-  add('exclusion', isOut(text, sign.heading))
+  add('exclusion', sign.isOut)
   add('question', question.test(text))
   add('ban', sign.hasBan)
   add('mandate', sign.hasMandate)

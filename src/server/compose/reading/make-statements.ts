@@ -27,6 +27,7 @@ export function statementOf({ piece, read, tokens, dates, measures, mentions, is
         hasPeople: people.some(({ uses }) => uses === true),
         hasBan: mine(found.bans),
         hasMandate: mine(found.mandates.filter(({ of }) => of !== 'standard')),
+        isOut: read.isOut,
         hasPlace: placeName.test(piece.body) || ownPlace.test(piece.body),
       })
   return {

@@ -4,6 +4,7 @@ import { followUp, lastStated, type Stated } from './follow-dates.ts'
 import { genericMentions } from './find-generic-systems.ts'
 import { isSystemNoun, mentionsIn, type Mention, type ReadStatement, type Writing } from './find-systems.ts'
 import { isOut, isOutHeading } from './label-statements.ts'
+import { standingOf } from './left-out/read-left-out.ts'
 import { addressesMachine } from './machine-words.ts'
 import { dateStyleOf, readDates, type FoundDate } from './read-dates.ts'
 import { readMeasures, type FoundMeasure } from './read-measures.ts'
@@ -39,7 +40,11 @@ export function readPieces(
   return pieces.map((piece, index) => {
     const isSameParagraph = pieces[index - 1]?.paragraph === piece.paragraph
     const asked = isOutHeading(questions[index]) ? questions[index] : undefined
-    isOutBefore = isOut(piece.body, asked ?? piece.segment.heading) || (isOutBefore && isSameParagraph && likewise.test(piece.body))
+    const said = isSameParagraph ? (pieces[index - 1]?.body ?? '') : ''
+    const heading = asked ?? piece.segment.heading
+    isOutBefore =
+      isOut(piece.body, heading, standingOf({ field: piece.segment.field, heading, before: questions[index] ?? said })) ||
+      (isOutBefore && isSameParagraph && likewise.test(piece.body))
     const tokens = tokenize(piece.body)
     const text = { text: piece.body, tokens }
     const isNoise = piece.isHead || addressesMachine(piece.body) || isHeaderLine(piece, index)
@@ -50,7 +55,7 @@ export function readPieces(
       text: piece.body,
       tokens,
       next: nextOf(pieces, index),
-      before: isSameParagraph ? (pieces[index - 1]?.body ?? '') : '',
+      before: said,
       heading: piece.label,
       under: piece.segment.heading,
       asked: questions[index],

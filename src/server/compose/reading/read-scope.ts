@@ -1,3 +1,4 @@
+import { leftOutIn, standingOf } from './left-out/read-left-out.ts'
 import { notOneEitherOf, onlyRefuses } from './refused-topics.ts'
 import { itemsOf } from './scope-items.ts'
 import { tellsState } from './tells-state.ts'
@@ -22,7 +23,9 @@ const outTail = new RegExp(
 )
 /** What is left out of a whole: “all wards except the nursery”, “excluding VAT returns”. */
 const leftOut =
-  /\b(?:excluding|with the exception of|except(?:ing)? for|not including|leaving out|save for|but not)\s(?!(?:vat|gst|tax|expenses|if|when|to|in|on|at|before|after|only)\b)([^.;()]{4,120})/iu
+  /\b(?:excluding|with the exception of|except(?:ing)? for|not including|leaving out|save for|apart from|other than|but not)\s(?!(?:vat|gst|tax|expenses|if|when|to|in|on|at|before|after|only)\b)([^.;()]{4,120})/iu
+/** In the field of the scope: “the depots in the north and not the ferries”. */
+const andNot = /\sand not\s(?=(?:the|our|any)\s)([^.;()]{4,120})/iu
 /** In the field of the scope: what somebody else does is out. */
 const doneElsewhere =
   /,?\s(?:is|are|will be|being) (?:procured|bought|let|handled|dealt with|done|run|provided|delivered|supplied|made|performed|tendered) (?:separately|elsewhere|by (?:the|a|an|our|another|its|their|somebody|someone)\s[^;]*)[.;]?\s*$|,?\s(?:stays?|remains?) (?:as|where|what) (?:it|they) (?:is|are)[.;]?\s*$/iu
@@ -77,7 +80,7 @@ export function scopeOf(told: Told, isExclusion: boolean): ScopeStatement[] {
   const refused = tellsState(text) ? undefined : refusedItems(text)
   if (refused !== undefined && !told.hasDate) return items(refused, false)
   if (field === 'scope' && doneElsewhere.test(text)) return items(text.replace(doneElsewhere, ''), false)
-  const rest = leftOut.exec(text)
+  const rest = leftOut.exec(text) ?? (field === 'scope' ? andNot.exec(text) : null)
   if (rest?.[1] !== undefined && !told.hasDate) return items(rest[1], false)
   const labelled = inLabel.exec(text)
   if (labelled !== null) return items(text.slice(labelled[0].length), true)
@@ -99,9 +102,11 @@ export function refusedItems(text: string): string | undefined {
 }
 
 /** The words that name what is out, without those that say so. */
-function excludedIn({ text, heading, before }: Told): string[] {
+function excludedIn({ text, heading, field, before }: Told): string[] {
   const labelled = outLabelOf(text)
   if (labelled !== undefined) return [text.slice(labelled.length)]
+  const structured = leftOutIn(text, standingOf({ field, heading, before }))
+  if (structured !== undefined) return structured
   const own = doneByClient(text) ?? notOneEitherOf(text)
   if (own !== undefined) return [own]
   if (likewise.test(text)) return [text.replace(/\s(?:likewise|too|as well|ditto|neither)[.!]?$/i, '')]

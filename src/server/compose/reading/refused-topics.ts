@@ -25,6 +25,9 @@ export function refusedTopic(text: string, before: string): string | undefined {
   return (wished.exec(before) ?? atHand.exec(before))?.[1]
 }
 
+/** What somebody would like, in the words of the sentence. */
+export const wishedTopic = (text: string): string | undefined => wished.exec(text)?.[1]
+
 /** Whether a sentence only refuses and names nothing itself. */
 export const onlyRefuses = (text: string) => isRefusal.test(text.trim())
 

@@ -34,7 +34,9 @@ export function itemsOf(words: string): string[] {
   parts.push(text.slice(start))
   const items: string[] = []
   for (const part of parts) {
-    const item = part.trim().replace(/^(?:and|or|nor|und)\s+/i, '')
+    const item = part
+      .trim()
+      .replace(/^(?:and|or|nor|und)\s+(?:to (?:include|replace|cover|build|design|touch|deliver|provide)\s+)?/i, '')
     if (item === '') continue
     // Why it is left out is no item; a relative clause belongs to the item before it.
     if (items.length > 0 && reason.test(item)) continue

@@ -1,6 +1,4 @@
-const supplier = '(?:contractor|bidder|tenderer|supplier|vendor|consultant|offeror|provider)s?'
 const other = '(?:distinct|separate|different|later|future|further|subsequent)'
-const owner = '(?:employer|client|purchaser|owner|customer|buyer|procuring entity|authority|bank|university|council)'
 const notDone =
   '(?:interfaced|connected|integrated|loaded|migrated|moved|converted|included|delivered|built|developed|replaced|supplied|designed|taken over|linked|imported|attached|synchroni[sz]ed|carried (?:across|over)|touched|tendered|covered)'
 
@@ -8,16 +6,9 @@ const any = (parts: string[]) => new RegExp(parts.join('|'), 'iu')
 
 /** Words after which stands what is left out of the work: “The contractor is not responsible for …”. */
 export const leavesOut = any([
-  String.raw`\b(?:is|are) not responsible for\s`,
-  String.raw`\b${supplier} (?:(?:shall|will|must|need|is|are) not|needn['’]t)(?: to| expected to| asked to| required to)? (?:deliver|develop|provide|supply|build|include|design|install|replace)\s`,
   String.raw`\b(?:we|i)(?:['’]d| would| should)?(?: also)? (?:rather|prefer) not (?:to )?(?:touch|do|include|have|cover|go into|get into|see)\s`,
   String.raw`^(?:(?:also|and|but|so),? )*(?:we|i) (?:won['’]t|will not|are not going to|do(?: not|n['’]t)(?: intend to)?) (?:be )?(?:do|doing|cover|include|tackle|touch|build|replace)\s(?!it\b|that\b|this\b|them\b|so\b|without\b|business\b)`,
-  String.raw`^(?:please )?(?:do not|don['’]t) (?:touch|go near|get into|worry about|bother (?:with|about)|spend (?:any )?time on|price|quote for)\s(?!it\b|them\b|that\b|this\b)`,
-  String.raw`^(?:and |but )?(?:also )?not (?:in scope|in question|included|comprised|part of (?:this|it))(?: for us| here| at all| this time)?,? (?:is|are)\s`,
   String.raw`^(?:and |but |so )?(?:we|they|staff|the \p{L}+)(?:['’]ll| will| shall)? (?:go on|carry on|keep on|keep|continue) (?=\p{L}+ing\b[^.;]{0,60}\b(?:by hand|manually|as (?:today|now|before|we do)|ourselves|themselves|on paper|in excel|in spreadsheets?)\b)`,
-  String.raw`\bnot interested in\s|\byou can (?:ignore|forget|skip|leave out)\s`,
-  String.raw`^(?:and |but )?(?:also|likewise|equally),? not (?=(?:the |our |any |an? )\p{L})`,
-  String.raw`\b(?:it is|is|are) not (?:intended|planned|foreseen|desired|envisaged|the (?:aim|intention|idea)) to (?:replace|include|build|connect|deliver|develop|migrate|cover|touch|renew|introduce)\s`,
   String.raw`^(?:please )?(?:keep|take) (?:your |the )?hands off\s|^hands off\s`,
   String.raw`^(?:please )?(?:do not|don['’]t) (?:give (?:any|a) thought to|waste (?:any )?(?:time|money|effort) on|lose (?:any )?sleep over)\s`,
   String.raw`\b(?:drop|forget|ignore|disregard|scrap|strike) (?:what|everything|all)(?: that)? (?:i|we|he|she|they|was|is) (?:wrote|said|asked|wanted|told you|written|had) (?:about|for|on|of|regarding)\s`,
@@ -25,48 +16,24 @@ export const leavesOut = any([
   String.raw`^(?:and |but |so )?(?:we|i)(?: are|['’]re| am|['’]m) not (?:buying|building|replacing|ordering|procuring|commissioning|renewing|paying for)\s(?!it\b|that\b|them\b)`,
   String.raw`\bnobody (?:expects|needs|is asking for|has asked for)\s(?=(?:an?|any|the|new)\s)`,
   String.raw`\b(?:assignment|project|contract|study|tender|order|mandate|engagement|consultancy) is not about\s`,
-  String.raw`\b(?:tenderer|supplier|contractor|bidder|vendor|you) (?:is|are) not (?:expected|asked|required|supposed|requested) to (?:supply|provide|deliver|build|do|price|replace|install|develop|include|quote)\s`,
 ])
 
 const outside =
   '(?:ministr(?:y|ies)|authorit(?:y|ies)|agenc(?:y|ies)|board|council|compan(?:y|ies)|firm|suppliers?|makers?|manufacturers?|vendors?|contractors?|couriers?|brokers?|auctioneer|federation|association|bank|insurers?|institute|state|city|county|canton|police|court|owners?|landlord|agents?|third part(?:y|ies)|others|somebody else|someone else|partners?|carriers?|hauliers?)'
-const handled =
-  '(?:handled|dealt with|taken care of|looked after|managed|done|run|provided|organi[sz]ed|carried out|published|issued|operated|supplied|procured|covered|performed|maintained)'
-const task = '(?:job|task|business|problem|concern|affair|matter|responsibility|work|duty|remit|worry)'
-const another = '(?:other|another|separate|different|second|later)'
 
 /** Words before which stands what is left out: “Drone flights are handled by another and are not concerned”. */
 export const isLeftOut = any([
   // Somebody else does it, and the sentence says that this goes on.
-  String.raw`,?\s(?:is|are) ${handled} (?:by|in|under|through) (?:the |our |an? |its |their )?[^.;:]{2,50}?(?:,? (?:and|which|that|this) (?:this |that |it |will |is |so )*(?:stays?|remains?|continues?|goes on|not (?:our|your) ${task})\b| under an? ${another} | in ${another} (?:projects?|contracts?|programmes?|phases?|tenders?)\b| by an? ${another} )[^;]*$`,
-  String.raw`,?\s(?:is|are|will be|shall be) (?:dealt with|handled|taken care of|looked after|catered for|covered|treated|procured|tendered|addressed) (?:by|in|under|through|with) (?:an? |the )?(?:${another} [^;]*|(?:[\p{L}-]+ ){0,2}${outside}\b[^;]{0,40})[.;!]?$`,
   String.raw`,?\s(?:is|are|lies|rests) with (?:the|our|another|an outside|their) (?:[\p{L}-]+ ){0,2}${outside}[.;!]?$`,
-  String.raw`,?\s(?:is|are) (?:the )?(?:sole )?(?:${task}|affair) of (?:the |an? |another |our )?[^;]{2,50}$`,
-  String.raw`,?\s(?:(?:is|are) [^.;:]{2,60}?,? (?:and )?(?:that|this|which|it)(?: is|['’]s) )(?:not|none of) (?:our|your) ${task}\b[^;]*$`,
-  String.raw`,?\s(?:belongs? to [^.;:]{2,40} and )?(?:is|are) none of (?:our|your) ${task}\b[^;]*$`,
-  String.raw`,?\s(?:do(?:es)?|shall|will)(?: not|n['’]t) (?:concern|interest|affect|regard) (?:us|you|this|the (?:project|contract|work|supplier|contractor))\b[^;]*$`,
   String.raw`,?\s(?:is|are)(?: not|n['’]t) (?:the |an? )?(?:object|subject|topic|matter|aim|purpose|part)(?: matter)? of\b[^;]*$`,
-  String.raw`,?\s(?:(?:is|are) (?:done|made|kept|carried out) by [^.;:]{2,40} and )?(?:is|are)(?: not|n['’]t) (?:recorded|kept|handled|done|covered|treated|considered|dealt with|looked at|managed) (?:here|in it|in this)\b[^;]*$`,
-  String.raw`,?\s(?:is|are|will be|would be|shall be|comes? in|only in|belongs? (?:in|to)) (?:an? |the )?(?:phase|stage|step|lot|release|wave) (?:two|three|four|2|3|4|II|III)\b[^;]*$`,
-  String.raw`,?\s(?:will|shall|may|might|can|could|would) (?:join|follow|come|be added|be connected|be included) (?:in |at |only )?(?:an? )?(?:later|afterwards|another (?:time|year|phase)|next year)\b[^;]*$`,
-  String.raw`,?\s(?:is|are) [^.;:]{2,60}? and (?:is|are|forms?) (?:no|not) (?:a )?part of [^;]*$`,
-  String.raw`,?\s(?:is|are) an? (?:business|project|topic|story|world|matter|chapter|subject) of (?:its|their) own\b[^;]*$`,
-  String.raw`,?\s(?:fall|falls|lie|lies|are|is|remain|remains) outside(?: (?:of )?(?:our|the|this|your)[^.;]{0,40})?(?: and (?:shall|must|may|are|is)[^;]*)?[.;!]?$`,
-  String.raw`(?<=^[^.:;]{3,60}):\s(?:not|none of) (?:your|our) ${task}[.;!]?$`,
   String.raw`(?<=^[^.:;]{3,60}):\s(?:(?:the|our|an?|their|its) )?(?:[\p{L}-]+ ){1,3}?(?:does|do|handles?|makes?|runs?|manages?|provides?|has|have|keeps?) (?:it|this|that|these|those|them)[.;!]?$`,
   String.raw`(?<=^[^.:;]{3,60}):\s(?:(?:it |this |that )?(?:remains?|stays?) (?:as|what|where|how) (?:is|it is|they are|today|now)|as is|as (?:before|today|now|hitherto)|unchanged|untouched|not touched|separate(?:ly)?|(?:an?)?other (?:project|contract|tender|supplier|story)|with (?:the|our) [\p{L} ]{3,30}|later|elsewhere)[.;!]?$`,
-  String.raw`(?<=^(?:and |but )?\p{L}[^.,;:?!]{2,40}) (?:likewise|too|also|equally|ditto) (?:not|out)[.!]?$`,
 
-  String.raw`,?\s(?:(?:is|are) handled by [^.;]{2,60} and )?(?:is|are) not (?:concerned|affected by this)\b[^;]*$`,
   String.raw`,?\s(?:(?:stays?|remains?) [^.;]{2,60} and )?(?:(?:is|are) not to|(?:shall|will|should|must|need) not) be ${notDone}(?! (?:to|with|before|until|without|unless|by|during|between)\b)[^;]*$`,
   String.raw`,?\s(?:forms?|is|are|will be) (?:the (?:object|subject) of|subject to|covered by|part of) an? ${other} [^;]*$`,
   String.raw`,?\s(?:will be|is being|are being|is|are|being|shall be) (?:tendered|procured|bought|contracted|let|purchased) (?:in|separately|later|after|elsewhere|under)\b[^;]*$`,
   String.raw`,?\s(?:may|might|could|can|will|would) (?:follow|come|be added) (?:later\b|in (?:20\d\d|an? (?:second|later|next|further) \p{L}+))[^;]*$`,
-  String.raw`,?\s(?:do(?:es)?|shall|will) not (?:form (?:a )?part of|belong to (?:this|the (?:project|contract|work|scope)))\b[^;]*$`,
-  String.raw`,?\s(?:is|are|will be) (?:expressly |explicitly )?not (?:foreseen|desired|intended|comprised|envisaged|in question|on the table|up for discussion|to be priced|to be offered|connected in this)\b(?! (?:to|that|until|before|unless|without|by)\b)[^;]*$`,
-  String.raw`,?\s(?:falls?|lies?|is|are|remains?) outside (?:of )?(?:the |our |this )?[\p{L}'’]{2,30}(?: [\p{L}'’]{2,30})? (?:responsibilit(?:y|ies)|scope|remit|duties|work|tasks?|assignment)\b[^;]*$`,
   String.raw`,?\s(?:was|were|has been|have been) (?:considered|discussed|examined|looked at|thought about) and (?:rejected|dropped|dismissed|discarded|refused|given up)\b[^;]*$`,
-  String.raw`,?\s(?:is|are|would be) (?:something|a (?:topic|matter|subject|question)|one|things?) for (?:later|another|next|a later|the next|phase)\b[^;]*$`,
   String.raw`,?\s(?:(?:is|are|will be|has|have) )(?:being )?[^.;,]{0,30}?\b(?:in |under |part of )?an? (?:project|programme|contract|tender|order|procurement) of (?:its|their) own\b[^;]*$`,
   String.raw`,?\s(?:and |but )(?:that|this|it)(?:['’]s| is| will be| comes?(?: in)?| follows in) (?:for )?(?:phase (?:two|three|[2-9])|(?:the|an?) (?:second|later|next|third) (?:phase|step|stage|round|release)|something for later|for later)[.;!]?$`,
   String.raw`,?\s(?:is|are|would be|will be|could be) (?:for |something for )?(?:an? (?:second|later|further|third) (?:step|phase|stage|round|release)|the (?:second|next|third) (?:phase|round|release))(?! (?:of|in)\b)[.;!]?$`,
@@ -75,10 +42,6 @@ export const isLeftOut = any([
   String.raw`,?\s(?:has|have) (?:its|their) own (?:arrangements?|projects?|contracts?|tender|programme)[.;!]?$`,
   String.raw`(?<=^[^.,;:?!]{3,50}(?<!\b(?:is|are|was|were|do|does|has|have|must|will|at|in|for|until|to|on|no))),? (?:perhaps |maybe |possibly )?(?:(?:for )?another (?:time|day|year)|(?:at )?some other time|next (?:time|year)|in a later phase|in phase (?:two|three|\d))[.!]?$`,
   String.raw`(?<=^(?:and |but )?\p{L}[^.,;:?!]{2,40}(?<!\b(?:is|are|do|does|me|us|we|it|and|or))) neither(?:,[^;]*)?[.!]?$`,
-  String.raw`(?<=^(?![^,]*\b(?:was|were|has|had)\b)[^.,;:?!]{3,60}),? (?:so )?(?:please )?(?:just )?(?:(?:leave|forget|skip|drop|ignore) (?:it|that|them|those|this)|(?:keep|leave) (?:it|that|them|those|this) out)[.!]?$`,
-  String.raw`,?\s(?:falls?|lies?|is|are) (?:outside|(?:under|within|in) the (?:scope|responsibility) of (?:the )?${owner})\b[^;]*$`,
-  String.raw`(?<=^[^.,;:]{3,60}),? (?:we|i) (?:do not|don['’]t|won['’]t|will not) (?:touch|do|cover|include)[.;!]?$`,
-  String.raw`,?\s(?:is|are) (?:somebody|someone) else['’]?s?\b[^;]*$|,?\s(?:is|are) (?:another|a different|its own|their own) (?:project|story|matter|affair|team|topic)\b[^;]*$`,
   String.raw`(?<=^\p{L}[^.,;:?!]{2,50}(?<!\b(?:is|are|a|the|say|said|says|or|and|to)))(?:,| -| –)? no(?:, thanks| thank you)?[.!]$`,
 ])
 
@@ -89,17 +52,8 @@ export const likewise =
 /** Labels and leads of lists under which everything is out: “The following fall outside this procurement”. */
 export const outLeads = any([
   String.raw`^(?:the following|these|what follows)\b[\p{L}\p{N} ,'’-]{0,30}\b(?:shall|will|must|is to|are to) be (?:(?:deemed|considered|regarded|seen|treated)(?: as)? )?(?:to be )?(?:outside|excluded|out of|not (?:included|part|covered))\b[\p{L}\p{N} ,'’-]{0,60}$`,
-  String.raw`^(?:we|i) (?:leave|skip|do without|drop|spare|omit)(?: (?:out|aside|alone))?$`,
-  String.raw`^(?:left|stays?|remains?|kept) (?:as (?:is|it is|they are|today)|unchanged|untouched|alone)$`,
-  String.raw`^(?:not|nothing|none) (?:to be )?(?:foreseen|wished|desired|wanted|planned|covered|needed|required|included|priced|touched)(?: (?:is|are|here|now))?$`,
-  String.raw`^(?:what|things|items) (?:we|i) (?:are|am|will|do|shall) not \p{L}+$`,
-  String.raw`^(?:exclusions?|non-?goals?|limits of (?:the )?(?:work|scope)|delimitation|abgrenzung)$`,
-  String.raw`^(?:the following|these|what|things?|the (?:employer|client|purchaser|owner|customer|buyer))\b[\p{L}\p{N} ,'’-]{0,40}\b(?:(?:falls?|lies?|is|are|stays?|remains?) (?:outside|out|excluded|not (?:included|part|covered|within|in|sought|wanted|required))|(?:under|within|in) the (?:scope|responsibility) of (?:the )?${owner}|(?:provided|supplied|done|handled|borne) by the ${owner}|(?:leave|leaving) (?:aside|out))\b[\p{L}\p{N} ,'’-]{0,60}$`,
   String.raw`^(?:the following|these|what follows)\b[\p{L} ,'’-]{0,30}\b(?:do not form|does not form|shall not form|(?:remains?|stays?|rests?|lies?) with|are not to be|shall not be|will not be|are done by|are dealt with)\b[\p{L} ,'’-]{0,50}$`,
   String.raw`^(?:deliberately |knowingly |expressly )?(?:left|leaving|kept) (?:out|aside)\b[\p{L} ,'’-]{0,40}$`,
-  String.raw`^(?:and |but )?not in (?:scope|this)\b[\p{L} ,'’-]{0,50}$`,
-  String.raw`\b(?:not (?:asking|looking) for|do(?: not|n['’]t) (?:want|need|ask for)|(?:leave|leaving|set(?:ting)?) aside)\b[\p{L} ]{0,20}$`,
-  String.raw`^(?:no|nope|later,? maybe|maybe,? later|not (?:for us|ours|our job))\W*$`,
 ])
 
 const doIt =

@@ -36,7 +36,7 @@ export const checksAgainstBrief = {
     const whole = reading.data.find(({ data, place }) => place && /^everything$/i.test(data))
     if (!whole?.place) return []
     return solution.environments
-      .filter(({ region }) => region && region !== whole.place && !reading.data.some(({ place }) => place === region))
+      .filter(({ region }) => region && !reading.data.some(({ place }) => place && region.startsWith(place)))
       .map(({ id, name, region }) => ({
         rule: 'place-left',
         id,
