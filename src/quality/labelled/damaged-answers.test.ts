@@ -13,32 +13,40 @@ import { listMisfits } from '#server/testing/vendors/recorded/fit-recording.ts'
 import { readRecordings } from '#server/testing/vendors/recorded/read-recordings.ts'
 import type { Body } from '#server/testing/vendors/script.ts'
 import { type Damage, damages } from './damages.ts'
+import { labelDamages } from './label-damages.ts'
+import { scopeDamages } from './scope-damages.ts'
+import { valueDamages } from './value-damages.ts'
 import { readLabelledBriefs } from './read-labelled-briefs.ts'
 
 const vendor = await givenVendor()
 afterAll(() => vendor.close())
 
-const supplierInvoices = readRecordings().find(({ brief }) => brief === 'supplier-e-invoices')!
-const labelled = readLabelledBriefs().find(({ id }) => id === supplierInvoices.brief)!
-const briefWith = (hidden = '', template?: string) =>
-  Brief.parse({
+const recordings = new Map(readRecordings().map((recording) => [recording.brief, recording]))
+const labelled = new Map(readLabelledBriefs().map((brief) => [brief.id, brief]))
+const supplierInvoices = recordings.get('supplier-e-invoices')!
+const briefWith = ({ brief: id = supplierInvoices.brief, hidden, template }: Damage) => {
+  const { projectName, requirements } = labelled.get(id)!
+  return Brief.parse({
     documentType: 'hld',
     client: 'aldgate',
     clientName: 'the city',
-    projectName: labelled.projectName,
-    requirements: { ...labelled.requirements, additionalContext: hidden },
+    projectName,
+    requirements: hidden === undefined ? requirements : { ...requirements, additionalContext: hidden },
     ...(template && { template: { filename: 'house.md', headings: [{ level: 1, text: template }] } }),
   })
+}
 
 /** Everything by the damaged recording; a stubborn model says the same when it is asked to mend it. */
-async function play({ hidden, template, change, words, isStubborn = true }: Damage) {
-  const brief = briefWith(hidden, template)
-  const damaged = structuredClone(supplierInvoices)
+async function play(damage: Damage) {
+  const { change, words, isStubborn = true } = damage
+  const brief = briefWith(damage)
+  const right = recordings.get(damage.brief ?? supplierInvoices.brief)!
+  const damaged = structuredClone(right)
   change?.(damaged)
   const isRepair = (body: Body) => JSON.stringify(body).includes('<faults>')
   const seen = vendor.seen.length
   vendor.answerOtherwise(({ body }) => {
-    const recording = isRepair(body) && !isStubborn ? supplierInvoices : damaged
+    const recording = isRepair(body) && !isStubborn ? right : damaged
     const text = callOf(body) === undefined && words && (isStubborn || !isRepair(body)) ? words : answerOf(recording, body)
     return { kind: 'text', text }
   })
@@ -54,7 +62,7 @@ async function play({ hidden, template, change, words, isStubborn = true }: Dama
 }
 
 const markOf = ({ marks }: Awaited<ReturnType<typeof play>>, id: string) => marks.find((mark) => mark.id === id)?.sentence ?? ''
-test.each(damages)(
+test.each([...damages, ...scopeDamages, ...valueDamages, ...labelDamages])(
   'an answer that %s is found, and what a second try does not mend is out and marked',
   { timeout: 180_000 },
   async (_, damage, { call, told, gone = /(?!)/ }) => {
@@ -89,6 +97,12 @@ test.each([
   ['another client', 'The work is as for Hartnell Rowe last year.', /Hartnell/],
   ['a sum of its own', 'All of it comes to 123.456 EUR.', /123/],
   ['a quotation of nobody', 'The city writes “we take whatever is cheapest for us”.', /cheapest/],
+  ['a denial turned round', 'A change of bank account of a supplier on an invoice is taken over.', /It is against/],
+  ['what is refused', 'The solution of Basware matches the invoices of the city.', /Basware must not be used/],
+  ['what is left out', 'The design also takes in expense notes of employees.', /left out of the work/],
+  ['another unit', 'The tolerance in price is 2 EUR.', /“2 EUR”/],
+  ['another bound', 'At most 70 % are matched without hands.', /“at most 70 %”/],
+  ['another month', 'All departments are on board by May 2028.', /“May 2028”/],
 ])(
   'words with %s are sent back, and what stays stands among what is to be checked',
   { timeout: 180_000 },

@@ -1,6 +1,8 @@
 import type { Recording } from '#server/testing/vendors/recorded/recording.ts'
 
 export type Damage = {
+  /** Of the recordings; the one about invoices where it is left out. */
+  brief?: string
   hidden?: string
   template?: string
   change?(recording: Recording): unknown
@@ -8,10 +10,15 @@ export type Damage = {
   isStubborn?: boolean
 }
 
-const pick = (recording: Recording, card: string) => recording.assemble.picks.find((one) => one.card === card)!
+export const pick = (recording: Recording, card: string) => recording.assemble.picks.find((one) => one.card === card)!
+
+export const risk = (text: string, brief?: string): Damage => ({
+  ...(brief && { brief }),
+  change: (recording) => Object.assign((recording.argue as { risks: object[] }).risks[0]!, { text }),
+})
 
 /** `gone`: what the facts must not say, where it is not mended. */
-type Expected = { call: string; told: RegExp; gone?: RegExp }
+export type Expected = { call: string; told: RegExp; gone?: RegExp }
 /** What is damaged in the recorded answers about invoices, one at a time, and what is to be said of it. */
 export const damages: [name: string, damage: Damage, expected: Expected][] = [
   [
@@ -171,6 +178,39 @@ export const damages: [name: string, damage: Damage, expected: Expected][] = [
     'calls a rule noise',
     { change: (recording) => recording.labels.push({ segment: 'S15', kind: 'noise' }) },
     { call: 'label', told: /is not noise; it stands/ },
+  ],
+  [
+    'splices a quotation from two sentences',
+    risk('The brief says “The invoice is booked in SAP … is never taken over”'),
+    { call: 'argue', told: /stands nowhere/, gone: /… is never/ },
+  ],
+  [
+    'quotes in marks of another language what is not there',
+    risk('The brief says «every supplier sends its order number»'),
+    { call: 'argue', told: /stands nowhere/, gone: /«every/ },
+  ],
+  [
+    'brings the name of a person into a heading',
+    {
+      hidden: 'Maria Keller of the treasurer’s office answers questions.',
+      change: (recording) =>
+        Object.assign((recording.argue as { decisions: object[] }).decisions[0]!, { title: 'How Maria Keller matches invoices' }),
+    },
+    { call: 'argue', told: /Maria Keller is a person/, gone: /How Maria/ },
+  ],
+  [
+    'strikes questions for words about something else',
+    {
+      change: (recording) => (recording.argue.unneeded = [['interface', 'All departments on 01/10/2027']]),
+    },
+    { call: 'argue', told: /says nothing of what it asks/ },
+  ],
+  [
+    'turns a flow round',
+    {
+      change: (recording) => recording.assemble.flows.push(['file-exchange', 'scanning service of bpost', 'order numbers', null]),
+    },
+    { call: 'assemble', told: /only gives data/, gone: /order numbers to/ },
   ],
   [
     'speaks of one half of a sentence',

@@ -34,6 +34,9 @@ export type ComposeEvent =
   | { type: 'file'; file: { name: string; bytes: Uint8Array } }
   | { type: 'attempt'; attempt: Attempt }
 
+/** The day on which something is written. */
+export const dayOf = ({ today }: Pick<ComposeContext, 'today'>) => today ?? new Date().toISOString().slice(0, 10)
+
 export type ComposeContext = {
   signal: AbortSignal
   /** Aborts when the person wants no more words: what is finished is kept, the rest is written offline. */

@@ -5,6 +5,7 @@ import { composingWork } from '#server/compose/composing-work.ts'
 import { offlineComposer } from '#server/compose/offline/offline-composer.ts'
 import { hld } from '#server/document-types/hld/hld.ts'
 import type { JobContext, JobEvent } from '#server/platform/jobs/job.ts'
+import { createKeyedNotifier } from '#server/platform/jobs/keyed-notifier.ts'
 import { givenSolution } from '#server/testing/given-solution.ts'
 import { composeDocument } from './compose-document.ts'
 import type { KnownSolution } from './find-known-solution.ts'
@@ -41,6 +42,7 @@ async function compose(attempt: number, known?: KnownSolution) {
       step,
       atRisk: (work) => work(),
       transact: () => Promise.reject(new Error('Nothing is transacted here.')),
+      listen: () => createKeyedNotifier().listen('job'),
       emit: async (event) => void events.push(event),
     },
   )

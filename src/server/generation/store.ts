@@ -7,6 +7,7 @@ import type { Viewer } from '#server/accounts/policy.ts'
 import type { Permitted } from '#server/documents/policy.ts'
 import { addTemplate, type Template } from '#server/documents/templates/store.ts'
 import type { Database } from '#server/platform/database.ts'
+import { tellJob } from '#server/platform/jobs/store.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
 
 type Tables = {
@@ -128,9 +129,16 @@ export async function addGeneration(
   return added !== undefined
 }
 
-/** The person wants no more words; what is finished is kept. */
+/** The person wants no more words; what is finished is kept. The job hears of it in whatever process it runs. */
 export async function askToStop(database: Database, id: string): Promise<void> {
-  await database.withTables<Tables>().updateTable('generations').set({ stop_asked_at: new Date() }).where('id', '=', id).execute()
+  await database
+    .withTables<Tables>()
+    .with('asked', (asking) =>
+      asking.updateTable('generations').set({ stop_asked_at: new Date() }).where('id', '=', id).returning('id'),
+    )
+    .selectFrom('asked')
+    .select((asked) => tellJob(asked.ref('id')).as('told'))
+    .execute()
 }
 
 export async function isStopAsked(database: Database, id: string): Promise<boolean> {

@@ -75,8 +75,28 @@ export const writeDocument = (services: Services): JobHandler<Payload> => ({
   failed: ({ message, details }) => event({ type: 'generation-failed', error: message, ...(details && { details }) }),
 })
 
-/** Milliseconds between looks for a person's stop. */
-const stopInterval = 400
+/** Milliseconds after which one looks for a person's stop although nothing was heard. */
+const stopPatience = 2_000
+
+/** Aborts when the person asks for it, in whatever process, and looks no more once the work is over. */
+async function hearStop(
+  database: Database,
+  context: JobContext<Payload>,
+  { stop, over }: Record<'stop' | 'over', AbortController>,
+) {
+  while (!over.signal.aborted && !stop.signal.aborted) {
+    const news = context.listen()
+    try {
+      if (await isStopAsked(database, context.job.payload.generationId)) stop.abort()
+      else await news.wait(stopPatience, over.signal)
+    } catch {
+      // The database is away for a moment; the work itself says so where it has to.
+      await news.wait(stopPatience, over.signal)
+    } finally {
+      news.leave()
+    }
+  }
+}
 
 /** Words for the brief; a person's stop is heard while they are written. */
 async function compose(
@@ -88,13 +108,8 @@ async function compose(
   const [written, rounds] = await Promise.all([countWritten(database, id), countAnswered(database, id, 'assemble')])
   const mayPay = await dailyBudget.mayPay()
   const composer = await chooseComposer(brief, { useAgent, written, rounds, mayPay, ask })
-  const stop = new AbortController()
-  const look = setInterval(() => {
-    isStopAsked(database, id).then(
-      (asked) => asked && stop.abort(),
-      () => undefined,
-    )
-  }, stopInterval)
+  const [stop, over] = [new AbortController(), new AbortController()]
+  void hearStop(database, context, { stop, over })
   try {
     const record = (attempt: Attempt) => recordAttempt(database, { generationId: id }, attempt)
     const keepFile = (file: { name: string; bytes: Uint8Array }) => keepMadeFile(database, id, file)
@@ -106,7 +121,7 @@ async function compose(
     const put = chapter !== undefined && wished ? { ...wished, chapter } : undefined
     return await composeDocument({ composer, ask, brief, findKnown, wished: put, stop: stop.signal, record, keepFile }, context)
   } finally {
-    clearInterval(look)
+    over.abort()
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Brief } from '#shared/brief.ts'
 import type { Solution } from '#server/solution/solution.ts'
-import type { ComposeContext } from '../composer.ts'
+import { type ComposeContext, dayOf } from '../composer.ts'
 import { askWithStoredAnswers } from './ask-with-stored-answers.ts'
 import type { Answer } from './ask-model.ts'
 import { quoteMaterial } from './material.ts'
@@ -25,13 +25,14 @@ export async function askProse(options: ModelOptions, request: ProseRequest, con
   const asked: ModelRequest = { purpose, material, instruction, mode: 'plain', mostOutputTokens: mostTokens }
   const answer = await askWithStoredAnswers(options, asked, context)
   if (answer.outcome === 'failed') return { failed: answer }
-  const read = await options.ask('readChapter', { text: answer.text, brief, solution }, context)
+  const told = { brief, solution, today: dayOf(context) }
+  const read = await options.ask('readChapter', { ...told, text: answer.text }, context)
   if (read.findings.length === 0) return { read }
   context.onEvent?.({ type: 'restarted', reason: 'The words are checked against the facts and mended.' })
   const mending = `${instruction}\n\nYour last answer had these faults. Write it again without them:\n${listFaults(read.findings)}`
   const second = await askWithStoredAnswers(options, { ...asked, purpose: `${purpose}:repair`, instruction: mending }, context)
   if (second.outcome === 'failed') return { read }
-  const again = await options.ask('readChapter', { text: second.text, brief, solution }, context)
+  const again = await options.ask('readChapter', { ...told, text: second.text }, context)
   return { read: again.paragraphs.length > 0 && again.findings.length < read.findings.length ? again : read }
 }
 

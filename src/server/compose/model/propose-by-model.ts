@@ -1,6 +1,6 @@
 import type { Brief } from '#shared/brief.ts'
 import type { Choice } from '../assembly/choice.ts'
-import type { ComposeContext, Mark, ProposedSolution, ProposingCall } from '../composer.ts'
+import { type ComposeContext, dayOf, type Mark, type ProposedSolution, type ProposingCall } from '../composer.ts'
 import type { Label } from '../reading/label.ts'
 import { agentTools } from './agent-tools.ts'
 import { argumentSchema } from './calls/argument-answer.ts'
@@ -36,7 +36,7 @@ type Work = {
 
 /** The model labels, chooses and argues; code reads values, builds, reckons and holds every item against the brief. */
 export async function proposeByModel(options: ModelOptions, brief: Brief, context: ComposeContext): Promise<ProposedSolution> {
-  const read = { brief, today: context.today ?? new Date().toISOString().slice(0, 10) }
+  const read = { brief, today: dayOf(context) }
   const [material, batches] = await Promise.all([tellMaterial(options, brief, context), options.ask('listBatches', read, context)])
   const work: Work = { options, read, material, context, marks: [], answered: new Set() }
   // Where nothing is said there is nothing to ask.

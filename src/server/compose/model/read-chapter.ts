@@ -1,10 +1,8 @@
 import type { Inline } from '#shared/content/blocks.ts'
-import type { Brief } from '#shared/brief.ts'
-import type { Solution } from '#server/solution/solution.ts'
-import { checkWords, readWords, wholeSentences, withoutUnknownCites } from './read-words.ts'
+import { checkWords, readWords, type Told, wholeSentences, withoutUnknownCites } from './read-words.ts'
 
 /** `isCut`: only what stands before the end of the last sentence counts. */
-export type ChapterReading = { text: string; brief: Brief; solution: Solution; isCut?: boolean }
+export type ChapterReading = Told & { text: string; isCut?: boolean }
 
 export type ReadChapter = {
   paragraphs: Inline[][]
@@ -15,7 +13,7 @@ export type ReadChapter = {
 }
 
 /** A model's text as paragraphs, checked against the facts. */
-export function readChapter({ text, brief, solution, isCut = false }: ChapterReading): ReadChapter {
+export function readChapter({ text, isCut = false, ...told }: ChapterReading): ReadChapter {
   const paragraphs = readWords(isCut ? wholeSentences(text) : text)
-  return { paragraphs, findings: checkWords(paragraphs, { brief, solution }), mended: withoutUnknownCites(paragraphs, solution) }
+  return { paragraphs, findings: checkWords(paragraphs, told), mended: withoutUnknownCites(paragraphs, told.solution) }
 }

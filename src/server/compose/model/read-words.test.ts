@@ -4,7 +4,7 @@ import { givenBrief, givenSolution } from '#server/testing/given-solution.ts'
 import { checkWords, readWords, wholeSentences, withoutUnknownCites } from './read-words.ts'
 
 const solution = givenSolution()
-const ground = { brief: givenBrief(), solution }
+const ground = { brief: givenBrief(), solution, today: '2026-11-22' }
 const [first] = solution.requirements
 
 test('paragraphs keep their citations, their stress and their code, and lose the marks', () => {

@@ -4,7 +4,8 @@ import { plainText } from '#shared/content/plain-text.ts'
 import { numbersOutside } from '#server/solution/find-unsupported-numbers.ts'
 import { listFacts } from '#server/solution/list-facts.ts'
 import type { Solution } from '#server/solution/solution.ts'
-import { checkWording, draftContextOf } from './calls/check-statement.ts'
+import { checkTold, checkWording, draftContextOf } from './calls/check-statement.ts'
+import { readCleaned } from './calls/labelled-design.ts'
 import { saidIn } from './calls/read-assembly.ts'
 
 /** Paragraphs, and characters in each, that a chapter's prose may have. */
@@ -80,16 +81,24 @@ function repeatedSentences(paragraphs: Inline[][]): string[] {
   )
 }
 
+/** The facts that words are about, and the day on which their brief is read. */
+export type Told = { brief: Brief; solution: Solution; today: string }
+
 /** What is wrong with a chapter's words, as instructions to mend them. */
-export function checkWords(paragraphs: Inline[][], { brief, solution }: { brief: Brief; solution: Solution }): string[] {
-  const ground = draftContextOf(`${clientOf(brief).name}\n${saidIn(brief)}`, solution, { bans: [] })
+export function checkWords(paragraphs: Inline[][], { brief, solution, today }: Told): string[] {
+  const { bans, statements } = readCleaned({ brief, today })
+  const said = `${clientOf(brief).name}\n${saidIn(brief)}`
+  const ground = draftContextOf(said, solution, { bans, statements, scope: solution.scope })
   const known = new Set(listFacts(solution).map(({ id }) => id))
   const unknown = new Set(paragraphs.flat().flatMap(({ cites = [] }) => cites.filter((id) => !known.has(id))))
   const numbers = numbersOutside(paragraphs.map(plainText), ground.numbers)
   return [
     ...[...unknown].map((id) => `${id} is no fact. Leave it out, or give the id of the fact that you mean.`),
     ...numbers.map((number) => `The number ${number} stands in no fact. Leave it out, or use the number of the fact.`),
-    ...paragraphs.flatMap((paragraph) => checkWording(plainText(paragraph), ground)),
+    ...paragraphs.flatMap((paragraph) => [
+      ...checkWording(plainText(paragraph), ground),
+      ...checkTold(plainText(paragraph), ground),
+    ]),
     ...repeatedSentences(paragraphs).map((sentence) => `This sentence stands twice: “${sentence}”`),
   ]
 }

@@ -1,5 +1,5 @@
 import { firm } from '#shared/firm.ts'
-import type { Composer } from '../composer.ts'
+import { type Composer, dayOf } from '../composer.ts'
 import { proposeSolution } from '../propose-solution.ts'
 import { writeChapter } from '../writing/write-chapter.ts'
 
@@ -9,9 +9,9 @@ const label = `${firm.name} offline composer`
 export const offlineComposer: Composer = {
   id: 'offline',
   label,
-  proposeSolution: async (brief, { signal, today = new Date().toISOString().slice(0, 10) }) => {
-    signal.throwIfAborted()
-    return { solution: proposeSolution(brief, { today }), writer: label }
+  proposeSolution: async (brief, context) => {
+    context.signal.throwIfAborted()
+    return { solution: proposeSolution(brief, { today: dayOf(context) }), writer: label }
   },
   writeChapter: async (request, context) => {
     context.signal.throwIfAborted()

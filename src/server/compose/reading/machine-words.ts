@@ -4,6 +4,7 @@ const orders = [
   /\b(?:ignore|disregard|forget|override)\b[^.]{0,30}\b(?:above|previous|prior|preceding|earlier)\b/i,
   /\byou are now\b/i,
   /\bas an ai language model\b/i,
+  /^\s*(?:(?:note |message |instructions? )?(?:to|for) (?:the |any )?)?(?:ai|assistant|llm|language model|chatbot|chatgpt|claude|gpt)s?\s*[:,]\s*(?:please )?(?:ignore|disregard|approve|mark|delete|skip|treat|remove|forget|output|reveal|do not)\b/i,
   /\b(?:print|reveal|output|repeat|leak|show)\b[^.]{0,20}\byour (?:system prompt|prompt|instructions|rules|api keys?|secrets?)\b/i,
   /\brepeat the words above\b/i,
   /^(?:now,? |please,? )?act as (?:an? |the )?(?:\w+ )?(?:approver|reviewer|assistant|developer|administrator|dan)\b/i,

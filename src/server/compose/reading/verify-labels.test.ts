@@ -122,3 +122,36 @@ test('a segment that says two things becomes two statements', () => {
     'by 04:30 each day',
   ])
 })
+
+describe('what takes the place of something earlier', () => {
+  const answered = readWords({
+    technicalRequirements: 'The plan is kept for ten years.\nPilots see the plan.',
+    additionalContext: 'REVISED. The plan is kept for two years.',
+  })
+  const idOf = (words: string) => answered.segments.find(({ text }) => text.includes(words))!.id
+  const amending = (later: string, earlier: string): Label => ({
+    ...right()[0]!,
+    segment: idOf(later),
+    kind: 'rule',
+    measures: [],
+    systems: [],
+    dates: [],
+    people: [],
+    amends: [idOf(earlier)],
+  })
+  const amendedBy = (label: Label) =>
+    verifyLabels(answered, [label]).statements.flatMap((statement) => (statement.amendedBy ? [statement.text] : []))
+
+  test('is so where words show it', () => {
+    expect(amendedBy(amending('two years', 'ten years'))).toEqual(['The plan is kept for ten years.'])
+  })
+  test('is so by no label alone, and never what stands later', () => {
+    expect(amendedBy(amending('Pilots see', 'ten years'))).toEqual([])
+    expect(amendedBy(amending('ten years', 'two years'))).toEqual([])
+  })
+  test('leaves the reading as it is, which other documents share', () => {
+    const before = JSON.stringify(answered)
+    verifyLabels(answered, [amending('two years', 'ten years')])
+    expect(JSON.stringify(answered)).toBe(before)
+  })
+})

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { Turn } from '../turn.ts'
+import type { KeyedNotifier } from './keyed-notifier.ts'
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json | undefined }
 
@@ -35,6 +36,8 @@ export type JobContext<Payload = Json> = {
   ) => Promise<T>
   /** Does what might hold or end the whole process; a job that twice took its server with it so is ended as failed. */
   atRisk: <T>(work: () => Promise<T>) => Promise<T>
+  /** Listens for whoever tells this job something while it runs, in whatever process (`tellJob`). */
+  listen: () => ReturnType<KeyedNotifier['listen']>
   /** Writes an event by itself, in the order of the calls. What a step says while it runs, again if it runs again. */
   emit: (event: JobEvent) => Promise<void>
 }

@@ -6,6 +6,7 @@ import { givenDatabase, type GivenDatabase } from '#server/testing/start-databas
 import type { Database } from '../database.ts'
 import type { JobContext, JobHandler, Json } from './job.ts'
 import { createJobs, type Jobs } from './jobs.ts'
+import { tellJob } from './store.ts'
 
 let given: GivenDatabase
 let jobs: Jobs[] = []
@@ -229,3 +230,21 @@ function makeGate(): { open: () => void; opened: Promise<void> } {
   const opened = new Promise<void>((resolve) => (open = resolve))
   return { open, opened }
 }
+
+test('a running job hears at once what somebody tells it, and not what others are told', async () => {
+  let begin = () => {}
+  const running = new Promise<void>((resolve) => (begin = resolve))
+  const heard: Json[] = []
+  const own = givenJobs(async ({ listen, job }) => {
+    const news = listen()
+    if (job.payload === 'told') begin()
+    void news.wait(600_000, signal).then(() => heard.push(job.payload))
+    while (!heard.includes('told')) await new Promise((resolve) => void setTimeout(resolve, 5))
+    return heard.length
+  })
+  await own.enqueue(given.database, { kind: 'test', payload: 'other' })
+  const id = await own.enqueue(given.database, { kind: 'test', payload: 'told' })
+  await running
+  await given.database.selectNoFrom(tellJob(sql.lit(id)).as('told')).execute()
+  expect(await own.ended(id, signal)).toEqual({ state: 'done', result: 1 })
+})

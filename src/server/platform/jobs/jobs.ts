@@ -39,18 +39,27 @@ export type Jobs = {
 export function createJobs(options: Options): Jobs {
   const { database, url, log } = options
   const notifier = createKeyedNotifier()
+  const told = createKeyedNotifier()
   let stopAll = () => Promise.resolve()
 
   return {
     start() {
-      const worker = startWorker({ concurrency: 4, leaseSeconds: 3, retryDelays: [1, 3, 9], isAlone: false, ...options })
+      const worker = startWorker({
+        concurrency: 4,
+        leaseSeconds: 3,
+        retryDelays: [1, 3, 9],
+        isAlone: false,
+        ...options,
+        listen: told.listen,
+      })
       const notifications = listenForNotifications({
         url,
-        channels: ['job_queued', 'job_event'],
+        channels: ['job_queued', 'job_event', 'job_told'],
         log,
         hear(notification) {
+          if (notification?.channel === 'job_told') return told.ring(notification.payload)
           if (notification) notifier.ring(notification.payload)
-          else notifier.ringAll()
+          else for (const all of [notifier, told]) all.ringAll()
           if (notification?.channel !== 'job_event') worker.wake()
         },
       })

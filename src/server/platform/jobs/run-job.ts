@@ -23,6 +23,7 @@ type Run = {
   lease: Lease
   signal: AbortSignal
   log: Log
+  listen: (jobId: string) => ReturnType<JobContext['listen']>
   /** Seconds to wait after each fault; one more fault ends the job. */
   retryDelays: number[]
   onRetry: (afterSeconds: number) => void
@@ -153,6 +154,7 @@ function createContext(run: Run, steps: Map<string, Json>): JobContext {
     atRisk: riskOf(run),
     job: { id: claimed.id, kind: claimed.kind, payload: claimed.payload, attempt: claimed.attempts, failures: claimed.failures },
     signal,
+    listen: () => run.listen(claimed.id),
     emit: async (event) => {
       if (!(await writeEvent(database, lease, event))) throw new LeaseLost()
     },

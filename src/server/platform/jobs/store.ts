@@ -1,6 +1,9 @@
-import { sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
 import type { Database } from '../database.ts'
 import type { JobEnd, JobEvent, JobFailure, JobState, Json, NewJob, NumberedEvent } from './job.ts'
+
+/** Rings for the job of an id, within a statement of whoever has something to tell it. */
+export const tellJob = (id: Expression<string>) => sql<string>`pg_notify('job_told', ${id}::text)`
 
 /** The right to work on a job: whoever writes under a lease that is no longer the job's writes nothing. */
 export type Lease = { jobId: string; lease: string }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../database.ts'
 import type { Log } from '../log.ts'
 import { createKeyedNotifier } from './keyed-notifier.ts'
-import type { JobHandler } from './job.ts'
+import type { JobContext, JobHandler } from './job.ts'
 import { keepLeases } from './keep-leases.ts'
 import { runJob } from './run-job.ts'
 import { claimJob, endLeases } from './store.ts'
@@ -15,6 +15,7 @@ type Options = {
   leaseSeconds: number
   isAlone: boolean
   retryDelays: number[]
+  listen: (jobId: string) => ReturnType<JobContext['listen']>
 }
 
 /** Takes jobs as they come, runs as many at once as it may, and hands them over when it stops. */

@@ -5,7 +5,10 @@ import { banOn } from '../../assembly/respect-bans.ts'
 import { knownName, ordinaryWords } from '../../reading/names/known-names.ts'
 import type { Reading } from '../../reading/reading.ts'
 import { tellCards } from './cards.ts'
-import { findMovedDays, findReversals, findTurnedUnits } from './check-turned.ts'
+import { findOtherClauses } from './check-clauses.ts'
+import { findLeftOut, isRefusal, type LeftOut, sentencesOf } from './check-scope.ts'
+import { findReversals, findStrangeDates, findTurnedBounds, findTurnedUnits } from './check-turned.ts'
+import { type KnownValues, knownValuesOf } from './known-values.ts'
 
 /** All words that a model may use names from: the brief's, the facts' and the catalogue's. */
 export type DraftContext = {
@@ -14,11 +17,12 @@ export type DraftContext = {
   /** Of the facts. */
   numbers: Set<number>
   brief: string
+  known: KnownValues
   reading: Grounds
 }
 
 /** What proposals are held against; where there is nothing to propose, the refusals of the brief are left out. */
-type Grounds = Pick<Reading, 'bans'> & Partial<Pick<Reading, 'statements'>>
+type Grounds = Pick<Reading, 'bans'> & Partial<Pick<Reading, 'statements'> & { scope: LeftOut[] }>
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}+&]*/gu
 export const wordsIn = (text: string) => (text.match(word) ?? []).map((one) => one.toLowerCase())
@@ -45,7 +49,7 @@ export function draftContextOf(said: string, solution: Solution, reading: Ground
   const facts = JSON.stringify(solution)
   const words = new Set([...cards, ...wordsIn(said), ...wordsIn(facts), ...ordinary])
   const brief = plain(`${said}\n${facts.replaceAll(String.raw`\"`, '"')}`)
-  return { solution, words, numbers: supportedNumbers(solution), brief, reading }
+  return { solution, words, numbers: supportedNumbers(solution), brief, known: knownValuesOf(said, solution), reading }
 }
 
 /** What a text of a model's says that nobody told it, each as an instruction to mend it. */
@@ -60,17 +64,23 @@ export const checkWording = (text: string, ground: DraftContext): string[] => [
   ...checkNames(text, ground),
   ...checkQuotes(text, ground),
   ...checkClients(text, ground),
+  ...findOtherClauses(text, ground.reading.statements ?? []).map(
+    ({ named, meant }) => `It names ${named} and speaks of what stands in ${meant}. Name the clause that says it, or none.`,
+  ),
 ]
 
 const checkNumbers = (text: string, { numbers, brief }: DraftContext) =>
   numbersOutside([text], numbers)
-    .filter((number) => !new RegExp(String.raw`(?<![\d.,])${number.replaceAll('.', String.raw`\.`)}(?!\d)`).test(brief))
+    .filter((number) => !new RegExp(String.raw`(?<![\d.,])${number.replaceAll('.', String.raw`\.`)}(?![.,]?\d)`).test(brief))
     .map((number) => `The number ${number} stands in no fact. Leave it out, or use the number of the fact.`)
 
-/** Values of the brief that were turned into others: another unit, another year. */
-const checkValues = (text: string, { brief }: DraftContext) => [
-  ...findTurnedUnits(text, brief).map((value) => `“${value}” is not what the brief says: there the number has another unit.`),
-  ...findMovedDays(text, brief).map((date) => `“${date}” is not what the brief says: there that day has another year.`),
+/** Values of the brief that were turned into others: another unit, another bound, another day. */
+const checkValues = (text: string, { brief, known }: DraftContext) => [
+  ...findTurnedUnits(text, { said: brief, known }).map(
+    (value) => `“${value}” is not what the brief says: there the number has another unit.`,
+  ),
+  ...findTurnedBounds(text, known).map((value) => `“${value}” is not what the brief says: there it is bound the other way.`),
+  ...findStrangeDates(text, known).map((date) => `“${date}” is not what the brief says: no such date stands there.`),
 ]
 
 const checkNames = (text: string, ground: DraftContext) =>
@@ -109,8 +119,8 @@ const leastQuoted = 3
 
 /** Words in quotation marks that do not stand in what they are said to be from, which is given as `plain` has it. */
 export const findMisquotes = (text: string, said: string) =>
-  [...text.matchAll(/[“"]([^”"]+)[”"]/gu)]
-    .map(([, quoted = '']) => quoted)
+  [...text.matchAll(/[“"„]([^”"“]+)[”"“]|«([^»]+)»|(?<![\p{L}\p{N}])‘([^‘]{8,}?)’(?![\p{L}\p{N}])/gu)]
+    .map((found) => found.slice(1).find((quoted) => quoted !== undefined) ?? '')
     .filter((quoted) => quoted.trim().split(/\s+/).length >= leastQuoted && !said.includes(plain(quoted).replace(/[.,;:\s]+$/, '')))
 
 /** Quoted words have to stand where they are said to be from. */
@@ -122,13 +132,18 @@ const checkClients = (text: string, { brief }: DraftContext) =>
     .filter(({ name }) => text.toLowerCase().includes(name.toLowerCase()) && !brief.includes(name.toLowerCase()))
     .map(({ name }) => `${name} has nothing to do with this document. Leave it out.`)
 
-/** The ban that a proposal falls under, and what the brief refuses that it would do. */
+/** The ban that a proposal falls under, and what the brief refuses or leaves out that it would do. */
 export function checkBans(proposal: string, { reading }: DraftContext): string[] {
+  const { statements = [], scope = [] } = reading
   const ban = banOn(proposal, reading)
+  const asked = statements.filter(({ kind }) => kind !== 'exclusion').map(({ text }) => text)
   return [
     ...(ban ? [`${ban.name} must not be used here. Choose another answer.`] : []),
-    ...findReversals(proposal, reading.statements ?? []).map(
-      (said) => `It is against “${said.slice(0, 160)}”. Choose another answer.`,
-    ),
+    ...findReversals(proposal, statements).map((said) => `It is against “${said.slice(0, 160)}”. Choose another answer.`),
+    ...findLeftOut(proposal, { scope, asked }).map((item) => `“${item.slice(0, 120)}” is left out of the work. Leave it out.`),
   ]
 }
+
+/** The same of words that only tell: a sentence that says itself that something is refused or left out is right. */
+export const checkTold = (text: string, ground: DraftContext): string[] =>
+  sentencesOf(text).flatMap((sentence) => (isRefusal(sentence) ? [] : checkBans(sentence, ground)))

@@ -2,6 +2,7 @@ import { listFacts } from '#server/solution/list-facts.ts'
 import type { Relation, Solution, Source } from '#server/solution/solution.ts'
 import { loadCatalogue } from '../../catalogue/load-catalogue.ts'
 import { ArgumentAnswer } from './argument-answer.ts'
+import { checkHeading } from './check-headings.ts'
 import { checkBans, checkStatement, type DraftContext, draftContextOf } from './check-statement.ts'
 import { assembleChosen, type Chosen, readLabelled } from './labelled-design.ts'
 import { type ItemFault, parseAnswer } from './parse-answer.ts'
@@ -25,9 +26,11 @@ export function readArgument({ text, model, choice, ...labelled }: Chosen & { te
   if (!answer) return null
   const reading = readLabelled(labelled)
   const solution = assembleChosen({ ...labelled, choice })
-  const ground = draftContextOf(saidIn(labelled.brief), solution, reading)
+  const said = saidIn(labelled.brief)
+  const ground = draftContextOf(said, solution, reading)
   const argumentContext: ArgumentContext = {
     solution,
+    said,
     ground,
     source: { from: 'model', model },
     faults: [],
@@ -43,13 +46,27 @@ export function readArgument({ text, model, choice, ...labelled }: Chosen & { te
   return { argument, faults: argumentContext.faults }
 }
 
-type ArgumentContext = { solution: Solution; ground: DraftContext; source: Source; faults: ItemFault[]; ids: Set<string> }
+type ArgumentContext = {
+  solution: Solution
+  said: string
+  ground: DraftContext
+  source: Source
+  faults: ItemFault[]
+  ids: Set<string>
+}
 
 /** What a model said, with all texts of it and those that propose something. */
-type Said<Item> = { made: Item; name: string; texts: string[]; proposals?: string[] }
+type Said<Item> = { made: Item; name: string; heading?: string; texts: string[]; proposals?: string[] }
 
-function sound<Item>({ made, name, texts, proposals = [] }: Said<Item>, { ground, faults }: ArgumentContext): Item[] {
-  const wrong = [...texts.flatMap((text) => checkStatement(text, ground)), ...proposals.flatMap((text) => checkBans(text, ground))]
+function sound<Item>(
+  { made, name, heading, texts, proposals = [] }: Said<Item>,
+  { ground, faults, said }: ArgumentContext,
+): Item[] {
+  const wrong = [
+    ...(heading === undefined ? [] : checkHeading(heading, said)),
+    ...texts.flatMap((text) => checkStatement(text, ground)),
+    ...proposals.flatMap((text) => checkBans(text, ground)),
+  ]
   if (texts.some((text) => text.trim() === '')) wrong.push('A part of it is empty.')
   faults.push(...[...new Set(wrong)].map((fault) => ({ item: name, fault })))
   return wrong.length > 0 ? [] : [made]
@@ -91,7 +108,10 @@ function readDecisions({ decisions }: ArgumentAnswer, argumentContext: ArgumentC
       made.consequences,
       ...made.options.flatMap((option) => Object.values(option)),
     ]
-    return sound({ made, name, texts, proposals: [made.title, made.outcome, made.options[0]!.name] }, argumentContext)
+    return sound(
+      { made, name, heading: made.title, texts, proposals: [made.title, made.outcome, made.options[0]!.name] },
+      argumentContext,
+    )
   })
 }
 
@@ -157,7 +177,10 @@ function readWalks({ walks }: ArgumentAnswer, argumentContext: ArgumentContext):
       failure: { when: short(walk.when), response: short(walk.response) },
       requirements: requirementsIn(walk.requirements, argumentContext),
     }
-    return sound({ made, name, texts: [made.name, made.trigger, made.failure.when, made.failure.response] }, argumentContext)
+    return sound(
+      { made, name, heading: made.name, texts: [made.name, made.trigger, made.failure.when, made.failure.response] },
+      argumentContext,
+    )
   })
 }
 

@@ -4,8 +4,10 @@ import { findObligations } from '../../catalogue/find-obligations.ts'
 import { loadCatalogue } from '../../catalogue/load-catalogue.ts'
 import { mayUse } from '../../assembly/respect-bans.ts'
 import { asksForSomething } from '../../propose-solution.ts'
-import type { Reading, Statement } from '../../reading/reading.ts'
+import type { Reading, Statement, SystemRole } from '../../reading/reading.ts'
 import { AssemblyAnswer } from './assembly-answer.ts'
+import { findOtherStatement } from './check-clauses.ts'
+import { checkHeading } from './check-headings.ts'
 import { checkBans, checkStatement, type DraftContext, draftContextOf } from './check-statement.ts'
 import { assembleChosen, type Labelled, type Read, readLabelled } from './labelled-design.ts'
 import { type ItemFault, parseAnswer } from './parse-answer.ts'
@@ -64,7 +66,8 @@ export function readAssembly({ text, model, only, ...labelled }: AssemblyReading
   const answer = parseAnswer(text, AssemblyAnswer)
   if (!answer) return null
   const reading = readLabelled(labelled)
-  const ground = draftContextOf(saidIn(labelled.brief), assembleChosen(labelled), reading)
+  const said = saidIn(labelled.brief)
+  const ground = draftContextOf(said, assembleChosen(labelled), reading)
   const statements = new Map(reading.statements.map((statement) => [statement.id, statement]))
   const faults: ItemFault[] = []
   const isKnown = (item: string) => {
@@ -80,7 +83,7 @@ export function readAssembly({ text, model, only, ...labelled }: AssemblyReading
           name: name?.slice(0, longestName),
           how: how.replaceAll(/\s+/g, ' ').trim().slice(0, longestHow),
         }
-        const wrong = faultsOfPick(pick, statements.get(statement)!, { ...ground, fullReading: reading })
+        const wrong = faultsOfPick(pick, statements.get(statement)!, { ...ground, fullReading: reading, said })
         faults.push(...wrong.map((fault) => ({ item: statement, fault })))
         return wrong.length > 0 ? [] : [{ statement, ...pick }]
       }),
@@ -91,16 +94,16 @@ export function readAssembly({ text, model, only, ...labelled }: AssemblyReading
     (id) => !answers.some(({ statement }) => statement === id),
   )
   const told = new Set([...answers.map(({ statement }) => statement), ...open, ...answer.agreed, ...faults.map(({ item }) => item)])
-  const demanded = only ?? askedOf(reading).map(({ statement }) => statement.id)
+  const demanded = only?.filter((item) => statements.has(item)) ?? askedOf(reading).map(({ statement }) => statement.id)
   const missing = demanded
     .filter((id) => !told.has(id))
     .map((item) => ({ item, fault: 'is neither agreed to, answered nor open.' }))
-  const flows = readFlows(answer, ground)
+  const flows = readFlows(answer, { ...ground, fullReading: reading, said }, faults)
   return { choice: { model, answers, open, flows }, faults: [...faults, ...missing] }
 }
 
 type Pick = { card: string | undefined; name: string | undefined; how: string }
-type PickGround = DraftContext & { fullReading: Reading }
+type PickGround = DraftContext & { fullReading: Reading; said: string }
 
 const leastWords = 4
 /** Share of a sentence's words that may be those of the demand: more only repeats it. */
@@ -113,7 +116,11 @@ function faultsOfPick({ card, name, how }: Pick, statement: Statement, ground: P
   if (card && !capability && !control) return [`“${card}” is no card.`]
   if (!card && !name?.trim()) return ['An own part needs a name.']
   if (capability && !mayUse(capability, ground.fullReading)) return [`${capability.name} is refused by the brief.`]
+  if (statement.kind === 'exclusion') return ['It is left out of the work; nothing answers it.']
+  const other = findOtherStatement(how, statement, ground.fullReading.statements)
+  if (other) return [`It says nothing of this demand and speaks of ${other.id}. Say how this one is met.`]
   return [
+    ...checkHeading(name ?? '', ground.said),
     ...faultsOfHow(how, statement),
     ...checkBans(`${name ?? ''} ${how}`, ground),
     ...checkStatement(`${name ?? ''}: ${how}`, ground),
@@ -130,7 +137,7 @@ function faultsOfHow(how: string, { text }: Statement): string[] {
 }
 
 /** A protocol is asked for where the brief does not say it. */
-const readFlows = ({ flows }: AssemblyAnswer, ground: DraftContext): Choice['flows'] =>
+const readFlows = ({ flows }: AssemblyAnswer, ground: PickGround, faults: ItemFault[]): Choice['flows'] =>
   flows
     .slice(0, mostFlows)
     .map(({ from, to, carries, protocol }) => ({
@@ -139,9 +146,32 @@ const readFlows = ({ flows }: AssemblyAnswer, ground: DraftContext): Choice['flo
       carries: carries.replaceAll(/\s+/g, ' ').trim().slice(0, longestName),
       protocol: protocol !== null && ground.brief.includes(protocol.toLowerCase()) ? protocol : null,
     }))
-    .filter(
-      ({ carries }) => carries !== '' && checkStatement(carries, ground).length === 0 && checkBans(carries, ground).length === 0,
+    .filter(({ from, to, carries }) => {
+      const wrong = [
+        ...checkStatement(carries, ground),
+        ...checkBans(carries, ground),
+        ...faultsOfWay({ from, to }, ground.fullReading),
+        ...(carries === '' ? ['It carries nothing.'] : []),
+      ]
+      faults.push(...wrong.map((fault) => ({ item: `flow ${from} → ${to}`.slice(0, 120), fault })))
+      return wrong.length === 0
+    })
+
+/** Nothing goes into a system that only gives, and nothing comes out of one that only takes. */
+function faultsOfWay({ from, to }: { from: string; to: string }, { systems }: Reading): string[] {
+  const only = (end: string, role: SystemRole) =>
+    systems.some(
+      ({ name, aliases, roles }) =>
+        [name, ...aliases].some((own) => own.toLowerCase() === end.toLowerCase()) &&
+        roles.includes(role) &&
+        !roles.some((one) => one !== role && dataRoles.has(one)),
     )
+  return [
+    ...(only(to, 'source') ? [`${to} only gives data. Turn the flow round, or leave it out.`] : []),
+    ...(only(from, 'sink') ? [`${from} only takes data. Turn the flow round, or leave it out.`] : []),
+  ]
+}
+const dataRoles = new Set<SystemRole>(['source', 'sink', 'both', 'identity', 'channel', 'replaced'])
 
 /** A second try's items in place of those at fault; what is left at fault is the matcher's. */
 export function joinAssemblies(first: ReadAssembly, second: ReadAssembly): ReadAssembly {

@@ -1,0 +1,57 @@
+import { matterFinder, mattersOf } from './exclusions/same-matter.ts'
+import { denies } from './label-statements.ts'
+import { placeName } from './names/places.ts'
+import type { Contradiction, Segment, Statement } from './reading.ts'
+
+type Read = { statements: Statement[]; contradictions: Contradiction[] }
+
+/** Words that say of all what another sentence may say of none, or of one only. */
+const quantity = /\b(?:all|every|each|any|only|always|everything|everybody|whole|both|none|either)\b/i
+/** “At most three”, “ten”: figures in words bound as well. */
+const opposedFigures = (one: Statement, other: Statement) =>
+  one.measures.some((measure) => other.measures.some(({ unit, value }) => unit === measure.unit && value !== measure.value))
+const opposedDates = (one: Statement, other: Statement) =>
+  one.dates.some(({ from, to }) => other.dates.some((date) => date.from !== from || date.to !== to))
+const opposedPlaces = (one: Statement, other: Statement) => {
+  const [here, there] = [placeName.exec(one.text)?.[0], placeName.exec(other.text)?.[0]]
+  return here !== undefined && there !== undefined && here !== there
+}
+
+/**
+ * Whether anything in the words of two statements shows that both cannot hold: they share a matter that hardly another
+ * statement names, and one of them denies, bounds, dates or places it otherwise.
+ */
+export function isOpposed(one: Statement, other: Statement, { statements, contradictions }: Read): boolean {
+  const isKnown = contradictions.some(({ a, b }) => [a, b].includes(one.id) && [a, b].includes(other.id))
+  if (isKnown) return true
+  const shared = matterFinder(statements)(one, other).length
+  if (shared === 0) return false
+  if (opposedFigures(one, other) || opposedDates(one, other) || opposedPlaces(one, other)) return true
+  const isDenied = denies(one.text) !== denies(other.text)
+  return shared > 1 && (isDenied || quantity.test(one.text) !== quantity.test(other.text))
+}
+
+/** Said of an earlier statement wherever it stands beside the later one: in its heading, or in the sentence before it. */
+const amends =
+  /\b(?:amend(?:s|ed|ment\w*|ing)?|revis(?:ed|ion\w*|es)|corrigend\w*|addend\w*|errat(?:um|a)|withdrawn?|supersed\w*|no longer|not any ?more|takes? the place|ignore|disregard)\b/i
+/** Said in the later one itself. */
+const replaces =
+  /\b(?:correct(?:ed|ion|s)|replac(?:e|es|ed|ing)|instead|has changed|(?:was|is|are|been) changed|forget|scrap(?:ped)?|drop(?:s|ped)|now|read\b[^.;]{0,60}\bfor|deleted?|updated|decided otherwise|after all|rather than|substitut\w*|void|obsolete|overtaken)\b/i
+
+export type Amended = { later: Segment; earlier: Segment }
+
+/**
+ * Whether words show that a segment takes the place of an earlier one: something is amended there, and it names the clause or
+ * the matter of the other.
+ */
+export function takesPlace({ later, earlier }: Amended, segments: Segment[]): boolean {
+  const places = new Map(segments.map(({ id }, at) => [id, at]))
+  const at = places.get(later.id)!
+  if (at < places.get(earlier.id)!) return false
+  const beside = segments.slice(Math.max(0, at - 2), at + 2).filter(({ field, id }) => field === later.field && id !== earlier.id)
+  const around = [later.heading ?? '', ...beside.map(({ text }) => text)].join('\n')
+  if (!amends.test(around) && !replaces.test(later.text)) return false
+  const isNamed = earlier.clause !== undefined && around.split(/\.?[^\p{L}\p{N}.-]+/u).includes(earlier.clause)
+  const words = mattersOf(around)
+  return isNamed || [...mattersOf(earlier.text)].some((word) => words.has(word))
+}
