@@ -33,22 +33,16 @@ const parts = await Promise.all([
   check('lint', 'lint', root),
   check('format', 'format:check', root),
   check('unused code', 'unused', root),
+  section('build', build),
 ])
-parts.push(await section('build', build))
 await readers
-parts.push(
-  await section('tests', () =>
-    runVitest(root, { name: 'tests', args: ['pure', 'processes', 'server', 'alone'].flatMap((name) => ['--project', name]) }),
-  ),
-)
-// Each is one process, and some long files mostly wait.
-parts.push(
-  ...(await Promise.all([
-    section('validity of the files', validateFiles),
-    section('quality of the documents', measureQuality),
-    testPartOfLong(),
-  ])),
-)
+// The tests often wait, for a database or a process: what is one process each goes on beside them, one after the other.
+const beside = [
+  () => section('validity of the files', validateFiles),
+  () => section('quality of the documents', measureQuality),
+  testPartOfLong,
+]
+parts.push(...(await Promise.all([section('tests', runTests), inTurn(beside)])).flat())
 parts.push(await section('journeys', runJourneys))
 
 const total = sum(parts)
@@ -58,6 +52,13 @@ process.exitCode = exitStatus(total)
 for (const line of failureLines(total)) console.log(line)
 console.log(summaryLine(total))
 
+/** @template Result @param {(() => Promise<Result>)[]} works @returns {Promise<Result[]>} */
+async function inTurn(works) {
+  const results = []
+  for (const work of works) results.push(await work())
+  return results
+}
+
 async function build() {
   const { status, output } = await runProgram(process.execPath, ['scripts/build.mjs'], {
     cwd: root,
@@ -66,6 +67,11 @@ async function build() {
   })
   if (status !== 0) console.error(output.trim())
   return countOne(status === 0, `build\n${output.trim()}`)
+}
+
+function runTests() {
+  const args = ['pure', 'processes', 'server', 'alone'].flatMap((name) => ['--project', name])
+  return runVitest(root, { name: 'tests', args })
 }
 
 async function measureQuality() {

@@ -1,8 +1,8 @@
-import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chownSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { endProgram, runProgram, startProgram } from '../setup/run-program.mjs'
+import { makeFastFolder } from './fast-folder.mjs'
 import { findProgram } from './find-program.mjs'
 
 /** The folder of the machine's own PostgreSQL programs, the newest where there are several. */
@@ -26,7 +26,7 @@ function versionsIn(folder) {
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
 export async function startTemporaryPostgres(programs) {
-  const folder = mkdtempSync(join(tmpdir(), 'pg-'))
+  const folder = makeFastFolder('pg-')
   const remove = () => rmSync(folder, { recursive: true, force: true })
   process.once('exit', remove)
   const owner = await unprivilegedUser()

@@ -1,11 +1,11 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, existsSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { sql } from 'kysely'
 import type { TestProject } from 'vitest/node'
 import { connectDatabase } from '#server/platform/database.ts'
 import { prepareHome } from '#server/platform/embedded-postgres/home.ts'
 import { stopPostmaster } from '#server/platform/embedded-postgres/postmaster.ts'
+import { makeFastFolder } from '../../../scripts/testing/fast-folder.mjs'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +16,7 @@ declare module 'vitest' {
 
 /** Before a run: a place for its database. After it: the database ends, if any test wanted one. */
 export function setup(project: TestProject): () => Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'test-database-'))
+  const folder = makeFastFolder('test-database-')
   chmodSync(folder, 0o711)
   project.provide('databaseFolder', folder)
   return async () => {

@@ -1,0 +1,1 @@
+export function makeFastFolder(prefix: string): string
