@@ -1,4 +1,5 @@
 import { denies, isOut } from './label-statements.ts'
+import { standingOf } from './left-out/read-left-out.ts'
 import type { Segment, Statement, SystemRole } from './reading.ts'
 import { isReached } from './reached-people.ts'
 import { flowVotes } from './system-flows.ts'
@@ -82,8 +83,10 @@ export const refuses = (words: string, next: Segment | undefined) =>
   denies(words) || /^\W*(?:no|never|not|do not|don['’]t)\b/i.test(next?.text ?? '')
 
 /** Whether the words of a segment put something outside of the work, or the next sentence does. */
-export const leavesSomethingOut = (words: string, { heading }: Segment, next: Segment | undefined) =>
-  isOut(words, heading) || refuses(words, next) || elsewhere.test(`${heading ?? ''} ${words}`)
+export const leavesSomethingOut = (words: string, { field, heading }: Segment, next: Segment | undefined) =>
+  isOut(words, heading, standingOf({ field, heading, before: '' })) ||
+  refuses(words, next) ||
+  elsewhere.test(`${heading ?? ''} ${words}`)
 /** “Of other desks: …”, “the second phase brings …” */
 const elsewhere =
   /\b(?:others?|elsewhere|another|separate\w*|later|future|next (?:phase|year|stage|project)|phase (?:\d|two|three)|beyond|remains?|stays? (?:with|where|as)|by (?:the \p{L}+|us|them) (?:itself|themselves|ourselves))\b/iu

@@ -1,4 +1,4 @@
-import { matterFinder, mattersOf } from './exclusions/same-matter.ts'
+import { matterFinder, mattersOf } from './shared-matter.ts'
 import { denies } from './label-statements.ts'
 import { placeName } from './names/places.ts'
 import type { Contradiction, Segment, Statement } from './reading.ts'

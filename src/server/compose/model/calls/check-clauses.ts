@@ -1,4 +1,4 @@
-import { mattersOf } from '../../reading/exclusions/same-matter.ts'
+import { mattersOf } from '../../reading/shared-matter.ts'
 import type { Statement } from '../../reading/reading.ts'
 
 /** The words that say what a text is about, and its figures. */

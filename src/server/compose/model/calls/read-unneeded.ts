@@ -1,5 +1,5 @@
 import type { Solution } from '#server/solution/solution.ts'
-import { mattersOf } from '../../reading/exclusions/same-matter.ts'
+import { mattersOf } from '../../reading/shared-matter.ts'
 import type { ArgumentAnswer } from './argument-answer.ts'
 import type { DraftContext } from './check-statement.ts'
 import type { ItemFault } from './parse-answer.ts'
