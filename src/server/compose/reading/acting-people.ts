@@ -1,6 +1,6 @@
 import { isNoAgent } from './find-agents.ts'
 import type { ReadStatement } from './find-systems.ts'
-import { isSystemNoun } from './find-systems.ts'
+import { isSystemNoun } from './system-nouns.ts'
 import type { PeopleMention } from './listed-people.ts'
 import { isOutsider, isRoleNoun, isSingleRole } from './role-nouns.ts'
 import { singular } from './tokens.ts'

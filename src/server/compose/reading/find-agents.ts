@@ -1,7 +1,7 @@
 import { ofProject } from './people-use.ts'
 import type { PeopleMention } from './listed-people.ts'
 import type { ReadStatement } from './find-systems.ts'
-import { isSystemNoun } from './find-systems.ts'
+import { isSystemNoun } from './system-nouns.ts'
 import { isBody, isOutsider, isRoleNoun, isSingleRole } from './role-nouns.ts'
 
 /** What only people do with a record; a machine checks, sends and stores too. */

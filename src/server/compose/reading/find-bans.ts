@@ -26,7 +26,7 @@ export function bansIn(statement: ReadStatement, mentions: Mention[]): Ban[] {
       bans.push({ ...ban, statement: statement.id })
   }
   for (const mention of mentions) {
-    if (isRefused(mention)) {
+    if (mention.learned === 'refused' || isRefused(mention)) {
       const listed = mention.known ?? knownName(mention.name)
       const isVendor = listed?.vendor !== undefined && listed.vendor.toLowerCase() === mention.name.toLowerCase()
       const also = [

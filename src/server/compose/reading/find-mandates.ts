@@ -56,7 +56,8 @@ const joint =
 function isPrescribedInList(mentions: Mention[], index: number, field: BriefField): boolean {
   const here = mentions[index]
   if (here === undefined) return false
-  const isBound = (mention: Mention) => isPrescribed(mention) || isPlainlyPrescribed(mention, field)
+  const isBound = (mention: Mention) =>
+    mention.learned === 'prescribed' || isPrescribed(mention) || isPlainlyPrescribed(mention, field)
   if (isBound(here)) return true
   for (let at = index; at > 0 && index - at < 6; at--) {
     const [before, after] = [mentions[at - 1], mentions[at]]

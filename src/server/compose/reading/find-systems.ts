@@ -53,7 +53,6 @@ export type ReadStatement = {
   cells: Cell[] | undefined
 }
 
-/** A name at its place in a statement. */
 export type Mention = {
   name: string
   statement: ReadStatement
@@ -66,13 +65,14 @@ export type Mention = {
   /** Data move, it stays or goes, or a noun beside it says what it is. */
   hasSign: boolean
   isGeneric: boolean
-  /** It begins a sentence, where any word has a capital, and nothing else speaks for a name. */
+  /** It begins a sentence, and nothing but its capital speaks for a name. */
   isInitial: boolean
+  /** By what was learned of such words. */
+  learned?: 'prescribed' | 'refused'
   /** What columns of a table say of it. */
   roles?: SystemRole[] | undefined
 }
 
-export const isSystemNoun = (word: string) => new RegExp(`^(?:${systemNoun})$`, 'i').test(word)
 const nounBehind = new RegExp(String.raw`^['’]?s?\s(?:[\p{Ll}-]+\s){0,1}(?:${systemNoun})s?\b`, 'iu')
 const nounBefore = new RegExp(
   String.raw`\b(?:${systemNoun})s?,?\s?(?:\(|:|,|is|called|named|known as|=|is called)?\s?(?:the |is |called |named )?["“„]?$`,

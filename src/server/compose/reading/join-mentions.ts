@@ -1,11 +1,12 @@
 import { isSpecial, type Mention } from './find-systems.ts'
+import type { NameVerdict } from './learned/judge-name.ts'
+import { wordClass } from './learned/word-classes.ts'
+import type { JudgedNames } from './judge-names.ts'
 import type { Doubt, KnownName, NamedSystem } from './reading.ts'
-import { roleOf } from './system-roles.ts'
+import { saidRole, usualRole } from './system-roles.ts'
 
 /** Mentions of one system under all its names. */
 export type Group = { name: string; aliases: string[]; mentions: Mention[]; known?: KnownName | undefined }
-
-const threshold = 2
 
 /** One group for each system: the same name, a listed alias, a name in brackets, or the last word of a longer name. */
 export function groupMentions(mentions: Mention[]): Group[] {
@@ -98,24 +99,30 @@ function joinBrackets(groups: Map<string, Group>) {
   }
 }
 
+/** From this probability on a name is a system; where the words beside it say so, or the product is a listed one, less is enough. */
+const leastAlone = 0.5
+const leastWithSigns = 0.01
+/** The sum of signs beside a name that speaks for a system. */
+const threshold = 2
+/** A role that is likelier than this is taken for what the words around say. */
+const sureRole = 0.45
+const leastOfDoubt = 0.3
+/** A name in a statement of what is left out takes part only where nearly all speaks for it. */
+const leastThoughOut = 0.8
+
 /** The groups that are systems, with role, and a doubt for each name that may be one. */
-export function systemsOf(groups: Group[], smallWords: Set<string>): { systems: NamedSystem[]; doubts: Doubt[] } {
+export function systemsOf({ groups, smallWords }: JudgedNames): { systems: NamedSystem[]; doubts: Doubt[] } {
   const systems: NamedSystem[] = []
   const doubts: Doubt[] = []
-  for (const group of groups) {
-    // A capital in the middle of a sentence proves that the one at a beginning is of a name too.
-    const isProven = group.mentions.some(({ isInitial }) => !isInitial)
-    const weights = group.mentions.map((mention) => mention.weight + (isProven && mention.isInitial ? 1 : 0))
-    const weight = Math.max(...weights) + Math.min(1, (group.mentions.length - 1) * 0.5)
-    const isOrdinary = group.known === undefined && !isSpecial(group.name) && smallWords.has(group.name.toLowerCase())
+  for (const { group, verdict } of groups) {
+    const isOrdinary = isOrdinaryWord(group, smallWords)
     const statements = [...new Set(group.mentions.map(({ statement }) => statement.id))]
-    const hasSign = group.mentions.some((mention) => mention.hasSign || mention.isGeneric)
-    if (
-      group.known === undefined &&
-      (weight < threshold || isOrdinary || !hasSign) &&
-      !group.mentions.some(({ isGeneric }) => isGeneric)
-    ) {
-      if (!isOrdinary && weight >= threshold - 0.5)
+    const isGeneric = group.mentions.some((mention) => mention.isGeneric)
+    const isRefused = group.mentions.some(({ stance }) => stance === 'ban')
+    const least = group.known !== undefined || hasSigns(group) ? leastWithSigns : leastAlone
+    const probability = verdict.takesPart + (isRefused ? verdict.refused : 0)
+    if (!isGeneric && (isOrdinary || probability < least)) {
+      if (!isOrdinary && (verdict.takesPart > leastOfDoubt || hasSigns(group)))
         doubts.push({
           statement: statements[0] ?? '',
           kind: 'name',
@@ -124,8 +131,9 @@ export function systemsOf(groups: Group[], smallWords: Set<string>): { systems: 
       continue
     }
     // What is named only where something is left out has no part in the work, unless it is said to stay.
-    if (group.mentions.every(({ statement, stance }) => statement.isOut && stance !== 'keep' && stance !== 'replace')) continue
-    const { role, roles } = roleOf(group.mentions)
+    const isLeftOut = group.mentions.every(({ statement, stance }) => statement.isOut && stance !== 'keep' && stance !== 'replace')
+    if (isLeftOut && verdict.takesPart < leastThoughOut) continue
+    const { role, roles } = likeliestRole(group.mentions, verdict, isRefused)
     if (/^(?:language|framework)$/.test(group.known?.kind ?? '') && role !== 'banned') continue
     systems.push({
       name: group.name,
@@ -140,6 +148,30 @@ export function systemsOf(groups: Group[], smallWords: Set<string>): { systems: 
     })
   }
   return { systems, doubts }
+}
+
+/** A word of the language that has its capital from the beginning of a sentence, or stands in small letters elsewhere. */
+function isOrdinaryWord(group: Group, smallWords: ReadonlySet<string>): boolean {
+  if (group.known !== undefined || isSpecial(group.name)) return false
+  if (smallWords.has(group.name.toLowerCase())) return true
+  return wordClass(group.name.toLowerCase()) !== undefined && group.mentions.every(({ isInitial }) => isInitial) && !hasSigns(group)
+}
+
+/** What stands beside a name says by itself that it is a system. */
+function hasSigns({ mentions }: Group): boolean {
+  // A capital in the middle of a sentence proves that the one at a beginning is of a name too.
+  const isProven = mentions.some(({ isInitial }) => !isInitial)
+  const weights = mentions.map(({ weight, isInitial }) => weight + (isProven && isInitial ? 1 : 0))
+  const weight = Math.max(...weights) + Math.min(1, (mentions.length - 1) * 0.5)
+  return weight >= threshold && mentions.some(({ hasSign }) => hasSign)
+}
+
+/** The role that the words around say; where they say none, the one that was learned of such words. */
+function likeliestRole(mentions: Mention[], { roles: [first] }: NameVerdict, isRefused: boolean): ReturnType<typeof usualRole> {
+  const said = saidRole(mentions)
+  if (isRefused && said?.role !== 'replaced') return { role: 'banned', roles: ['banned'] }
+  if (said !== undefined) return said
+  return first === undefined || first.probability < sureRole ? usualRole(mentions) : { role: first.role, roles: [first.role] }
 }
 
 const protocols =

@@ -1,5 +1,5 @@
 import type { ReadStatement } from './find-systems.ts'
-import { isSystemNoun } from './find-systems.ts'
+import { isSystemNoun } from './system-nouns.ts'
 import type { PeopleMention } from './listed-people.ts'
 import { singular } from './tokens.ts'
 

@@ -4,8 +4,10 @@ import { findAmendments } from './find-amendments.ts'
 import { findContradictions } from './find-contradictions.ts'
 import { peopleIn } from './find-people.ts'
 import { gatherFacts } from './gather-facts.ts'
-import { groupMentions, systemsOf } from './join-mentions.ts'
+import { systemsOf } from './join-mentions.ts'
 import { joinPeople } from './join-people.ts'
+import { judgeNames } from './judge-names.ts'
+import { namesIn } from './names-of-brief.ts'
 import { doubtsOfDates, statementOf } from './make-statements.ts'
 import { wantsAdviceOf } from './read-advice.ts'
 import { budgetOf, timelineOf } from './read-budget.ts'
@@ -22,14 +24,14 @@ export function readBrief(brief: Brief, { today }: { today: string }): Reading {
   const texts = pieces.map(({ body }) => body)
   const read = readPieces(pieces, texts, { today, projectName: brief.projectName })
   const told = read.filter(({ isNoise }) => !isNoise)
+  const names = judgeNames(namesIn(read, texts))
   const found = gatherFacts(read)
   const statements = read.map((one) => statementOf(one, found))
   amend(statements, read)
   const live = statements.filter(({ amendedBy, kind }) => amendedBy === undefined && kind !== 'noise')
   const isLive = new Set(live.map(({ id }) => id))
   const kept = <T extends { statement: string }>(facts: T[]) => facts.filter(({ statement }) => isLive.has(statement))
-  const groups = groupMentions(told.flatMap(({ mentions }) => mentions))
-  const { systems, doubts } = systemsOf(groups, smallWordsOf(texts))
+  const { systems, doubts } = systemsOf(names)
   const money = moneyOf(read.filter((one) => isLive.has(one.read.id)))
   const [bans, data, mandates] = [kept(found.bans), kept(found.data), kept(found.mandates)]
   return {
@@ -84,6 +86,3 @@ const moneyOf = (read: ReadPiece[]) =>
     heading: label,
     measures,
   }))
-
-/** Words that stand in small letters somewhere: a capital at the beginning of a sentence makes no name of them. */
-const smallWordsOf = (texts: string[]) => new Set(texts.flatMap((text) => text.match(/(?<!\p{L})\p{Ll}{3,}/gu) ?? []))

@@ -1,4 +1,4 @@
-import { isSystemNoun } from './find-systems.ts'
+import { isSystemNoun } from './system-nouns.ts'
 
 /** “Rewriting our warehouse system, Prophet”: the second is what the first is called. */
 const isNameOf = (thing: string, name: string) =>

@@ -9,3 +9,6 @@ export const productNoun =
 /** What is kept in systems, as lists of sources name it. */
 export const dataNoun =
   'data|records|readings|values|figures|measurements|weather|temperatures|levels|positions|counts|orders|plans|recipes|prices|stock|invoices|bookings|reservations|contracts|drawings|files|history|results|yields|scores|genotypes|documents|receipts|addresses|timesheets|certificates|tickets|customers|members|articles|items|accounts|payments|inspections|registrations|claims|policies|minutes|images|photographs|recordings|maps|loans|tariffs|samples|permits|licences|assets|parts|bills|contacts|menus|rosters|rotas|schedules|timetables|consignments|manifests|cards|deposits'
+
+const isNoun = new RegExp(`^(?:${systemNoun})$`, 'i')
+export const isSystemNoun = (word: string) => isNoun.test(word)

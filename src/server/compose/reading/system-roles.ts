@@ -149,15 +149,16 @@ const usual: Partial<Record<string, SystemRole>> = {
   operations: 'kept',
 }
 
-/** The role that decides, and all that were voted for, the strongest first. */
-export function roleOf(mentions: Mention[]): { role: SystemRole; roles: SystemRole[] } {
+type Roles = { role: SystemRole; roles: SystemRole[] }
+
+/** The role that decides, and all that the words around vote for, the strongest first; nothing where they vote for none. */
+export function saidRole(mentions: Mention[]): Roles | undefined {
   const sums = new Map<SystemRole, number>()
   for (const mention of mentions)
     for (const [role, weight] of Object.entries(votesOf(mention)) as [SystemRole, number][])
       sums.set(role, (sums.get(role) ?? 0) + weight)
   const roles = [...sums].toSorted(([, one], [, other]) => other - one).map(([role]) => role)
   const sum = (role: SystemRole) => sums.get(role) ?? 0
-  const byKind = usual[mentions.find(({ known }) => known !== undefined)?.known?.kind ?? '']
   if (sum('banned') > 0 && sum('kept') < sum('banned') && sum('source') < 2)
     return { role: sum('replaced') > 0 ? 'replaced' : 'banned', roles }
   if (sum('replaced') > 0) return { role: sum('identity') > 0 ? 'identity' : 'replaced', roles }
@@ -170,5 +171,11 @@ export function roleOf(mentions: Mention[]): { role: SystemRole; roles: SystemRo
   const working = roles.find((role) => role !== 'kept' && role !== 'named')
   if (working !== undefined && (sum('kept') < 1.5 || sum(working) > sum('kept'))) return { role: working, roles }
   if (sum('kept') > 0) return { role: 'kept', roles }
-  return { role: byKind ?? 'named', roles: roles.length > 0 ? roles : [byKind ?? 'named'] }
+  return undefined
+}
+
+/** What a listed product is as a rule. */
+export function usualRole(mentions: Mention[]): Roles {
+  const role = usual[mentions.find(({ known }) => known !== undefined)?.known?.kind ?? ''] ?? 'named'
+  return { role, roles: [role] }
 }

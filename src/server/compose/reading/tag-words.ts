@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import type { PartOfSpeech, WinkMethods } from 'wink-nlp'
 import { rememberResults } from './remember-results.ts'
+import type { Token } from './tokens.ts'
 import { isRoleNoun } from './role-nouns.ts'
 import { baseOf, isBase } from './verb-forms.ts'
 
@@ -25,6 +26,22 @@ export const tagWords = rememberResults((text: string): readonly TaggedWord[] =>
   const cut = text.slice(0, reach)
   return correctTags(joinWords(tagged(startingSmall(cut))))
 })
+
+/** The part of speech of each token of a sentence, in their order; `X` where the tagger sees none. */
+export function tagTokens(text: string, tokens: readonly Token[]): PartOfSpeech[] {
+  const nlp = wordTagger()
+  const pieces = nlp.readDoc(text).tokens()
+  const [texts, tags, spaces] = [pieces.out(), pieces.out(nlp.its.pos), pieces.out(nlp.its.precedingSpaces)] as string[][]
+  const tagAt = new Map<number, PartOfSpeech>()
+  let at = 0
+  for (const [index, piece] of texts!.entries()) {
+    at += spaces![index]!.length
+    tagAt.set(at, tags![index] as PartOfSpeech)
+    at += piece.length
+  }
+  let last: PartOfSpeech = 'X'
+  return tokens.map(({ start }) => (last = tagAt.get(start) ?? last))
+}
 
 type Piece = TaggedWord & { isApart: boolean }
 

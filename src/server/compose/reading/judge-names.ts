@@ -1,0 +1,57 @@
+import { mandatesIn } from './find-mandates.ts'
+import type { Mention } from './find-systems.ts'
+import type { Group } from './join-mentions.ts'
+import { judgeName, type NameVerdict } from './learned/judge-name.ts'
+import type { BriefNames } from './names-of-brief.ts'
+
+export type JudgedNames = { groups: { group: Group; verdict: NameVerdict }[]; smallWords: ReadonlySet<string> }
+
+/** From these probabilities on a name is refused, or prescribed, though no frame of words says so. */
+const leastRefused = 0.6
+const leastPrescribed = 0.6
+/** Where data go to or from it, a prohibition is more probably one of what may be done with it. */
+const leastRefusedWithSigns = 0.9
+
+/**
+ * Judges each name by all that is said of it. Where it is refused or prescribed, the mention that says so the most is marked,
+ * so that its statement is read as the ban or the prescription.
+ */
+export function judgeNames({ groups, smallWords }: BriefNames): JudgedNames {
+  const judged = groups.map((group) => ({ group, verdict: judgeName(group, smallWords) }))
+  for (const { group, verdict } of judged) {
+    const isPlain = group.mentions.every(({ stance }) => stance === 'none' || stance === 'out')
+    const hasSign = group.mentions.some((mention) => mention.hasSign)
+    const mostly = (probability: (verdict: NameVerdict) => number) => strongest(group, smallWords, probability)
+    if (isPlain && verdict.refused > (hasSign ? leastRefusedWithSigns : leastRefused)) {
+      const mention = mostly(({ refused }) => refused)
+      if (!isOfAct(mention) && !isPrescribedByWords(mention)) {
+        mention.stance = 'ban'
+        mention.learned = 'refused'
+      }
+    }
+    if (verdict.prescribed > leastPrescribed) {
+      const mention = mostly(({ prescribed }) => prescribed)
+      if (!conditional.test(mention.statement.text)) mention.learned = 'prescribed'
+    }
+  }
+  return { smallWords, groups: judged }
+}
+
+/** “Write access to PCS 7 is forbidden”, “Do we have to use Jira?”: what may be done with it, or a question. */
+const isOfAct = ({ statement: { text }, start }: Mention) =>
+  text.endsWith('?') ||
+  /\b(?:access|writes?|writing|changes?|connections?|log-?ins?) (?:to|into|in|on) (?:the |our )?$/i.test(text.slice(0, start))
+/** “MariaDB would be fine, too”: what would do is prescribed by nobody. */
+const conditional = /\bwould\b/i
+const isPrescribedByWords = (mention: Mention) => mandatesIn([mention], 'technicalRequirements').length > 0
+
+/** The mention that by itself says it the most clearly. */
+function strongest(group: Group, smallWords: ReadonlySet<string>, probability: (verdict: NameVerdict) => number) {
+  const [first, ...rest] = group.mentions
+  if (rest.length === 0) return first!
+  const judged = group.mentions.map((mention) => ({
+    mention,
+    probability: probability(judgeName({ ...group, mentions: [mention] }, smallWords)),
+  }))
+  return judged.toSorted((one, other) => other.probability - one.probability)[0]!.mention
+}

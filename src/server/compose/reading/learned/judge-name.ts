@@ -1,0 +1,31 @@
+import type { Group } from '../join-mentions.ts'
+import type { SystemRole } from '../reading.ts'
+import { classify, type Weights } from './linear-classifier.ts'
+import { readWeights } from './read-weights.ts'
+import { signsOfGroup } from './signs-of-group.ts'
+
+/** What a name probably is to the work, from 0 to 1. */
+export type NameVerdict = {
+  /** A system that gives, takes, stays or goes, or something prescribed. */
+  takesPart: number
+  refused: number
+  prescribed: number
+  /** The roles of systems, the likeliest first, as shares of `takesPart`. */
+  roles: { role: SystemRole; probability: number }[]
+}
+
+let weights: Weights | undefined
+
+/** Judges a name by all statements that name it, as `npm run train` has learned from annotated briefs. */
+export function judgeName(group: Group, smallWords: ReadonlySet<string>): NameVerdict {
+  weights ??= readWeights(new URL('./name-weights.txt', import.meta.url))
+  const found = classify(weights, signsOfGroup(group, smallWords))
+  const of = (name: string) => found.get(name) ?? 0
+  const [other, refused, prescribed] = [of('other'), of('refused'), of('prescribed')]
+  const takesPart = 1 - other - refused
+  const roles = [...found]
+    .filter(([name]) => name !== 'other' && name !== 'refused' && name !== 'prescribed')
+    .map(([name, probability]) => ({ role: name as SystemRole, probability }))
+    .toSorted((one, two) => two.probability - one.probability)
+  return { takesPart, refused, prescribed, roles }
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import type { Weights } from './linear-classifier.ts'
+
+/** In a file of weights a hundredth is 1, so that it is short and its changes can be read. */
+const unit = 100
+
+export const readWeights = (file: URL): Weights => parseWeights(readFileSync(file, 'utf8'))
+
+/**
+ * Weights as `npm run train` writes them: the first line names the classes; each other line is a sign, a tab, and the weights
+ * that are not 0 as `class:hundredths` with the class's number.
+ */
+export function parseWeights(text: string): Weights {
+  const [head = '', ...lines] = text.trimEnd().split('\n')
+  return {
+    classes: head.split(' '),
+    weights: new Map(
+      lines.map((line) => {
+        const [sign = '', rest = ''] = line.split('\t')
+        return [sign, rest.split(' ').map(readWeight)]
+      }),
+    ),
+  }
+}
+
+function readWeight(part: string): readonly [number, number] {
+  const colon = part.indexOf(':')
+  return [Number(part.slice(0, colon)), Number(part.slice(colon + 1)) / unit]
+}
+
+/** The same as lines, the signs in the order of the alphabet; what is nearer to 0 than `least` is left out. */
+export function writeWeights({ classes, weights }: Weights, least: number): string {
+  const lines = [...weights]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([sign, row]) => {
+      const parts = row
+        .filter(([, weight]) => Math.abs(weight) >= least)
+        .map(([index, weight]) => `${index}:${Math.round(weight * unit)}`)
+      return parts.length === 0 ? [] : [`${sign}\t${parts.join(' ')}`]
+    })
+  return `${[classes.join(' '), ...lines].join('\n')}\n`
+}
