@@ -75,20 +75,18 @@ function signsOfPlace({ phrase, tags, said }: PeoplePlace): string[] {
 /** Where in its statement a phrase stands, and what kind of statement that is. */
 function signsOfPosition({ statement: { tokens, isOut, asked, cells }, first, last, head }: PeoplePhrase): string[] {
   return [
-    ...[
-      first === 0 && 'start',
-      last === tokens.length - 1 && 'end',
-      first === 0 && last === tokens.length - 1 && 'alone',
-      tokens[first - 1]?.text === '(' && 'bracketed',
-      tokens.length <= 4 && 'short',
-      isOut && 'out',
-      asked !== undefined && 'asked',
-      cells !== undefined && 'row',
-      /['’]s$/.test(tokens[last]!.text) && 'owns',
-      /^['’]$/.test(tokens[last + 1]?.text ?? '') && 'owns',
-      last > head && 'of',
-    ].filter((sign) => sign !== false),
-  ]
+    first === 0 && 'start',
+    last === tokens.length - 1 && 'end',
+    first === 0 && last === tokens.length - 1 && 'alone',
+    tokens[first - 1]?.text === '(' && 'bracketed',
+    tokens.length <= 4 && 'short',
+    isOut && 'out',
+    asked !== undefined && 'asked',
+    cells !== undefined && 'row',
+    /['’]s$/.test(tokens[last]!.text) && 'owns',
+    /^['’]$/.test(tokens[last + 1]?.text ?? '') && 'owns',
+    last > head && 'of',
+  ].filter((sign) => sign !== false)
 }
 
 /** What stands above, before and around the statement: its heading, its label, the question that it answers. */
