@@ -101,6 +101,8 @@ function joinBrackets(groups: Map<string, Group>) {
 
 /** From this probability on a name is a system; where the words beside it say so, or the product is a listed one, less is enough. */
 const leastAlone = 0.5
+/** Any word has a capital at the beginning of a sentence. */
+const leastAtStart = 0.7
 const leastWithSigns = 0.01
 /** The sum of signs beside a name that speaks for a system. */
 const threshold = 2
@@ -119,7 +121,7 @@ export function systemsOf({ groups, smallWords }: JudgedNames): { systems: Named
     const statements = [...new Set(group.mentions.map(({ statement }) => statement.id))]
     const isGeneric = group.mentions.some((mention) => mention.isGeneric)
     const isRefused = group.mentions.some(({ stance }) => stance === 'ban')
-    const least = group.known !== undefined || hasSigns(group) ? leastWithSigns : leastAlone
+    const least = leastOf(group)
     const probability = verdict.takesPart + (isRefused ? verdict.refused : 0)
     if (!isGeneric && (isOrdinary || probability < least)) {
       if (!isOrdinary && (verdict.takesPart > leastOfDoubt || hasSigns(group)))
@@ -148,6 +150,11 @@ export function systemsOf({ groups, smallWords }: JudgedNames): { systems: Named
     })
   }
   return { systems, doubts }
+}
+
+function leastOf(group: Group): number {
+  if (group.known !== undefined || hasSigns(group)) return leastWithSigns
+  return group.mentions.every(({ isInitial }) => isInitial) ? leastAtStart : leastAlone
 }
 
 /** A word of the language that has its capital from the beginning of a sentence, or stands in small letters elsewhere. */
