@@ -7,8 +7,8 @@ import type { Excerpt } from './annotated-corpus.ts'
 import type { Example } from './fit-weights.ts'
 
 /** No day that a brief looks forward to lies behind it. */
-const today = '2026-11-22'
-const briefWith = (projectName: string, requirements: object) =>
+export const today = '2026-11-22'
+export const briefWith = (projectName: string, requirements: object) =>
   Brief.parse({ documentType: 'hld', client: clientIds[0], clientName: 'the client', projectName, requirements })
 
 /** What a name is, by the labels of its brief. */

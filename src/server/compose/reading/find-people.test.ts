@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
-import { readWords } from './test-reading.ts'
+import { readWords, usersSaid } from './test-reading.ts'
 
-const usersIn = (words: string) =>
-  readWords({ technicalRequirements: words })
-    .people.filter(({ uses }) => uses)
-    .map(({ name }) => name.toLowerCase())
+const usersIn = (words: string) => usersSaid(words).map(({ name }) => name.toLowerCase())
 
 test.each([
   ['Sorters weigh and grade each bin.', ['sorters']],

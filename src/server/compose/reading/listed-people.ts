@@ -14,6 +14,8 @@ export type PeopleMention = {
   count?: number | undefined
   does?: string | undefined
   head: string
+  /** Where a table or a list of users names them, it is said outright. */
+  isListed?: boolean | undefined
 }
 
 const verbInside =
@@ -54,7 +56,16 @@ export function listedPeople(statement: ReadStatement): PeopleMention[] {
   // “People: complaints department: 9 people”: the name stands before the count.
   const counted = /^([\p{L} -]{4,50}): \d[\d,.]* (?:people|persons|staff|users)$/u.exec(body)?.[1]
   if (counted !== undefined)
-    return [{ name: counted, key: singular(counted.toLowerCase()), statement, uses: true, head: counted.split(' ').at(-1) ?? '' }]
+    return [
+      {
+        name: counted,
+        key: singular(counted.toLowerCase()),
+        statement,
+        uses: true,
+        head: counted.split(' ').at(-1) ?? '',
+        isListed: true,
+      },
+    ]
   const isRefused = /\s?[:–-]\s?(?:no|not|none)\b/i.test(body) || nothingGiven.test(statement.next)
   return itemsOf(body)
     .flatMap((item) =>
@@ -83,7 +94,9 @@ export function listedPeople(statement: ReadStatement): PeopleMention[] {
       const isVerb =
         /\b(?:asked|asks|said|says|wants|thinks|is|are|do|does|gives?|use|uses|must|shall|can|will|need|have|has)\b/i.test(name)
       if (name.length < 3 || words.length > 5 || isVerb || isUserHeading(name) || !/^\p{L}/u.test(name)) return []
-      return [{ name, key: singular(name.toLowerCase()), statement, uses: !isRefused, count, head: words.at(-1) ?? '' }]
+      return [
+        { name, key: singular(name.toLowerCase()), statement, uses: !isRefused, count, head: words.at(-1) ?? '', isListed: true },
+      ]
     })
 }
 

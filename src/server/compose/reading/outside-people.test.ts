@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readWords } from './test-reading.ts'
+import { usersSaid } from './test-reading.ts'
 
-const usersOf = (words: string) =>
-  readWords({ technicalRequirements: words })
-    .people.filter(({ uses }) => uses)
-    .map(({ name }) => name)
+const usersOf = (words: string) => usersSaid(words).map(({ name }) => name)
 
 describe('those outside who deal with a system', () => {
   test.each([

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
-import { readWords } from './test-reading.ts'
+import { usersSaid } from './test-reading.ts'
 
-const usersIn = (rows: string) =>
-  readWords({ technicalRequirements: rows })
-    .people.filter(({ uses }) => uses)
-    .map(({ name, count }) => (count === undefined ? name : `${name} ${count}`))
+const usersIn = (rows: string) => usersSaid(rows).map(({ name, count }) => (count === undefined ? name : `${name} ${count}`))
 
 test('a column says who does what its rows ask for', () => {
   expect(

@@ -32,6 +32,7 @@ export function peopleOfRow(statement: ReadStatement): PeopleMention[] | undefin
       uses: !isRefused,
       count,
       head: name.split(' ').at(-1) ?? '',
+      isListed: true,
     }))
 }
 

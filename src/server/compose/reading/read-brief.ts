@@ -2,17 +2,17 @@ import { type Brief, clientOf } from '#shared/brief.ts'
 import { cutSegments } from './cut-segments.ts'
 import { findAmendments } from './find-amendments.ts'
 import { findContradictions } from './find-contradictions.ts'
-import { peopleIn } from './find-people.ts'
 import { gatherFacts } from './gather-facts.ts'
 import { systemsOf } from './join-mentions.ts'
-import { joinPeople } from './join-people.ts'
 import { judgeNames } from './judge-names.ts'
+import { judgePeople } from './judge-people.ts'
 import { namesIn } from './names-of-brief.ts'
 import { doubtsOfDates, statementOf } from './make-statements.ts'
 import { wantsAdviceOf } from './read-advice.ts'
 import { budgetOf, timelineOf } from './read-budget.ts'
 import { hostingOf } from './read-hosting.ts'
 import { languageOf } from './read-language.ts'
+import { peopleGroups } from './people-of-brief.ts'
 import { readPieces, type ReadPiece } from './read-pieces.ts'
 import type { Reading, Statement } from './reading.ts'
 import { isOfOthers } from './told-in-passing.ts'
@@ -41,7 +41,7 @@ export function readBrief(brief: Brief, { today }: { today: string }): Reading {
     segments: pieces.map(({ segment }) => segment),
     statements,
     systems,
-    people: joinPeople(told.flatMap(({ read }) => peopleIn(read))),
+    people: judgePeople(peopleGroups(read)),
     bans,
     mandates,
     data,

@@ -1,16 +1,6 @@
-import type { ReadStatement } from '../find-systems.ts'
 import type { Group } from '../join-mentions.ts'
-import { tagTokens } from '../tag-words.ts'
+import { tagsOf } from '../tag-statement.ts'
 import { signsOfName, signsOfSpot } from './name-signs.ts'
-
-const tagsOf = new WeakMap<ReadStatement, readonly string[]>()
-function tagged(statement: ReadStatement): readonly string[] {
-  const known = tagsOf.get(statement)
-  if (known !== undefined) return known
-  const tags = tagTokens(statement.text, statement.tokens)
-  tagsOf.set(statement, tags)
-  return tags
-}
 
 /** All that speaks for or against a name being a system of the work, over the statements that name it. */
 export function signsOfGroup(group: Group, smallWords: ReadonlySet<string>): Set<string> {
@@ -19,7 +9,7 @@ export function signsOfGroup(group: Group, smallWords: ReadonlySet<string>): Set
     const { tokens } = statement
     return {
       tokens,
-      tags: tagged(statement),
+      tags: tagsOf(statement),
       first: tokens.findIndex((token) => token.end > start),
       last: tokens.findLastIndex((token) => token.start < end),
       heading: statement.heading,
