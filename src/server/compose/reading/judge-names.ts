@@ -7,10 +7,13 @@ import type { BriefNames } from './names-of-brief.ts'
 export type JudgedNames = { groups: { group: Group; verdict: NameVerdict }[]; smallWords: ReadonlySet<string> }
 
 /** From these probabilities on a name is refused, or prescribed, though no frame of words says so. */
-const leastRefused = 0.6
+const leastRefused = 0.5
 const leastPrescribed = 0.6
 /** Where data go to or from it, a prohibition is more probably one of what may be done with it. */
-const leastRefusedWithSigns = 0.9
+const leastRefusedWithSigns = 0.8
+/** What is said all in all outweighs a frame that reads a ban: “the tickets are in Cm3, so pull from there and don't have us type it”. */
+const surelyTaken = 0.85
+const hardlyRefused = 0.1
 
 /**
  * Judges each name by all that is said of it. Where it is refused or prescribed, the mention that says so the most is marked,
@@ -19,16 +22,18 @@ const leastRefusedWithSigns = 0.9
 export function judgeNames({ groups, smallWords }: BriefNames): JudgedNames {
   const judged = groups.map((group) => ({ group, verdict: judgeName(group, smallWords) }))
   for (const { group, verdict } of judged) {
-    const isPlain = group.mentions.every(({ stance }) => stance === 'none' || stance === 'out')
-    const hasSign = group.mentions.some((mention) => mention.hasSign)
+    const isSettled = group.mentions.some(({ stance }) => stance === 'ban' || stance === 'replace')
+    const hasSign = group.mentions.some(({ hasSign, stance }) => hasSign || stance === 'keep' || stance === 'open')
     const mostly = (probability: (verdict: NameVerdict) => number) => strongest(group, smallWords, probability)
-    if (isPlain && verdict.refused > (hasSign ? leastRefusedWithSigns : leastRefused)) {
+    if (!isSettled && verdict.refused > (hasSign ? leastRefusedWithSigns : leastRefused)) {
       const mention = mostly(({ refused }) => refused)
       if (!isOfAct(mention) && !isPrescribedByWords(mention)) {
         mention.stance = 'ban'
         mention.learned = 'refused'
       }
     }
+    if (verdict.takesPart > surelyTaken && verdict.refused < hardlyRefused)
+      for (const mention of group.mentions) if (mention.stance === 'ban') mention.stance = 'none'
     if (verdict.prescribed > leastPrescribed) {
       const mention = mostly(({ prescribed }) => prescribed)
       if (!conditional.test(mention.statement.text)) mention.learned = 'prescribed'
