@@ -3,6 +3,7 @@ import type { NameVerdict } from './learned/judge-name.ts'
 import { wordClass } from './learned/word-classes.ts'
 import type { JudgedNames } from './judge-names.ts'
 import type { Doubt, KnownName, NamedSystem } from './reading.ts'
+import { givenNames } from './names/given-names.ts'
 import { saidRole, usualRole } from './system-roles.ts'
 
 /** Mentions of one system under all its names. */
@@ -159,10 +160,22 @@ function leastOf(group: Group): number {
 
 /** A word of the language that has its capital from the beginning of a sentence, or stands in small letters elsewhere. */
 function isOrdinaryWord(group: Group, smallWords: ReadonlySet<string>): boolean {
-  if (group.known !== undefined || isSpecial(group.name)) return false
+  if (group.known !== undefined) return false
+  if (group.mentions.every(isOfPerson) || isPolicyNumber.test(group.name)) return true
+  if (isSpecial(group.name)) return false
+  if (group.mentions.every(isPlaceBehindIn) || (givenNames.has(group.name) && !hasSigns(group))) return true
   if (smallWords.has(group.name.toLowerCase())) return true
   return wordClass(group.name.toLowerCase()) !== undefined && group.mentions.every(({ isInitial }) => isInitial) && !hasSigns(group)
 }
+
+/** “SS1/23” */
+const isPolicyNumber = /^\p{Lu}{1,4}\d{1,3}\/\d{2,4}$/u
+/** “Ms Rosalind Achterberg” */
+const isOfPerson = ({ statement: { text }, start }: Mention) =>
+  /\b(?:Mr|Mrs|Ms|Miss|Dr|Prof|Sir|Lady)\.? $/.test(text.slice(Math.max(0, start - 8), start))
+/** “on a mainframe in Croydon”: where no data are kept or entered in it, it is where something stands. */
+const isPlaceBehindIn = ({ statement: { text }, start, hasSign, name }: Mention) =>
+  !hasSign && /^\p{Lu}\p{Ll}+$/u.test(name) && /\bin (?:the )?$/.test(text.slice(Math.max(0, start - 8), start))
 
 /** What stands beside a name says by itself that it is a system. */
 function hasSigns({ mentions }: Group): boolean {

@@ -8,7 +8,7 @@ export type JudgedNames = { groups: { group: Group; verdict: NameVerdict }[]; sm
 
 /** From these probabilities on a name is refused, or prescribed, though no frame of words says so. */
 const leastRefused = 0.5
-const leastPrescribed = 0.6
+const leastPrescribed = 0.7
 /** Where data go to or from it, a prohibition is more probably one of what may be done with it. */
 const leastRefusedWithSigns = 0.8
 /** What is said all in all outweighs a frame that reads a ban: “the tickets are in Cm3, so pull from there and don't have us type it”. */

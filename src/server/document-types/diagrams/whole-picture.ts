@@ -5,7 +5,7 @@ import { blockEdges, diagramOf, nodeOf, type Picture } from './draw.ts'
 import { onePicture } from './one-picture.ts'
 
 /** More than this is not seen at a glance. */
-const limits = { boxes: 9, arrows: 11 }
+const limits = { boxes: 9, arrows: 10 }
 
 /** People, parts and systems with what runs between them; what serves every part stays out. */
 function everything(view: SolutionView): Picture {

@@ -11,8 +11,6 @@ export type NameSpot = {
   first: number
   last: number
   heading: string | undefined
-  /** The kind of product, where it is a listed one. */
-  kind: string | undefined
 }
 
 const isSystemNoun = (word: string) => isSystemInSingular(word) || isSystemInSingular(word.replace(/s$/, ''))
@@ -25,7 +23,7 @@ const telling =
   /^(?:must|shall|should|will|may|can|not|no|never|only|nothing|without|already|today|currently|now|old|still|instead|stays?|remains?|replace[sd]?|goes|mandatory|standard|licen[cs]e)$/
 
 /** What speaks for or against a name being a system, and for what it is to the work, at one of its places. */
-export function signsOfSpot({ tokens, tags, first, last, heading, kind }: NameSpot): string[] {
+export function signsOfSpot({ tokens, tags, first, last, heading }: NameSpot): string[] {
   const word = (at: number) => wordAt(tokens, tags, at)
   const left = wordsBefore(tokens, first)
   const right = Array.from({ length: around }, (_, index) => last + 1 + index).filter((at) => at <= tokens.length)
@@ -58,8 +56,6 @@ export function signsOfSpot({ tokens, tags, first, last, heading, kind }: NameSp
       isSystemNoun(tokens[last]?.text ?? '') && 'endsys',
       tokens[first - 1]?.text === '(' && /^[),;]$/.test(tokens[last + 1]?.text ?? '') && 'bracketed',
       tokens.length <= 4 && 'short',
-      kind !== undefined && 'listed',
-      kind !== undefined && `kind=${kind}`,
     ].filter((sign) => sign !== false),
     ...labelOf(tokens).flatMap((lower) => signsOfWord('label', lower)),
     ...tokens.filter(({ lower }) => telling.test(lower)).map(({ lower }) => `s=${lower}`),
@@ -97,6 +93,5 @@ export function signsOfName(name: string, { count, isSmallElsewhere }: { count: 
       words.every((one) => isCommonWord(one)) && 'common',
       isSmallElsewhere && 'small',
     ].filter((sign) => sign !== false),
-    ...words.flatMap((one) => signsOfWord('w', one.toLowerCase()).slice(1)),
   ]
 }

@@ -5,7 +5,7 @@ import { signsOfName, signsOfSpot } from './name-signs.ts'
 /** All that speaks for or against a name being a system of the work, over the statements that name it. */
 export function signsOfGroup(group: Group, smallWords: ReadonlySet<string>): Set<string> {
   const { name, mentions } = group
-  const spots = mentions.map(({ statement, start, end, known }) => {
+  const spots = mentions.map(({ statement, start, end }) => {
     const { tokens } = statement
     return {
       tokens,
@@ -13,7 +13,6 @@ export function signsOfGroup(group: Group, smallWords: ReadonlySet<string>): Set
       first: tokens.findIndex((token) => token.end > start),
       last: tokens.findLastIndex((token) => token.start < end),
       heading: statement.heading,
-      kind: known?.kind,
     }
   })
   return new Set([
