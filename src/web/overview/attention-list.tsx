@@ -36,8 +36,8 @@ export const AttentionList = ({ title, rows, empty }: AttentionListProps) => (
               <p className="font-medium wrap-anywhere">{name}</p>
               <p className="line-clamp-2 text-sm wrap-anywhere text-ink-3">{detail}</p>
             </div>
-            <Link to={link} aria-label={`${words.attentionAction(action)}: ${name}`} className={buttonStyle({ size: 'small' })}>
-              {words.attentionAction(action)}
+            <Link to={link} aria-label={`${action}: ${name}`} className={buttonStyle({ size: 'small' })}>
+              {action}
             </Link>
           </li>
         ))}
