@@ -144,8 +144,11 @@ test('an archived project is counted no more, as its list shows it no more', asy
   const counted = async () => ((await staff.overview.get({})) as StaffOverview).figures.find(({ of }) => of === 'projects')!
   await givenDocument('wexmoor', 'Ended Contact')
   const { value, change } = await counted()
+  const ofClient = async () => (await staff.clients.list({ q: 'wexmoor' })).clients[0]!.projects
+  const before = await ofClient()
   await staff.projects.settle({ id: await newest('Ended Contact'), archived: true })
   expect(await counted()).toEqual({ of: 'projects', value: value - 1, change: change - 1 })
+  expect(await ofClient()).toBe(before - 1)
 })
 
 test('whoever reads German is told in German what needs them and what was done', async () => {
@@ -163,8 +166,8 @@ test('whoever reads German is told in German what needs them and what was done',
     ((await told) as { activity: ActivityRow[] }).activity
       .filter(({ document }) => document === 'Spätes Portal')
       .map(({ what }) => what)
-  await expect.poll(() => done(reader.overview.get({}))).toEqual(['teilte 1.0.0', 'verfasste 1.0.0'])
-  expect(await done(reader.clients.get({ id: 'tessel' }))).toEqual(['teilte 1.0.0', 'verfasste 1.0.0'])
+  await expect.poll(() => done(reader.overview.get({}))).toEqual(['hat 1.0.0 geteilt', 'hat 1.0.0 verfasst'])
+  expect(await done(reader.clients.get({ id: 'tessel' }))).toEqual(['hat 1.0.0 geteilt', 'hat 1.0.0 verfasst'])
   expect(await done(staff.overview.get({}))).toEqual(['shared 1.0.0 of', 'wrote 1.0.0 of'])
 })
 
