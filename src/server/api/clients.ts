@@ -1,5 +1,6 @@
 import type { clientsApi } from '#shared/api/clients.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
+import { getPreferences } from '#server/accounts/preferences/store.ts'
 import { changeClient, changeContact, createClients, createContact, removeContact } from '#server/clients/change-client.ts'
 import { importClients } from '#server/clients/import-clients.ts'
 import { permitClient } from '#server/clients/policy.ts'
@@ -23,8 +24,11 @@ export const clientsHandlers: Handlers<typeof clientsApi, Viewer, { database: Da
 
   choices: async ({ viewer }, { database }) => ({ clients: await listChoices(database, viewer.client) }),
 
-  get: async ({ input: { id }, viewer }, { database }) =>
-    tellClientPage(database, viewer, permitClient(viewer, await findInPortfolio(database, viewer.client, id))),
+  get: async ({ input: { id }, viewer }, { database }) => {
+    const client = permitClient(viewer, await findInPortfolio(database, viewer.client, id))
+    const { language } = await getPreferences(database, viewer.accountId)
+    return tellClientPage(database, viewer, { client, language })
+  },
 
   create: async ({ input, viewer }, { database }) => {
     const [id] = await createClients(database, viewer, [input])

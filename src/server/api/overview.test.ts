@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ClientOverview, StaffOverview } from '#shared/api/overview.ts'
+import type { ActivityRow, ClientOverview, StaffOverview } from '#shared/api/overview.ts'
 import { givenApp } from '#server/testing/given-app.ts'
 import { designRequirements } from '#server/testing/given-small-design.ts'
 
@@ -131,11 +131,44 @@ test('staff are told what needs them, how much there is, and what approved proje
     { of: 'documents', value: documents, change: documents },
     { of: 'approved', value: approved, change: approved },
   ])
+  const { projects } = await staff.projects.list({})
+  expect(told.figures[1]).toEqual({ of: 'projects', value: projects.length, change: projects.length })
   expect(told.attention.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['due', 'asked']))
   await sql`update reviews set due_on = current_date - 1 where id = ${review}`.execute(app.database)
   const later = (await staff.overview.get({})) as StaffOverview
   expect(later.attention[0]).toMatchObject({ kind: 'overdue', action: 'Open review' })
   expect(later.attention.length).toBeLessThanOrEqual(50)
+})
+
+test('an archived project is counted no more, as its list shows it no more', async () => {
+  const counted = async () => ((await staff.overview.get({})) as StaffOverview).figures.find(({ of }) => of === 'projects')!
+  await givenDocument('wexmoor', 'Ended Contact')
+  const { value, change } = await counted()
+  const ofClient = async () => (await staff.clients.list({ q: 'wexmoor' })).clients[0]!.projects
+  const before = await ofClient()
+  await staff.projects.settle({ id: await newest('Ended Contact'), archived: true })
+  expect(await counted()).toEqual({ of: 'projects', value: value - 1, change: change - 1 })
+  expect(await ofClient()).toBe(before - 1)
+})
+
+test('whoever reads German is told in German what needs them and what was done', async () => {
+  const reader = await app.signedIn()
+  await reader.settings.changePreferences({ language: 'de' })
+  const id = await givenDocument('tessel', 'Spätes Portal')
+  await staff.sharing.share({ id, email: 'adviser@elsewhere.example', role: 'reader' })
+  await staff.projects.settle({ id: await newest('Spätes Portal'), startsOn: '2024-01-01', endsOn: '2024-03-01' })
+  const told = (await reader.overview.get({})) as StaffOverview
+  const row = told.attention.find(({ title }) => title === 'Spätes Portal')!
+  expect(row).toMatchObject({ kind: 'late', action: 'Projekt öffnen' })
+  expect(row.detail).toMatch(/^Tessel Systems – es sollte am 1. März 2024 enden; /)
+  // What was done is told by a job.
+  const done = async (told: Promise<object>) =>
+    ((await told) as { activity: ActivityRow[] }).activity
+      .filter(({ document }) => document === 'Spätes Portal')
+      .map(({ what }) => what)
+  await expect.poll(() => done(reader.overview.get({}))).toEqual(['hat 1.0.0 geteilt', 'hat 1.0.0 verfasst'])
+  expect(await done(reader.clients.get({ id: 'tessel' }))).toEqual(['hat 1.0.0 geteilt', 'hat 1.0.0 verfasst'])
+  expect(await done(staff.overview.get({}))).toEqual(['shared 1.0.0 of', 'wrote 1.0.0 of'])
 })
 
 const newest = async (name: string) => (await staff.projects.list({})).projects.find((project) => project.name === name)!.id

@@ -132,6 +132,21 @@ test('a week that is over tells what was late then, and one that is archived is 
   expect(await past()).toMatchObject({ late: 0, done: 1 })
 })
 
+test('whoever reads German is told of its rows in German, and whoever reads English in English', async () => {
+  const { project } = await givenWork('hartnell', 'Deutsche Woche')
+  await staff.projects.updateItem({ id: project, key: 'new', title: 'Kran rufen', dueOn: '2024-02-01' })
+  await staff.projects.update({ id: project, health: 'at-risk', text: 'Es ist knapp.' })
+  const notesOf = async (account: Account) => {
+    const { clients } = await weekOf(account, 'hartnell')
+    const { parts } = clients[0]!.projects.find(({ id }) => id === project)!
+    return [parts.versions, parts.late, parts.updates].map(({ rows }) => rows[0]!.note.replace(/(by|von) .*|^.*: /, '$1'))
+  }
+  const reader = await app.signedIn()
+  await reader.settings.changePreferences({ language: 'de' })
+  expect(await notesOf(reader)).toEqual(['Grobentwurf (HLD) 1.0.0, von', 'fällig am 1. Februar 2024', 'Gefährdet'])
+  expect(await notesOf(staff)).toEqual(['High-Level Design 1.0.0, by', 'due on 1 February 2024', 'At risk'])
+})
+
 test('the same as a Word file, whose rows lead to their sources, and a day that is none is refused', async () => {
   const { project } = await givenWork('wexmoor', 'Printed Week')
   const answer = await staff.get(staff.weeklyReport.file({ client: 'wexmoor', format: 'docx' }))

@@ -1,6 +1,7 @@
 import { formats } from '#shared/formats.ts'
 import type { WeeklyReport, weeklyReportApi } from '#shared/api/weekly-report.ts'
 import type { ClientId } from '#shared/client-id.ts'
+import type { Language } from '#shared/languages.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { getPreferences } from '#server/accounts/preferences/store.ts'
 import { recordAlone } from '#server/audit/store.ts'
@@ -13,35 +14,34 @@ import { buildWeekReport } from '#server/projects/week/build-week-report.ts'
 import { tellWeek } from '#server/projects/week/tell-week.ts'
 import { writeWeekFile } from '#server/projects/week/write-week-text.ts'
 
-type Asked = { day?: string | undefined; client?: ClientId | undefined }
+type Told = { day?: string | undefined; client?: ClientId | undefined; language: Language }
 
 /** Of one client, or of all that the viewer serves; an account of a client is told of its own firm alone. */
-async function tell({ database }: ProjectsContext, viewer: Viewer, { day, client }: Asked) {
+async function tell({ database }: ProjectsContext, viewer: Viewer, { day, client, language }: Told) {
   const of = client ?? viewer.client
   const found = of === null ? undefined : permitClient(viewer, await findClient(database, of))
-  return tellWeek(database, viewer, { day, client: found ? { id: found.id, name: found.name } : null })
+  return tellWeek(database, viewer, { day, client: found ? { id: found.id, name: found.name } : null, language })
 }
 
 export const weeklyReportHandlers: Handlers<typeof weeklyReportApi, Viewer, ProjectsContext> = {
-  get: ({ input, viewer }, context) => tell(context, viewer, input),
+  get: async ({ input, viewer }, context) => {
+    const { language } = await getPreferences(context.database, viewer.accountId)
+    return tell(context, viewer, { ...input, language })
+  },
 
   file: async ({ input: { format, ...asked }, viewer, origin, address }, context) => {
-    const report = await tell(context, viewer, asked)
-    const file =
-      format === 'txt' ? await makeText(report, { viewer, origin }, context) : await makeFile(report, { format, origin }, context)
+    // What is laid out is in English, as its headings are; plain text is in the language of whoever asks.
+    const language = format === 'txt' ? (await getPreferences(context.database, viewer.accountId)).language : 'en'
+    const report = await tell(context, viewer, { ...asked, language })
+    const file = format === 'txt' ? makeText(report, { language, origin }) : await makeFile(report, { format, origin }, context)
     const details = { format, address, from: report.from, ...(report.client && { client: report.client.id }) }
     await recordAlone(context.database, { actor: viewer.accountId, action: 'report-downloaded', subject: 'week', details })
     return { filename: `weekly-report-${report.from}.${format}`, ...file }
   },
 }
 
-/** As the letter has it, to be sent by a person: in the language of whoever asks. */
-async function makeText(
-  report: WeeklyReport,
-  { viewer, origin }: { viewer: Viewer; origin: string },
-  { database }: ProjectsContext,
-) {
-  const { language } = await getPreferences(database, viewer.accountId)
+/** As the letter has it, to be sent by a person. */
+function makeText(report: WeeklyReport, { language, origin }: { language: Language; origin: string }) {
   const link = `${origin}/weekly-report?week=${report.from}${report.client ? `&client=${report.client.id}` : ''}`
   return { bytes: Buffer.from(`${writeWeekFile(report, language, link)}\n`), mediaType: 'text/plain; charset=utf-8' }
 }

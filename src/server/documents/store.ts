@@ -7,6 +7,7 @@ import type { DocumentTypeId } from '#shared/document-types.ts'
 import { AppError } from '#shared/errors.ts'
 import type { ClientId } from '#shared/client-id.ts'
 import type { Format } from '#shared/formats.ts'
+import { mostListed } from '#shared/library.ts'
 import type { Edition } from '#server/render/renderer.ts'
 import { isStaff, mayServe, type Viewer } from '#server/accounts/policy.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -83,9 +84,6 @@ export type PastVersion = {
   madeFrom: string | null
 }
 
-/** The longest list an answer holds; the page shows the first few. */
-const listLimit = 200
-
 const status = `case when approvals.version_id is null then 'Draft' else 'Approved' end`
 const documentFrom = (versions: string, { role = 'grants.role', approved = approvedVersion } = {}) => `
   select documents.id, documents.type, documents.client, ${clientName} as "clientName", documents.project, versions.title, versions.number as version,
@@ -94,20 +92,20 @@ const documentFrom = (versions: string, { role = 'grants.role', approved = appro
     exists (select from publications where publications.version_id = versions.id) as "isPublished"
   from documents ${joinClients} ${versions} left join approvals on approvals.version_id = versions.id`
 const current = 'join versions on versions.id = documents.current_version'
-const newestFirst = `order by documents.changed_at desc limit ${listLimit}`
+const newestFirst = `order by documents.changed_at desc limit ${mostListed}`
 const listAll = prepareQuery<Document>(
   'list-documents',
   `${documentFrom(current, { role: 'null as role', approved: approvedVersion.replaceAll('$1', 'null') })} ${newestFirst}`,
 )
 /** By the version that is shown: what is hidden moves nothing. Found first, then put in order: the planner would walk all versions. */
 const newestShownFirst = (found: string) =>
-  `with found as materialized (${found}) select * from found order by "createdAt" desc limit ${listLimit}`
+  `with found as materialized (${found}) select * from found order by "createdAt" desc limit ${mostListed}`
 /** The firm's own and what is shared with the address, each found by its index. */
 const listOfViewer = prepareQuery<Document>(
   'list-documents-of-viewer',
   newestShownFirst(`${documentFrom(joinNewestShown())}
   where documents.id in (
-    (select id from documents where client = $1 and shown_at is not null order by shown_at desc limit ${listLimit})
+    (select id from documents where client = $1 and shown_at is not null order by shown_at desc limit ${mostListed})
     union ${sharedWith('$2')})`),
 )
 /** Newest first, so that the first says what the project's facts are. */
@@ -145,7 +143,7 @@ const past = `
       where withdrawals.version_id = versions.id order by round desc limit 1
     ) withdrawn on true
   where documents.id = $4 and ${isShown}`
-const listPast = prepareQuery<PastVersion>('list-versions', `${past} order by ordinal desc limit ${listLimit}`)
+const listPast = prepareQuery<PastVersion>('list-versions', `${past} order by ordinal desc limit ${mostListed}`)
 const findPast = prepareQuery<PastVersion>('find-version', `${past} and number = $5`)
 
 /** What the viewer may see, each in the newest version that is shown to them, newest first. */

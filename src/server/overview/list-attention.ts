@@ -1,4 +1,5 @@
 import { attentionKinds, type Attention } from '#shared/api/overview.ts'
+import type { Language } from '#shared/languages.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { listShown } from '#server/documents/library/list-library.ts'
 import { listOutdated } from '#server/documents/list-outdated.ts'
@@ -7,25 +8,24 @@ import { listDocuments } from '#server/documents/store.ts'
 import { countEnquiries, listEnquiries } from '#server/enquiries/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import { listAsked } from '#server/reviews/store.ts'
+import { attentionWords, type AttentionWords } from './attention-words.ts'
 import { listProjectAttention } from './list-project-attention.ts'
 import { listDueReviews, listFailures } from './store.ts'
 
 /** Rows of attention in all, and of each kind that there may be many of. */
 const most = { attention: 50, ofKind: 10 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
-const dayOf = (date: string) => day.format(new Date(`${date}T00:00:00Z`))
-
 /** What somebody of the staff should look at, the most pressing first. */
-export async function listAttention(database: Database, viewer: Viewer): Promise<Attention[]> {
+export async function listAttention(database: Database, viewer: Viewer, language: Language): Promise<Attention[]> {
+  const words = attentionWords[language]
   const found = await Promise.all([
-    listDue(database),
-    listProjectAttention(database, viewer),
-    listOwnReviews(database, viewer),
-    listNewEnquiries(database),
-    listFailed(database, viewer),
-    listOutOfDate(database, viewer),
-    listMarked(database, viewer),
+    listDue(database, words),
+    listProjectAttention(database, viewer, { language }),
+    listOwnReviews(database, viewer, words),
+    listNewEnquiries(database, words),
+    listFailed(database, viewer, words),
+    listOutOfDate(database, viewer, words),
+    listMarked(database, viewer, words),
   ])
   return found
     .flat()
@@ -33,54 +33,53 @@ export async function listAttention(database: Database, viewer: Viewer): Promise
     .slice(0, most.attention)
 }
 
-const listDue = async (database: Database): Promise<Attention[]> =>
+const listDue = async (database: Database, words: AttentionWords): Promise<Attention[]> =>
   (await listDueReviews(database)).map(({ title, clientName, number, documentId, dueOn, isOverdue }) => ({
     kind: isOverdue ? ('overdue' as const) : ('due' as const),
     title,
-    detail: `${clientName} – review of ${number} ${isOverdue ? 'was due on' : 'is due on'} ${dayOf(dueOn)}`,
-    action: 'Open review',
+    detail: `${clientName} – ${words.review(number, dueOn, isOverdue)}`,
+    action: words.openReview,
     link: `/documents/${documentId}`,
   }))
 
-const listOwnReviews = async (database: Database, viewer: Viewer): Promise<Attention[]> =>
+const listOwnReviews = async (database: Database, viewer: Viewer, words: AttentionWords): Promise<Attention[]> =>
   (await listAsked(database, viewer)).map(({ title, number, documentId, askedBy }) => ({
     kind: 'asked' as const,
     title,
-    detail: `${askedBy} asked you to review ${number}`,
-    action: 'Decide',
+    detail: words.askedYou(askedBy, number),
+    action: words.decide,
     link: `/documents/${documentId}`,
   }))
 
 /** One row, however many there are: they are answered from their own list. */
-async function listNewEnquiries(database: Database): Promise<Attention[]> {
+async function listNewEnquiries(database: Database, words: AttentionWords): Promise<Attention[]> {
   const [[newest], counts] = await Promise.all([listEnquiries(database, 'new', 1), countEnquiries(database)])
   if (!newest) return []
-  const from = newest.organisation === '' ? newest.name : `${newest.name} of ${newest.organisation}`
-  const title = counts.new === 1 ? `An enquiry from ${from}` : `${counts.new} enquiries, the newest from ${from}`
-  return [{ kind: 'enquiry', title, detail: newest.message.slice(0, 300), action: 'Open enquiries', link: '/enquiries' }]
+  const title = words.enquiries(counts.new, newest.name, newest.organisation)
+  return [{ kind: 'enquiry', title, detail: newest.message.slice(0, 300), action: words.openEnquiries, link: '/enquiries' }]
 }
 
-async function listFailed(database: Database, viewer: Viewer): Promise<Attention[]> {
+async function listFailed(database: Database, viewer: Viewer, words: AttentionWords): Promise<Attention[]> {
   const { letters, copies } = await listFailures(database, viewer.accountId)
   return [
     ...letters.map(({ to, subject, error }) => ({
       kind: 'failed' as const,
       title: subject,
-      detail: `The letter to ${to} was not delivered${error ? `: ${error}` : ''}`,
-      action: 'Open letters',
+      detail: `${words.letterFailed(to)}${error ? `: ${error}` : ''}`,
+      action: words.openLetters,
       link: '/dashboard/documents-old',
     })),
     ...copies.map(({ documentId, title, error }) => ({
       kind: 'failed' as const,
       title,
-      detail: `The copy in Google Drive was not made${error ? `: ${error}` : ''}`,
-      action: 'Open document',
+      detail: `${words.copyFailed}${error ? `: ${error}` : ''}`,
+      action: words.openDocument,
       link: `/documents/${documentId}`,
     })),
   ]
 }
 
-async function listOutOfDate(database: Database, viewer: Viewer): Promise<Attention[]> {
+async function listOutOfDate(database: Database, viewer: Viewer, words: AttentionWords): Promise<Attention[]> {
   const documents = (await listDocuments(database, viewer)).map((document) => permit('read', viewer, document))
   const outdated = await listOutdated(database, documents)
   return documents
@@ -93,18 +92,18 @@ async function listOutOfDate(database: Database, viewer: Viewer): Promise<Attent
       kind: 'out-of-date' as const,
       title,
       detail: `${clientName} – ${changes}`,
-      action: 'Open document',
+      action: words.openDocument,
       link: `/documents/${id}`,
     }))
 }
 
-async function listMarked(database: Database, viewer: Viewer): Promise<Attention[]> {
+async function listMarked(database: Database, viewer: Viewer, words: AttentionWords): Promise<Attention[]> {
   const { rows } = await listShown(database, viewer, { filters: { archived: false, marks: true }, limit: most.ofKind })
   return rows.map(({ id, name, clientName, marks }) => ({
     kind: 'marked' as const,
     title: name,
-    detail: `${clientName} – ${marks === 1 ? 'a chapter is' : `${marks} chapters are`} marked`,
-    action: 'Look at marks',
+    detail: `${clientName} – ${words.marked(marks)}`,
+    action: words.lookAtMarks,
     link: `/documents/${id}`,
   }))
 }

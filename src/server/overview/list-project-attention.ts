@@ -1,12 +1,15 @@
 import type { Attention } from '#shared/api/overview.ts'
 import type { ClientId } from '#shared/client-id.ts'
+import type { Language } from '#shared/languages.ts'
 import { isStaff, type Viewer } from '#server/accounts/policy.ts'
 import type { Database } from '#server/platform/database.ts'
 import { addDays } from '#server/compose/plan/calendar.ts'
 import { findNeeds, type Need, needKinds, quietDays } from '#server/projects/find-needs.ts'
 import { listMerged, type MergedProject } from '#server/projects/list-merged.ts'
+import { needWords } from '#server/projects/need-words.ts'
 import { today } from '#server/projects/present-project.ts'
 import type { Project } from '#server/projects/store.ts'
+import { attentionWords } from './attention-words.ts'
 import { listLastActivity } from './store.ts'
 
 /** Rows of each kind; how many more there are is told in one row. */
@@ -15,14 +18,19 @@ const mostOfKind = 10
 type Found = { project: Project; needs: [Need, ...Need[]] }
 
 /** Projects that need somebody, each in one row under the most pressing of its reasons. */
-export async function listProjectAttention(database: Database, viewer: Viewer, client?: ClientId): Promise<Attention[]> {
+export async function listProjectAttention(
+  database: Database,
+  viewer: Viewer,
+  { client, language }: { client?: ClientId; language: Language },
+): Promise<Attention[]> {
   const projects = await listMerged(database, viewer, { client, archived: false })
   const lastDays = await listLastDays(database, viewer, projects)
   const found = projects.flatMap(({ project, merged }): Found[] => {
-    const [first, ...others] = findNeeds({ project, merged, today: today(), lastAt: lastDays.get(project.id) ?? today() })
+    const lastAt = lastDays.get(project.id) ?? today()
+    const [first, ...others] = findNeeds({ project, merged, today: today(), lastAt, words: needWords[language] })
     return first ? [{ project, needs: [first, ...others] }] : []
   })
-  return needKinds.flatMap((kind) => presentKind(kind, found, client === undefined))
+  return needKinds.flatMap((kind) => presentKind(kind, found, { language, isOfMany: client === undefined }))
 }
 
 /**
@@ -47,28 +55,23 @@ async function listLastDays(database: Database, viewer: Viewer, projects: Merged
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
-const moreOf: Record<Need['kind'], string> = {
-  late: 'late',
-  'date-near': 'with a fixed day near',
-  'too-long': 'with a plan that does not fit',
-  quiet: 'in which nothing happens',
-}
-
 /** `isOfMany`: clients are named. */
-function presentKind(kind: Need['kind'], found: Found[], isOfMany: boolean): Attention[] {
+function presentKind(
+  kind: Need['kind'],
+  found: Found[],
+  { language, isOfMany }: { language: Language; isOfMany: boolean },
+): Attention[] {
+  const words = attentionWords[language]
   const ofKind = found
     .filter(({ needs: [first] }) => first.kind === kind)
     .toSorted((one, other) => other.needs[0].weight - one.needs[0].weight)
   const more = ofKind.length - mostOfKind
   const rows = ofKind.slice(0, mostOfKind).map(({ project: { id, name, clientName }, needs }): Attention => {
-    const words = `${needs.map((need) => need.words).join('; ')}.`
-    const detail = isOfMany ? `${clientName} – ${words}` : `${words.charAt(0).toUpperCase()}${words.slice(1)}`
-    return { kind, title: name, detail, action: 'Open project', link: `/projects/${id}` }
+    const why = `${needs.map((need) => need.words).join('; ')}.`
+    const detail = isOfMany ? `${clientName} – ${why}` : `${why.charAt(0).toUpperCase()}${why.slice(1)}`
+    return { kind, title: name, detail, action: words.openProject, link: `/projects/${id}` }
   })
   if (more <= 0) return rows
-  const title = more === 1 ? `One more project ${moreOf[kind]}` : `${more} more projects ${moreOf[kind]}`
-  return [
-    ...rows,
-    { kind, title, detail: 'They are in the list of projects.', action: 'All projects', link: '/dashboard/projects' },
-  ]
+  const title = words.moreProjects(kind, more)
+  return [...rows, { kind, title, detail: words.areInTheList, action: words.allProjects, link: '/dashboard/projects' }]
 }

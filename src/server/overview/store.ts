@@ -15,7 +15,7 @@ const isFirst = `not exists (
 const countNow = prepareQuery<Counts>(
   'count-work',
   `select (select count(*) from clients where archived_at is null and status <> 'former') as clients,
-    count(distinct (documents.client, project_key)) as projects, count(*) as documents, count(*) filter (where is_approved) as approved
+    (select count(*) from projects where archived_at is null) as projects, count(*) as documents, count(*) filter (where is_approved) as approved
   from version_texts join documents on documents.id = document_id where ${listed}`,
 )
 const countAdded = prepareQuery<Counts>(
@@ -27,12 +27,14 @@ const countAdded = prepareQuery<Counts>(
   select (select count(*) from clients where archived_at is null and created_at > now() - ${month}) as clients,
     (select count(distinct (client, project_key)) from added where not exists (
       select from documents other join version_texts on document_id = other.id
-      where other.client = added.client and other.project_key = added.project_key and at <= now() - ${month})) as projects,
+      where other.client = added.client and other.project_key = added.project_key and at <= now() - ${month})
+      and exists (select from projects where projects.client = added.client and projects.project_key = added.project_key
+        and projects.archived_at is null)) as projects,
     (select count(*) from added) as documents,
     (select count(*) from version_texts join approvals using (version_id) where ${listed} and approved_at > now() - ${month}) as approved`,
 )
 
-/** How much there is, and how much of it came within 30 days. */
+/** How much there is, and how much of it came within 30 days: of projects, those that their list shows, without the archived. */
 export async function countWork(database: Database): Promise<{ now: Counts; added: Counts }> {
   const [[now], [added]] = await Promise.all([countNow(database), countAdded(database)])
   return { now: now!, added: added! }
@@ -96,12 +98,32 @@ export const listFailures = async (database: Database, accountId: string) => {
   return { letters, copies }
 }
 
-export type PresentedActivity = { at: Date; who: string; verb: string; number: string | null; document: string; documentId: string }
 /** What was done to a document, and not who looked at it. */
-const told = `verb in ('version-added', 'section-edited', 'document-rolled-back', 'version-published', 'version-approved',
-    'approval-withdrawn', 'review-asked', 'review-decided', 'question-asked', 'document-shared')`
+const toldVerbs = [
+  'version-added',
+  'section-edited',
+  'document-rolled-back',
+  'version-published',
+  'version-approved',
+  'approval-withdrawn',
+  'review-asked',
+  'review-decided',
+  'question-asked',
+  'document-shared',
+] as const
+export type ToldVerb = (typeof toldVerbs)[number]
+export type PresentedActivity = {
+  at: Date
+  /** None where it was done by a link, without an account. */
+  who: string | null
+  verb: ToldVerb
+  number: string | null
+  document: string
+  documentId: string
+}
+const told = `verb in (${toldVerbs.map((verb) => `'${verb}'`).join(', ')})`
 const activityFrom = (where: string) => `
-  select activity.at, coalesce(accounts.display_name, 'Somebody by a link') as who, verb, versions.number,
+  select activity.at, accounts.display_name as who, verb, versions.number,
     coalesce(documents.name, shown.title) as document, documents.id as "documentId"
   from activity join documents on documents.id = activity.document_id join versions shown on shown.id = documents.current_version
     left join versions on versions.id = activity.version_id left join accounts on accounts.id::text = activity.actor

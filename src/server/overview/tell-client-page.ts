@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { clientsApi, ClientRow } from '#shared/api/clients.ts'
+import type { Language } from '#shared/languages.ts'
 import { specifiedClient } from '#shared/specified-client.ts'
 import { isStaff, type Viewer } from '#server/accounts/policy.ts'
 import { listContacts } from '#server/clients/contacts/store.ts'
@@ -9,16 +10,20 @@ import type { LibraryRow } from '#server/documents/library/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import { listAccess } from './access/store.ts'
 import { previewOf } from './preview-client.ts'
+import { presentActivity } from './present-activity.ts'
 import { newestOfProjects, showDocument } from './show-document.ts'
 import { listActivity, listPeople } from './store.ts'
-import { presentActivity } from './tell-staff.ts'
 
 type Page = z.input<typeof clientsApi.get.output>
 
 const most = { looked: 200, rows: 20 }
 
 /** What goes on with a client: to staff everything, to its own accounts what they are shown. */
-export async function tellClientPage(database: Database, viewer: Viewer, client: PortfolioRow): Promise<Page> {
+export async function tellClientPage(
+  database: Database,
+  viewer: Viewer,
+  { client, language }: { client: PortfolioRow; language: Language },
+): Promise<Page> {
   const asked = { filters: { client: client.id, archived: false }, limit: most.looked }
   const staff = isStaff(viewer)
   const [seen, shown, contacts, access, activity] = await Promise.all([
@@ -57,7 +62,7 @@ export async function tellClientPage(database: Database, viewer: Viewer, client:
       })),
     },
     people,
-    activity: activity.map(presentActivity),
+    activity: activity.map((row) => presentActivity(row, language)),
   }
 }
 

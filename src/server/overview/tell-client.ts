@@ -1,5 +1,6 @@
 import type { AskedQuestion, ClientOverview } from '#shared/api/overview.ts'
 import type { ClientId } from '#shared/client-id.ts'
+import type { Language } from '#shared/languages.ts'
 import { mayApproveFor, type Viewer } from '#server/accounts/policy.ts'
 import { getClientName } from '#server/clients/store.ts'
 import { listShown } from '#server/documents/library/list-library.ts'
@@ -21,14 +22,14 @@ const most = { looked: 200, documents: 8, awaiting: 50, projects: 6, questions: 
 export async function tellClient(
   database: Database,
   viewer: Viewer,
-  { client, isPreview }: { client: ClientId; isPreview: boolean },
+  { client, isPreview, language }: { client: ClientId; isPreview: boolean; language: Language },
 ): Promise<ClientOverview> {
   const filters = { client, archived: false }
   const [{ rows, total, approved }, name, reviews, projects] = await Promise.all([
     listShown(database, viewer, { filters, limit: most.looked }),
     getClientName(database, client),
     isPreview ? [] : listAsked(database, viewer),
-    listProjectAttention(database, viewer, client),
+    listProjectAttention(database, viewer, { client, language }),
   ])
   const versionIds = rows.map(({ versionId }) => versionId)
   const [asked, changed, people] = await Promise.all([

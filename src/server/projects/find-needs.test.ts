@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Language } from '#shared/languages.ts'
 import { givenPlan } from '#server/testing/given-plan.ts'
 import { fromBrief } from '#server/testing/given-requirements.ts'
 import { findNeeds, type Need } from './find-needs.ts'
+import { needWords } from './need-words.ts'
 import { mergePlan, type PlanItemOverride } from './merge-plan.ts'
 import { readPlan } from './read-plan.ts'
 
@@ -28,10 +30,11 @@ type Given = {
   status?: 'planning' | 'on-hold' | 'completed'
   said?: PlanItemOverride[]
   lastAt?: string
+  language?: Language
 }
-function needsOf({ today, startsOn, endsOn, status = 'planning', said = [], lastAt = today }: Given): Need[] {
+function needsOf({ today, startsOn, endsOn, status = 'planning', said = [], lastAt = today, language = 'en' }: Given): Need[] {
   const merged = mergePlan({ plan, said, startsOn: startsOn ?? null, today })
-  return findNeeds({ project: { status, endsOn: endsOn ?? null }, merged, today, lastAt })
+  return findNeeds({ project: { status, endsOn: endsOn ?? null }, merged, today, lastAt, words: needWords[language] })
 }
 const kindsOf = (given: Given) => needsOf(given).map(({ kind }) => kind)
 const dropped = (key: string): PlanItemOverride => ({
@@ -87,7 +90,8 @@ test('a plan that ends after the day to keep does not fit, with days and without
   expect(kindsOf({ today: '2026-10-01', startsOn: '2026-10-05', endsOn: '2027-01-31', said: [dropped('WS-3')] })).toEqual([])
   const early = readPlan({ ...facts, milestones: [{ ...fixed, week: 12 }] })
   const merged = mergePlan({ plan: early, said: [], startsOn: null, today: '2026-10-01' })
-  const judged = { project: { status: 'planning' as const, endsOn: null }, merged, today: '2026-10-01', lastAt: '2026-10-01' }
+  const days = { today: '2026-10-01', lastAt: '2026-10-01' }
+  const judged = { project: { status: 'planning' as const, endsOn: null }, merged, ...days, words: needWords.en }
   expect(findNeeds(judged)).toMatchObject([{ kind: 'too-long', weight: 8 }])
 })
 
@@ -107,4 +111,18 @@ test('thirty days without a change are quiet, twenty-nine are not', () => {
   expect(needsOf({ today: '2026-10-31', lastAt: '2026-10-01' })).toMatchObject([
     { kind: 'quiet', words: 'nothing has happened since 1 October 2026' },
   ])
+})
+
+test('whoever reads German is told in German', () => {
+  const language = 'de'
+  const given = { today: '2026-12-20', startsOn: '2026-01-05', endsOn: '2026-06-30', lastAt: '2026-02-01', language } as const
+  expect(needsOf(given).map(({ words }) => words)).toEqual([
+    expect.stringMatching(
+      /^es sollte am 30. Juni 2026 enden; \d Teile des Plans sind verspätet, zuerst „Foundations“, fällig am 1. Februar 2026$/,
+    ),
+    '„year-end freeze“ gilt bis 5. Januar 2027',
+    'seit dem 1. Februar 2026 ist nichts geschehen',
+  ])
+  const tooLong = { today: '2026-10-01', startsOn: '2026-10-05', endsOn: '2027-01-31', language } as const
+  expect(needsOf(tooLong)[0]!.words).toMatch(/^der Plan endet am 21. Februar 2027, 4 Wochen nach dem 31. Januar 2027/)
 })

@@ -1,6 +1,6 @@
 import { addDays, daysOf, weeksBetween } from '#server/compose/plan/calendar.ts'
-import { dayText } from '#server/document-types/key-figures.ts'
 import { isOpen, type Item, type MergedPlan } from './merge-plan.ts'
+import type { NeedWords } from './need-words.ts'
 import { partsOf } from './present-project.ts'
 import type { Project } from './store.ts'
 
@@ -13,7 +13,7 @@ export const needKinds = ['late', 'date-near', 'too-long', 'quiet'] as const
 export type Need = { kind: (typeof needKinds)[number]; words: string; weight: number }
 
 /** `lastAt`: ISO day on which something last happened to the project. */
-type Judged = { project: Pick<Project, 'status' | 'endsOn'>; merged: MergedPlan; today: string; lastAt: string }
+type Judged = { project: Pick<Project, 'status' | 'endsOn'>; merged: MergedPlan; today: string; lastAt: string; words: NeedWords }
 
 /** What of a project needs somebody; nothing where it is completed or on hold. */
 export function findNeeds(judged: Judged): Need[] {
@@ -22,9 +22,7 @@ export function findNeeds(judged: Judged): Need[] {
   return [late(judged), dateNear(judged), tooLong(judged), quiet(judged)].filter((need) => need !== undefined)
 }
 
-const counted = (count: number, noun: string) => `${count} ${count === 1 ? noun : `${noun}s`}`
-
-function late({ project: { endsOn }, merged, today }: Judged): Need | undefined {
+function late({ project: { endsOn }, merged, today, words }: Judged): Need | undefined {
   const open = partsOf(merged)
     .filter(({ isOverdue }) => isOverdue)
     .map((item) => ({ item, end: endOf(item, merged) ?? today }))
@@ -32,14 +30,12 @@ function late({ project: { endsOn }, merged, today }: Judged): Need | undefined 
   const hasEnded = endsOn !== null && endsOn < today
   const [first] = open
   if (!first && !hasEnded) return undefined
-  const words = [
-    hasEnded && `it was to end on ${dayText(endsOn)}`,
+  const reasons = [
+    hasEnded && words.wasToEnd(endsOn),
     first &&
-      (open.length === 1
-        ? `“${first.item.title}” was due on ${dayText(first.end)}`
-        : `${counted(open.length, 'part')} of the plan are late, first “${first.item.title}”, due on ${dayText(first.end)}`),
+      (open.length === 1 ? words.wasDue(first.item.title, first.end) : words.areLate(open.length, first.item.title, first.end)),
   ]
-  return { kind: 'late', words: words.filter(Boolean).join('; '), weight: open.length + (hasEnded ? 1 : 0) }
+  return { kind: 'late', words: reasons.filter(Boolean).join('; '), weight: open.length + (hasEnded ? 1 : 0) }
 }
 
 /** The day on which a part should be done; none where nobody has said when the work starts. */
@@ -48,35 +44,34 @@ export function endOf({ key, dueOn, parentKey }: Item, { stages, milestones }: M
   return dueOn ?? stage?.endsOn ?? milestones.find((one) => one.key === key)?.date ?? null
 }
 
-function dateNear({ project: { endsOn }, merged, today }: Judged): Need | undefined {
+function dateNear({ project: { endsOn }, merged, today, words }: Judged): Need | undefined {
   const until = addDays(today, lookAhead)
   const isNear = (day: string) => day >= today && day <= until
   const dates = [
     ...merged.milestones.flatMap(({ title, date, isFixed, state }) =>
-      date !== null && isFixed && isOpen(state) && isNear(date) ? [{ day: date, words: `“${title}” is on ${dayText(date)}` }] : [],
+      date !== null && isFixed && isOpen(state) && isNear(date) ? [{ day: date, words: words.isOn(title, date) }] : [],
     ),
     ...merged.freezes.flatMap(({ name, from, to }) => {
-      if (isNear(from)) return [{ day: from, words: `“${name}” begins on ${dayText(from)}` }]
-      return from < today && to >= today ? [{ day: today, words: `“${name}” holds until ${dayText(to)}` }] : []
+      if (isNear(from)) return [{ day: from, words: words.begins(name, from) }]
+      return from < today && to >= today ? [{ day: today, words: words.holds(name, to) }] : []
     }),
-    ...(endsOn !== null && isNear(endsOn) ? [{ day: endsOn, words: `it ends on ${dayText(endsOn)}` }] : []),
+    ...(endsOn !== null && isNear(endsOn) ? [{ day: endsOn, words: words.ends(endsOn) }] : []),
   ].toSorted((one, other) => (one.day < other.day ? -1 : 1))
   const [first, ...others] = dates
   if (!first) return undefined
-  const words = others.length > 0 ? `${first.words}, and ${counted(others.length, 'more day')} within two weeks` : first.words
-  return { kind: 'date-near', words, weight: daysOf(until) - daysOf(first.day) }
+  const told = others.length > 0 ? `${first.words}${words.andMoreDays(others.length)}` : first.words
+  return { kind: 'date-near', words: told, weight: daysOf(until) - daysOf(first.day) }
 }
 
 /** The plan, at its longest, ends after the day that must be kept. */
-function tooLong({ project: { endsOn }, merged, today }: Judged): Need | undefined {
+function tooLong({ project: { endsOn }, merged, today, words }: Judged): Need | undefined {
   const work = merged.stages.filter(({ isPromised, state }) => isPromised && isOpen(state))
   if (work.length === 0) return undefined
   const deadline = merged.milestones.filter(({ isDeadline, state }) => isDeadline && isOpen(state)).at(-1)
   if (merged.start === null) {
     const done = Math.max(...work.map(({ startWeek, weeks }) => startWeek + weeks - 1))
     if (!deadline || deadline.week === 0 || deadline.week >= done) return undefined
-    const words = `the plan takes ${counted(done, 'week')}, “${deadline.title}” is in week ${deadline.week}`
-    return { kind: 'too-long', words, weight: done - deadline.week }
+    return { kind: 'too-long', words: words.planTakes(done, deadline.title, deadline.week), weight: done - deadline.week }
   }
   const days = [endsOn, deadline?.date ?? null].filter((day) => day !== null).toSorted()
   const [limit] = days
@@ -87,11 +82,10 @@ function tooLong({ project: { endsOn }, merged, today }: Judged): Need | undefin
   // A day that has passed is told as late.
   if (limit === undefined || limit < today || end <= limit) return undefined
   const over = weeksBetween(limit, end) + 1
-  const words = `the plan ends on ${dayText(end)}, ${counted(over, 'week')} after ${dayText(limit)}, the day to keep`
-  return { kind: 'too-long', words, weight: over }
+  return { kind: 'too-long', words: words.planEnds(end, over, limit), weight: over }
 }
 
-function quiet({ today, lastAt }: Judged): Need | undefined {
+function quiet({ today, lastAt, words }: Judged): Need | undefined {
   const days = daysOf(today) - daysOf(lastAt)
-  return days < quietDays ? undefined : { kind: 'quiet', words: `nothing has happened since ${dayText(lastAt)}`, weight: days }
+  return days < quietDays ? undefined : { kind: 'quiet', words: words.nothingSince(lastAt), weight: days }
 }

@@ -1,6 +1,7 @@
 import type { projectsApi } from '#shared/api/projects.ts'
 import { type Format, formats } from '#shared/formats.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
+import { getPreferences } from '#server/accounts/preferences/store.ts'
 import { recordAlone } from '#server/audit/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
@@ -33,7 +34,10 @@ export const projectHandlers: Handlers<typeof projectsApi, Viewer, ProjectsConte
 
   begin: async ({ input, viewer }, { database }) => ({ success: true, id: await beginProject(database, viewer, input) }),
 
-  get: async ({ input: { id }, viewer }, context) => readProject(context.database, viewer, await read(context, viewer, id)),
+  get: async ({ input: { id }, viewer }, context) => {
+    const { language } = await getPreferences(context.database, viewer.accountId)
+    return readProject(context.database, viewer, { project: await read(context, viewer, id), language })
+  },
 
   settle: async ({ input: { id, ...change }, viewer }, context) => {
     await updateProject(context.database, await write(context, viewer, id), change)
@@ -51,7 +55,7 @@ export const projectHandlers: Handlers<typeof projectsApi, Viewer, ProjectsConte
   },
 
   report: async ({ input: { id, format }, viewer, origin, address }, context) => {
-    const project = await readProject(context.database, viewer, await read(context, viewer, id))
+    const project = await readProject(context.database, viewer, { project: await read(context, viewer, id), language: 'en' })
     const on = today()
     const content = buildReport({ project, address: `${origin}/projects/${id}`, on })
     const edition = { content: JSON.stringify(content), version: on, createdAt: `${on}T00:00:00.000Z`, status: 'Draft' } as const

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { givenPlan } from '#server/testing/given-plan.ts'
 import { fromBrief } from '#server/testing/given-requirements.ts'
 import { findMoves } from './find-moves.ts'
+import { moveWords } from './move-words.ts'
 import { mergePlan, type PlanItemOverride } from './merge-plan.ts'
 import { emptyPlan, readPlan, taskKey } from './read-plan.ts'
 
@@ -146,8 +147,8 @@ test('the plan tells which stage moved, by how much, and what came and went', ()
     ],
     milestones: [givenPlan.milestones[0]!, { ...givenPlan.milestones[1]!, date: '2027-07-21' }],
   })
-  expect(findMoves(plan, plan)).toEqual([])
-  expect(findMoves(plan, moved)).toEqual([
+  expect(findMoves(plan, plan, moveWords.en)).toEqual([])
+  expect(findMoves(plan, moved, moveWords.en)).toEqual([
     {
       key: 'WS-2',
       name: 'Claims platform',
@@ -157,6 +158,12 @@ test('the plan tells which stage moved, by how much, and what came and went', ()
     },
     { key: 'WS-4', name: 'Pilot', what: 'added', weeks: 4, words: 'Added, in weeks 20 to 23.' },
     { key: 'WS-3', name: 'Handover', what: 'removed', weeks: -4, words: 'No longer in the plan.' },
-    { key: 'MS-2', name: 'Live', what: 'moved', weeks: 3, words: '21 days later: 2027-07-21 instead of 2027-06-30.' },
+    { key: 'MS-2', name: 'Live', what: 'moved', weeks: 3, words: '21 days later: 21 July 2027 instead of 30 June 2027.' },
+  ])
+  expect(findMoves(plan, moved, moveWords.de).map(({ words }) => words)).toEqual([
+    'Endet 3 Wochen später und dauert 3 Wochen länger: Wochen 5 bis 19 statt Wochen 5 bis 16.',
+    'Hinzugekommen, Wochen 20 bis 23.',
+    'Nicht mehr im Plan.',
+    '21 Tage später: 21. Juli 2027 statt 30. Juni 2027.',
   ])
 })

@@ -1,8 +1,10 @@
 import type { ProjectPage } from '#shared/api/projects.ts'
+import type { Language } from '#shared/languages.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { listProject } from '#server/documents/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import { findMoves } from './find-moves.ts'
+import { type MoveWords, moveWords } from './move-words.ts'
 import { mayWriteProjects, type PermittedProject } from './policy.ts'
 import { mergeProject, presentPage } from './present-project.ts'
 import type { Plan } from './read-plan.ts'
@@ -20,7 +22,11 @@ export async function getMergedPlan(database: Database, project: Readable) {
 }
 
 /** All that the page of a project shows, each part as far as the viewer is shown it. */
-export async function readProject(database: Database, viewer: Viewer, project: Readable): Promise<ProjectPage> {
+export async function readProject(
+  database: Database,
+  viewer: Viewer,
+  { project, language }: { project: Readable; language: Language },
+): Promise<ProjectPage> {
   const [{ merged }, versions, papers, updates] = await Promise.all([
     getMergedPlan(database, project),
     listProjectVersions(database, viewer, project),
@@ -31,7 +37,7 @@ export async function readProject(database: Database, viewer: Viewer, project: R
   return presentPage(project, merged, {
     mayWrite: mayWriteProjects(viewer),
     source: source ? presentVersion(source) : null,
-    moved: await findMoved(database, versions),
+    moved: await findMoved(database, versions, moveWords[language]),
     papers: papers.map(({ id, title, type, version, status, createdAt }) => ({
       id,
       title,
@@ -52,7 +58,11 @@ const presentVersion = ({ documentId, title, version, createdAt }: ShownVersion)
 })
 
 /** What the newest plan says otherwise than the last one, newest first, that said something else. */
-async function findMoved(database: Database, [newest, ...earlier]: ShownVersion[]): Promise<ProjectPage['moved']> {
+async function findMoved(
+  database: Database,
+  [newest, ...earlier]: ShownVersion[],
+  words: MoveWords,
+): Promise<ProjectPage['moved']> {
   if (!newest || earlier.length === 0) return null
   const plans = await getPlans(
     database,
@@ -60,7 +70,7 @@ async function findMoved(database: Database, [newest, ...earlier]: ShownVersion[
   )
   const planOf = ({ versionId }: ShownVersion): Plan => plans.get(versionId)!
   for (const version of earlier) {
-    const moves = findMoves(planOf(version), planOf(newest))
+    const moves = findMoves(planOf(version), planOf(newest), words)
     // A version that planned nothing says nothing of the plan.
     if (moves.length > 0 && planOf(version).stages.length > 0) return { since: presentVersion(version), moves }
   }

@@ -57,7 +57,7 @@ function ScopeFields({ scope, ownClient, onChange }: ScopeFieldsProps) {
   const project = data?.projects.find(({ id }) => id === scope.projectId)
   const documents = (data?.documents ?? []).filter((row) => isOfProject(row, project?.name ?? null))
   return (
-    <div className="grid gap-4 sm:grid-cols-3">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-4">
       {ownClient === undefined && (
         <Field label={general.client}>
           {(control) => (

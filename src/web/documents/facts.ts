@@ -41,5 +41,8 @@ export function originOf({ source }: Fact): string {
   return words.notInBriefProposedBy
 }
 
+/** What a document was made of beside the fields of the form. */
+const ownFields: Readonly<Record<string, string>> = { projectName: words.projectName, answers: words.answers }
+
 export const fieldLabel = (field: string) =>
-  field in briefFieldLabels ? briefFieldLabels[field as BriefField] : field === 'projectName' ? words.projectName : field
+  field in briefFieldLabels ? briefFieldLabels[field as BriefField] : (ownFields[field] ?? field)

@@ -50,7 +50,8 @@ export function LibraryRow({ number, row, actions }: LibraryRowProps) {
           ) : (
             <>
               <span className="xl:hidden">
-                {client} · {type} · <Version row={row} /> · {state}
+                {/* What a narrow row cuts off is at its end. */}
+                {state} · <Version row={row} /> · {client} · {type}
               </span>
               <span className="max-xl:hidden">
                 {row.project}

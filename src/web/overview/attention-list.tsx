@@ -32,12 +32,12 @@ export const AttentionList = ({ title, rows, empty }: AttentionListProps) => (
         {rows.map(({ kind, title: name, detail, action, link }) => (
           <li key={`${kind} ${link} ${detail}`} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
             <p className={`w-24 shrink-0 text-sm ${urgent.has(kind) ? 'text-danger' : 'text-warning'}`}>{labels[kind]}</p>
-            <div className="min-w-0 flex-[1_1_14rem]">
+            <div className="min-w-0 flex-[1_1_19rem]">
               <p className="font-medium wrap-anywhere">{name}</p>
               <p className="line-clamp-2 text-sm wrap-anywhere text-ink-3">{detail}</p>
             </div>
-            <Link to={link} aria-label={`${words.attentionAction(action)}: ${name}`} className={buttonStyle({ size: 'small' })}>
-              {words.attentionAction(action)}
+            <Link to={link} aria-label={`${action}: ${name}`} className={buttonStyle({ size: 'small' })}>
+              {action}
             </Link>
           </li>
         ))}

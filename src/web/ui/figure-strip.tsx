@@ -2,9 +2,12 @@ import * as words from '#words/ui.ts'
 
 type Figure = { label: string; value: string; change?: string }
 
+/** Six would leave one alone in a row. */
+const layoutOf = (count: number) => (count === 6 ? 'grid grid-cols-2 sm:grid-cols-3 xl:grid-cols-6' : 'flex flex-wrap')
+
 /** Figures side by side, parted by hairlines; the last row fills its width. */
 export const FigureStrip = ({ figures }: { figures: readonly Figure[] }) => (
-  <dl className="flex flex-wrap gap-px overflow-clip rounded-lg border border-line bg-line">
+  <dl className={`${layoutOf(figures.length)} gap-px overflow-clip rounded-lg border border-line bg-line`}>
     {figures.map(({ label, value, change }) => (
       <div key={label} className="flex flex-[1_1_8.5rem] flex-col bg-surface px-4 py-4 sm:px-5">
         <dt className="text-sm text-ink-2">{label}</dt>

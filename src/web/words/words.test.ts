@@ -14,7 +14,7 @@ const areaOf = (file: string) => /(\w[\w-]*)\.ts$/.exec(file)![1]!
 const all = (files: Record<string, Words>) => Object.entries(files).flatMap(([file, words]) => messagesOf(words, areaOf(file)))
 
 /** What takes ids or rows, whose results are not put together of what they are given. */
-const byId = /^(?:document-types|weeks|failures|clients\.sectorName|overview\.attentionAction|notifications\.tellNotification)/
+const byId = /^(?:document-types|weeks|failures|clients\.sectorName|notifications\.tellNotification)/
 
 /** What a message makes of numbers that stand for whatever it takes: its words, and the numbers among them. */
 function say(message: unknown): string {

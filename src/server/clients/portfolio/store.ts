@@ -38,8 +38,10 @@ const listFound = prepareQuery<PortfolioRow>(
     select clients.*, display_name as owner_name from clients left join accounts on accounts.id = owner
     where ${isFound} and ($5::text is null or sector = $5) order by name_key, id limit $6 offset $7
   ), work as (
-    select version_texts.client, count(distinct project_key) as projects, count(*) as documents, max(at) as last_at
+    select version_texts.client, count(distinct projects.id) as projects, count(*) as documents, max(at) as last_at
     from version_texts join documents on documents.id = document_id
+      left join projects on projects.client = documents.client and projects.project_key = documents.project_key
+        and projects.archived_at is null
     where not is_archived and version_texts.client in (select id from found) and case when $1::text is null then is_current else is_shown end
     group by 1
   ), waiting as (
@@ -47,7 +49,8 @@ const listFound = prepareQuery<PortfolioRow>(
     where is_shown and not is_archived and not is_approved and client in (select id from found) group by 1
   )
   select id, name, sector, status, start_year as "startYear", owner_name as owner, archived_at is not null as "isArchived",
-    coalesce(projects, 0) as projects, coalesce(documents, 0) as documents, coalesce(awaiting, 0) as awaiting,
+    case when $1::text is null then (select count(*) from projects where projects.client = found.id and projects.archived_at is null)
+      else coalesce(projects, 0) end as projects, coalesce(documents, 0) as documents, coalesce(awaiting, 0) as awaiting,
     (select count(*) from contacts where contacts.client = found.id) as contacts, last_at as "lastAt"
   from found left join work on work.client = found.id left join waiting on waiting.client = found.id order by name_key, id`,
 )

@@ -26,9 +26,9 @@ async function sendReport(
 ): Promise<void> {
   if (!(await keepReported(transaction, accountId, monday))) return
   const viewer = await getViewer(transaction, accountId)
-  const report = await tellWeek(transaction, viewer, { day: monday, client: null })
-  if (report.clients.length === 0) return
   const { language } = await getPreferences(transaction, accountId)
+  const report = await tellWeek(transaction, viewer, { day: monday, client: null, language })
+  if (report.clients.length === 0) return
   await postLetter(transaction, services, {
     to: viewer.email,
     ...writeWeekLetter(viewer.displayName, report, language),

@@ -5,6 +5,7 @@ import type { MergedProject } from '../list-merged.ts'
 import { mergePlan } from '../merge-plan.ts'
 import { readPlan } from '../read-plan.ts'
 import { listPlanRows } from './list-plan-rows.ts'
+import { weekRowWords } from './week-row-words.ts'
 
 const [first] = givenPlan.milestones
 const incident = { ...first!, source: fromBrief('timeline', 'The incident of May'), date: '2026-05-04', kind: 'event' as const }
@@ -43,7 +44,7 @@ const items = [said('open', '2026-11-20', null), said('done today', '2026-11-20'
 function rowsOn(today: string, from: string, to: string) {
   const plan = readPlan({ ...givenPlan, milestones: [incident], deliverables: [], windows: [] })
   const merged = mergePlan({ plan, said: items, startsOn: '2026-10-05', today })
-  const { done, late } = listPlanRows({ project, merged }, { from, to, today })
+  const { done, late } = listPlanRows({ project, merged }, { from, to, today }, weekRowWords.en)
   return { done: done.map(({ title }) => title), late: late.map(({ title }) => title) }
 }
 

@@ -1,34 +1,34 @@
 import type { WeekRow } from '#shared/api/weekly-report.ts'
 import { addDays } from '#server/compose/plan/calendar.ts'
-import { dayText } from '#server/document-types/key-figures.ts'
 import { endOf } from '../find-needs.ts'
 import type { MergedProject } from '../list-merged.ts'
 import { isOpen, type Item } from '../merge-plan.ts'
 import { partsOf } from '../present-project.ts'
+import type { WeekRowWords } from './week-row-words.ts'
 
 /** `to`: the last day of the week. `today`: what is late is told as of the day that comes first, this or the end of the week. */
 export type Week = { from: string; to: string; today: string }
 
 const linkTo = (project: string, key: string) => `/projects/${project}#${encodeURIComponent(key)}`
 const byDay = (one: WeekRow, other: WeekRow) => ((one.day ?? '') < (other.day ?? '') ? -1 : 1)
-const noteOf = ({ assignee }: Item, words: string) => [words, assignee].filter(Boolean).join(', ')
+const noteOf = ({ assignee }: Item, note: string) => [note, assignee].filter(Boolean).join(', ')
 
 /** What of a plan was done in a week, what was late at its end, and what the next seven days bring. */
-export function listPlanRows(project: MergedProject, week: Week): Record<'done' | 'late' | 'next', WeekRow[]> {
+export function listPlanRows(project: MergedProject, week: Week, words: WeekRowWords): Record<'done' | 'late' | 'next', WeekRow[]> {
   const isLive = !project.project.isArchived && project.project.status !== 'completed'
   return {
-    done: listDone(project, week),
-    late: isLive ? listLate(project, week) : [],
-    next: isLive ? listNext(project, week) : [],
+    done: listDone(project, week, words),
+    late: isLive ? listLate(project, week, words) : [],
+    next: isLive ? listNext(project, week, words) : [],
   }
 }
 
-function listDone({ project, merged }: MergedProject, { from, to }: Week): WeekRow[] {
+function listDone({ project, merged }: MergedProject, { from, to }: Week, words: WeekRowWords): WeekRow[] {
   return [...partsOf(merged), ...merged.gone]
     .filter(({ state, doneOn }) => state === 'done' && doneOn !== null && doneOn >= from && doneOn <= to)
     .map((item) => ({
       title: item.title,
-      note: noteOf(item, `done on ${dayText(item.doneOn!)}`),
+      note: noteOf(item, words.done(item.doneOn!)),
       day: item.doneOn,
       link: linkTo(project.id, item.key),
     }))
@@ -36,7 +36,7 @@ function listDone({ project, merged }: MergedProject, { from, to }: Week): WeekR
 }
 
 /** Open on that day although due before it; what was done later was late then. */
-function listLate({ project, merged }: MergedProject, { to, today }: Week): WeekRow[] {
+function listLate({ project, merged }: MergedProject, { to, today }: Week, words: WeekRowWords): WeekRow[] {
   const isOver = to < today
   const on = isOver ? addDays(to, 1) : today
   const past = new Set(merged.milestones.filter(({ isPast }) => isPast).map(({ key }) => key))
@@ -46,34 +46,34 @@ function listLate({ project, merged }: MergedProject, { to, today }: Week): Week
       const end = endOf(item, merged)
       const wasOpen = isOpen(item.state) || (isOver && item.doneOn !== null && item.doneOn >= on)
       if (end === null || end >= on || !wasOpen) return []
-      return [{ title: item.title, note: noteOf(item, `due on ${dayText(end)}`), day: end, link: linkTo(project.id, item.key) }]
+      return [{ title: item.title, note: noteOf(item, words.due(end)), day: end, link: linkTo(project.id, item.key) }]
     })
     .toSorted(byDay)
 }
 
-function listNext({ project, merged }: MergedProject, { to }: Week): WeekRow[] {
+function listNext({ project, merged }: MergedProject, { to }: Week, words: WeekRowWords): WeekRow[] {
   const [first, last] = [addDays(to, 1), addDays(to, 7)]
   const isNext = (day: string | null): day is string => day !== null && day >= first && day <= last
-  const row = (item: Item, day: string, words: string): WeekRow => ({
+  const row = (item: Item, day: string, note: string): WeekRow => ({
     title: item.title,
-    note: noteOf(item, `${words} ${dayText(day)}`),
+    note: noteOf(item, note),
     day,
     link: linkTo(project.id, item.key),
   })
   const stages = merged.stages
     .filter(({ state }) => isOpen(state))
     .flatMap((stage) => [
-      ...(isNext(stage.startsOn) ? [row(stage, stage.startsOn, 'begins on')] : []),
-      ...(isNext(stage.endsOn) ? [row(stage, stage.endsOn, 'ends on')] : []),
+      ...(isNext(stage.startsOn) ? [row(stage, stage.startsOn, words.begins(stage.startsOn))] : []),
+      ...(isNext(stage.endsOn) ? [row(stage, stage.endsOn, words.ends(stage.endsOn))] : []),
     ])
   const milestones = merged.milestones.flatMap((milestone) =>
-    isOpen(milestone.state) && isNext(milestone.date) ? [row(milestone, milestone.date, 'on')] : [],
+    isOpen(milestone.state) && isNext(milestone.date) ? [row(milestone, milestone.date, words.on(milestone.date))] : [],
   )
   const tasks = partsOf(merged).flatMap((item) =>
-    item.kind === 'task' && isOpen(item.state) && isNext(item.dueOn) ? [row(item, item.dueOn, 'due on')] : [],
+    item.kind === 'task' && isOpen(item.state) && isNext(item.dueOn) ? [row(item, item.dueOn, words.due(item.dueOn))] : [],
   )
   const freezes = merged.freezes.flatMap(({ name, from }) =>
-    isNext(from) ? [{ title: name, note: `begins on ${dayText(from)}`, day: from, link: `/projects/${project.id}` }] : [],
+    isNext(from) ? [{ title: name, note: words.begins(from), day: from, link: `/projects/${project.id}` }] : [],
   )
   return [...stages, ...milestones, ...tasks, ...freezes].toSorted(byDay)
 }

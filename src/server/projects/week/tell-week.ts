@@ -2,8 +2,7 @@ import type { Rulings } from '#shared/brief.ts'
 import type { WeeklyReport, WeekProject, WeekRow } from '#shared/api/weekly-report.ts'
 import { type WeekPart, weekParts } from '#shared/week-words.ts'
 import type { ClientId } from '#shared/client-id.ts'
-import { documentTypes } from '#shared/document-types.ts'
-import { healthNames } from '#shared/projects.ts'
+import type { Language } from '#shared/languages.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { addDays } from '#server/compose/plan/calendar.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -11,6 +10,7 @@ import { listMerged, type MergedProject } from '../list-merged.ts'
 import { today } from '../present-project.ts'
 import { listPlanRows, type Week } from './list-plan-rows.ts'
 import { listApproved, listUpdatesOf, listWritten, type Span, type UpdateOfWeek, type WrittenVersion } from './store.ts'
+import { weekRowWords, type WeekRowWords } from './week-row-words.ts'
 
 /** Rows of each part of a project that are told by name. */
 const mostRows = 10
@@ -18,10 +18,15 @@ const mostRows = 10
 /** The Monday of the week that a day is in. */
 export const mondayOf = (day: string) => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
 
-type Asked = { day: string | undefined; client: WeeklyReport['client'] }
+/** `language`: of what is said beside the names that people gave. */
+type Asked = { day: string | undefined; client: WeeklyReport['client']; language: Language }
 
 /** What a week changed in each project that the viewer is shown, as far as they are shown it. */
-export async function tellWeek(database: Database, viewer: Viewer, { day = today(), client }: Asked): Promise<WeeklyReport> {
+export async function tellWeek(
+  database: Database,
+  viewer: Viewer,
+  { day = today(), client, language }: Asked,
+): Promise<WeeklyReport> {
   const from = mondayOf(day)
   const week: Week = { from, to: addDays(from, 6), today: today() }
   const span: Span = { from, before: addDays(from, 7), client: client?.id }
@@ -35,7 +40,7 @@ export async function tellWeek(database: Database, viewer: Viewer, { day = today
     projects.map(({ project }) => project.id),
     span,
   )
-  const found: Found = { written, approved, updates, week }
+  const found: Found = { written, approved, updates, week, words: weekRowWords[language] }
   const told = projects
     .map((project) => ({ of: project, rows: listRows(project, found) }))
     .filter(({ rows }) => weekParts.some((part) => rows[part].length > 0))
@@ -50,6 +55,7 @@ type Found = {
   approved: Awaited<ReturnType<typeof listApproved>>
   updates: UpdateOfWeek[]
   week: Week
+  words: WeekRowWords
 }
 
 const inEachPart = <Value>(value: (part: WeekPart) => Value) =>
@@ -57,29 +63,27 @@ const inEachPart = <Value>(value: (part: WeekPart) => Value) =>
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
-function listRows(project: MergedProject, { written, approved, updates, week }: Found): Rows {
+function listRows(project: MergedProject, { written, approved, updates, week, words }: Found): Rows {
   const { id } = project.project
   const isOwn = ({ projectId }: { projectId: string }) => projectId === id
   return {
-    versions: written.filter(isOwn).map((one) => rowOf(one, `${typeOf(one)} ${one.version}${one.by && `, by ${one.by}`}`)),
-    approvals: approved.filter(isOwn).map((one) => rowOf(one, `${typeOf(one)} ${one.version}, approved by ${one.by}`)),
+    versions: written.filter(isOwn).map((one) => rowOf(one, words.version(one.type, one.version, one.by))),
+    approvals: approved.filter(isOwn).map((one) => rowOf(one, words.approval(one.type, one.version, one.by))),
     answers: written.filter(isOwn).flatMap((one) =>
       newAnswers(one.rulings).map(({ question, answer, by }) => ({
-        ...rowOf(one, `${by} answered: ${answer}`),
+        ...rowOf(one, words.answer(by, answer)),
         title: question,
       })),
     ),
-    ...listPlanRows(project, week),
+    ...listPlanRows(project, week, words),
     updates: updates.filter(isOwn).map(({ by, health, text, at }) => ({
       title: text,
-      note: `${by}: ${healthNames[health]}`,
+      note: words.update(by, health),
       day: dayOf(at),
       link: `/projects/${id}#updates`,
     })),
   }
 }
-
-const typeOf = ({ type }: Pick<WrittenVersion, 'type'>) => documentTypes[type].label
 
 const rowOf = (
   { documentId, title, version, at }: Pick<WrittenVersion, 'documentId' | 'title' | 'version' | 'at'>,

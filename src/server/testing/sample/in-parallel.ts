@@ -1,11 +1,17 @@
-/** Works through a list, so many at a time, each begun in the order of the list. */
-export async function inParallel<Item>(items: readonly Item[], atOnce: number, work: (item: Item, at: number) => Promise<unknown>) {
+/** Works through a list, so many at a time, each begun in the order of the list; the results are in that order too. */
+export async function inParallel<Item, Result>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item, at: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
   let next = 0
   const worker = async () => {
     while (next < items.length) {
       const at = next++
-      await work(items[at]!, at)
+      results[at] = await work(items[at]!, at)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, worker))
+  return results
 }

@@ -10,8 +10,8 @@ const requirementsOf = ({ brief }: SampleProject) => JSON.stringify(brief.requir
 
 /** A document of every type for each project, written as a person has it written: by a job, offline. */
 export async function writeSampleDocuments(staff: Caller[], projects: SampleProject[]): Promise<SampleDocument[]> {
-  const documents: SampleDocument[] = []
-  await inParallel(projects, 4, async (project, at) => {
+  const ofProjects = await inParallel(projects, 4, async (project, at) => {
+    const documents: SampleDocument[] = []
     const { client, projectName } = project.brief
     const writer = staff[at % staff.length]!
     // The first of a project reads its brief; the others take its facts.
@@ -20,6 +20,7 @@ export async function writeSampleDocuments(staff: Caller[], projects: SampleProj
       const { document } = await writer.documentsV3.generate(asked)
       documents.push({ id: document.id, project, version: '1.0.0', writer })
     }
+    return documents
   })
-  return documents
+  return ofProjects.flat()
 }

@@ -1,10 +1,13 @@
 import type { DocumentV1 } from '#shared/api/documents-v1.ts'
+import { mostListed } from '#shared/library.ts'
 import * as words from '#words/enhanced-generator.ts'
 import * as general from '#words/general.ts'
 
 /** How many documents there are and wait; the last two figures are always these words. */
 export function PipelineStatus({ documents }: { documents: DocumentV1[] | undefined }) {
   const waiting = documents?.filter(({ approved }) => !approved)
+  // There may be others that the list does not have.
+  const more = documents?.length === mostListed ? '+' : ''
   const figures = [
     [general.documents, documents?.length],
     [words.pendingApproval, waiting?.length],
@@ -22,7 +25,9 @@ export function PipelineStatus({ documents }: { documents: DocumentV1[] | undefi
         {figures.map(([label, figure]) => (
           <div key={label} className="bg-surface px-4 py-3.5">
             <dt className="text-sm text-ink-2">{label}</dt>
-            <dd className="mt-1 text-2xl font-medium tracking-tight tabular-nums">{figure ?? '–'}</dd>
+            <dd className="mt-1 text-2xl font-medium tracking-tight tabular-nums">
+              {figure === undefined ? '–' : `${figure}${more}`}
+            </dd>
           </div>
         ))}
         {states.map(([label, state]) => (

@@ -1,12 +1,5 @@
 import type { DocumentTypeId } from '#shared/document-types.ts'
-
-const names: Record<DocumentTypeId, string> = {
-  hld: 'Grobentwurf (HLD)',
-  lld: 'Feinentwurf (LLD)',
-  powerpoint: 'PowerPoint',
-  word: 'Word-Dokument',
-  excel: 'Excel-Tabelle',
-}
+import { typeNames } from '#shared/german-names.ts'
 
 const purposes: Record<DocumentTypeId, string> = {
   hld: 'Was gebaut wird, aus welchen Teilen und warum',
@@ -16,5 +9,5 @@ const purposes: Record<DocumentTypeId, string> = {
   excel: 'Anforderungen, Kosten, Plan und Risiken als rechnende Tabellen',
 }
 
-export const typeName = (id: DocumentTypeId): string => names[id]
+export const typeName = (id: DocumentTypeId): string => typeNames[id]
 export const typePurpose = (id: DocumentTypeId): string => purposes[id]

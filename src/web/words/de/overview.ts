@@ -101,15 +101,3 @@ export const counts: Record<Figure['of'], string> = {
   documents: 'Dokumente',
   approved: 'Freigegeben',
 }
-
-const actions: Readonly<Record<string, string>> = {
-  'Open project': 'Projekt öffnen',
-  'All projects': 'Alle Projekte',
-  'Open review': 'Prüfung öffnen',
-  Decide: 'Entscheiden',
-  'Open enquiries': 'Anfragen öffnen',
-  'Open letters': 'E-Mails öffnen',
-  'Open document': 'Dokument öffnen',
-  'Look at marks': 'Markierungen ansehen',
-}
-export const attentionAction = (action: string): string => actions[action] ?? action

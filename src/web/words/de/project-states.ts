@@ -1,13 +1,1 @@
-import type { ProjectHealth, ProjectStatus } from '#shared/projects.ts'
-
-export const statusNames: Record<ProjectStatus, string> = {
-  planning: 'In Planung',
-  'in-progress': 'In Arbeit',
-  'on-hold': 'Pausiert',
-  completed: 'Abgeschlossen',
-}
-export const healthNames: Record<ProjectHealth, string> = {
-  'on-track': 'Im Plan',
-  'at-risk': 'Gefährdet',
-  'off-track': 'Aus dem Plan',
-}
+export { healthNames, statusNames } from '#shared/german-names.ts'

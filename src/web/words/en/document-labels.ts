@@ -3,6 +3,7 @@ export const notInBriefAssumed = (reason: string) => `Not in the brief. Assumed:
 export const fromTheTemplate = (quote: string) => `From the template: “${quote}”`
 export const notInBriefProposedBy = 'Not in the brief. Proposed by the assembly, from what such work needs.'
 export const projectName = 'Project name'
+export const answers = 'Answers'
 export const pendingApproval = 'Pending approval'
 export const noLetterWasSentCopy = 'No letter was sent: copy the invitation and send it yourself.'
 export const letterWithLinkIsOn = 'A letter with the link is on its way.'

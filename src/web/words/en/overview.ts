@@ -85,7 +85,7 @@ export const aiAssistant = 'AI Assistant'
 export const viewClients = 'View Clients'
 export const manageProjects = 'Manage Projects'
 export const quickActions = 'Quick Actions'
-export const didTo = (who: string, what: string, document: ReactNode) => sentence`${who} ${what} of ${document}`
+export const didTo = (who: string, what: string, document: ReactNode) => sentence`${who} ${what} ${document}`
 export const answersAreInVersion = (count: number, version: string, name: string) =>
   `Thank you. ${plural(count, 'Your answer is', 'Your answers are')} in version ${version} of ${name}.`
 export const youWereAsked = (by: string, day: string) => `You were asked by ${by} on ${day}`
@@ -99,5 +99,3 @@ export const counts: Record<Figure['of'], string> = {
   documents: 'Documents',
   approved: 'Approved',
 }
-/** What the one button of a row is called, as the server says it. */
-export const attentionAction = (action: string): string => action

@@ -1,0 +1,84 @@
+import type { Language } from '#shared/languages.ts'
+import type { Need } from '#server/projects/find-needs.ts'
+import { dayText } from '#server/projects/day-text.ts'
+
+export type AttentionWords = {
+  /** What the one button of a row is called. */
+  openProject: string
+  allProjects: string
+  openReview: string
+  decide: string
+  openEnquiries: string
+  openLetters: string
+  openDocument: string
+  lookAtMarks: string
+  review: (version: string, day: string, isOverdue: boolean) => string
+  askedYou: (by: string, version: string) => string
+  enquiries: (count: number, name: string, organisation: string) => string
+  letterFailed: (to: string) => string
+  copyFailed: string
+  marked: (chapters: number) => string
+  moreProjects: (kind: Need['kind'], count: number) => string
+  areInTheList: string
+}
+
+const moreInEnglish: Record<Need['kind'], string> = {
+  late: 'late',
+  'date-near': 'with a fixed day near',
+  'too-long': 'with a plan that does not fit',
+  quiet: 'in which nothing happens',
+}
+const moreInGerman: Record<Need['kind'], string> = {
+  late: 'mit Verspätung',
+  'date-near': 'mit nahem festem Termin',
+  'too-long': 'mit einem Plan, der nicht passt',
+  quiet: 'ohne Bewegung',
+}
+
+/** What the rows of an overview say beside the names that people gave. */
+export const attentionWords: Record<Language, AttentionWords> = {
+  en: {
+    openProject: 'Open project',
+    allProjects: 'All projects',
+    openReview: 'Open review',
+    decide: 'Decide',
+    openEnquiries: 'Open enquiries',
+    openLetters: 'Open letters',
+    openDocument: 'Open document',
+    lookAtMarks: 'Look at marks',
+    review: (version, day, isOverdue) => `review of ${version} ${isOverdue ? 'was due on' : 'is due on'} ${dayText(day, 'en')}`,
+    askedYou: (by, version) => `${by} asked you to review ${version}`,
+    enquiries: (count, name, organisation) => {
+      const from = organisation === '' ? name : `${name} of ${organisation}`
+      return count === 1 ? `An enquiry from ${from}` : `${count} enquiries, the newest from ${from}`
+    },
+    letterFailed: (to) => `The letter to ${to} was not delivered`,
+    copyFailed: 'The copy in Google Drive was not made',
+    marked: (chapters) => (chapters === 1 ? 'a chapter is marked' : `${chapters} chapters are marked`),
+    moreProjects: (kind, count) =>
+      count === 1 ? `One more project ${moreInEnglish[kind]}` : `${count} more projects ${moreInEnglish[kind]}`,
+    areInTheList: 'They are in the list of projects.',
+  },
+  de: {
+    openProject: 'Projekt öffnen',
+    allProjects: 'Alle Projekte',
+    openReview: 'Prüfung öffnen',
+    decide: 'Entscheiden',
+    openEnquiries: 'Anfragen öffnen',
+    openLetters: 'E-Mails öffnen',
+    openDocument: 'Dokument öffnen',
+    lookAtMarks: 'Markierungen ansehen',
+    review: (version, day, isOverdue) => `Prüfung von ${version} ${isOverdue ? 'war' : 'ist'} am ${dayText(day, 'de')} fällig`,
+    askedYou: (by, version) => `${by} bittet Sie um die Prüfung von ${version}`,
+    enquiries: (count, name, organisation) => {
+      const from = organisation === '' ? name : `${name}, ${organisation}`
+      return count === 1 ? `Eine Anfrage von ${from}` : `${count} Anfragen, die neueste von ${from}`
+    },
+    letterFailed: (to) => `Die E-Mail an ${to} wurde nicht zugestellt`,
+    copyFailed: 'Die Kopie in Google Drive wurde nicht erstellt',
+    marked: (chapters) => (chapters === 1 ? 'ein Kapitel ist markiert' : `${chapters} Kapitel sind markiert`),
+    moreProjects: (kind, count) =>
+      count === 1 ? `Ein weiteres Projekt ${moreInGerman[kind]}` : `${count} weitere Projekte ${moreInGerman[kind]}`,
+    areInTheList: 'Sie stehen in der Liste der Projekte.',
+  },
+}

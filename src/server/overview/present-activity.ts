@@ -1,0 +1,50 @@
+import type { ActivityRow } from '#shared/api/overview.ts'
+import type { Language } from '#shared/languages.ts'
+import type { PresentedActivity, ToldVerb } from './store.ts'
+
+/** `done`: what precedes the document's name; what is done to a document as a whole has no version. */
+type Words = { byLink: string; done: Record<ToldVerb, (version: string | null) => string> }
+
+const ofVersion = (verb: string) => (version: string | null) => (version === null ? verb : `${verb} ${version} of`)
+const von = (version: string | null) => (version === null ? '' : ` von ${version}`)
+/** In the accusative. */
+const was = (version: string | null) => version ?? 'das Dokument'
+
+const wordsIn: Record<Language, Words> = {
+  en: {
+    byLink: 'Somebody by a link',
+    done: {
+      'version-added': ofVersion('wrote'),
+      'section-edited': ofVersion('edited'),
+      'document-rolled-back': ofVersion('rolled back'),
+      'version-published': ofVersion('published'),
+      'version-approved': ofVersion('approved'),
+      'approval-withdrawn': ofVersion('took back the approval of'),
+      'review-asked': ofVersion('asked for a review of'),
+      'review-decided': ofVersion('decided on'),
+      'question-asked': ofVersion('asked the client about'),
+      'document-shared': ofVersion('shared'),
+    },
+  },
+  de: {
+    byLink: 'Jemand mit einem Link',
+    done: {
+      'version-added': (version) => `hat ${was(version)} verfasst`,
+      'section-edited': (version) => `hat ${was(version)} bearbeitet`,
+      'document-rolled-back': (version) => `hat ${was(version)} zurückgesetzt`,
+      'version-published': (version) => `hat ${was(version)} veröffentlicht`,
+      'version-approved': (version) => `hat ${was(version)} freigegeben`,
+      'approval-withdrawn': (version) => `hat die Freigabe${von(version)} zurückgenommen`,
+      'review-asked': (version) => `hat um eine Prüfung${von(version)} gebeten`,
+      'review-decided': (version) => `hat über ${was(version)} entschieden`,
+      'question-asked': (version) => `hat den Kunden${version === null ? '' : ` zu ${version}`} gefragt`,
+      'document-shared': (version) => `hat ${was(version)} geteilt`,
+    },
+  },
+}
+
+export function presentActivity(row: PresentedActivity, language: Language): ActivityRow {
+  const { at, who, verb, number, document, documentId } = row
+  const { byLink, done } = wordsIn[language]
+  return { at: at.toISOString(), who: who ?? byLink, what: done[verb](number), document, link: `/documents/${documentId}` }
+}
