@@ -66,7 +66,7 @@ export function listedPeople(statement: ReadStatement): PeopleMention[] {
         isListed: true,
       },
     ]
-  const isRefused = /\s?[:–-]\s?(?:no|not|none)\b/i.test(body) || nothingGiven.test(statement.next)
+  const isRefused = /\s?[:–-]\s?(?:no|not|none)\b/i.test(body) || refusedInShort.test(body) || nothingGiven.test(statement.next)
   return itemsOf(body)
     .flatMap((item) =>
       item.split(
@@ -84,6 +84,8 @@ export function listedPeople(statement: ReadStatement): PeopleMention[] {
           '',
         )
         .replace(/\s[–—-]\s.*$/u, '')
+        .replace(refusedInShort, '$1')
+        .replace(/\s(?:Mr|Mrs|Ms|Dr|Prof)\.?\s\p{Lu}.*$/u, '')
         .replace(afterRole, '$1')
         .replace(
           /\s(?:per|for|in|on|at|through|via|who|which|with|from|of (?:ours|the|our|all|each)|as|only|today|to)\s.*$|[:,].*$|\s\d+$/iu,
@@ -100,6 +102,8 @@ export function listedPeople(statement: ReadStatement): PeopleMention[] {
     })
 }
 
+/** “Drivers no.”, “stewards likewise not”: a note that leaves out the verb. */
+const refusedInShort = /^(\p{L}[\p{L}' -]{1,40}?)(?: likewise| also)?,? (?:no|not)[.!]?$/iu
 /** “skippers look at prices”: what they do stands behind their name. */
 const afterRole = /^((?:\p{L}+ )?\p{L}+(?:ers|ors|men|ists|staff|clerks|officers|teams?)) (?!(?:of|and)\b)\p{Ll}+ .*$/u
 
