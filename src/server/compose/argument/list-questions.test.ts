@@ -32,3 +32,18 @@ test('a question of the catalogue is cut into its asks', () => {
   expect(asksOf('Cost, fairness or punctuality first?')).toEqual(['Cost, fairness or punctuality first?'])
   expect(asksOf('Who decides? And when?')[0]).toBe('Who decides?')
 })
+
+test('of a row of a table a contradiction quotes what it says, and it is asked', () => {
+  const rows = [
+    'No. | Point | Detail',
+    '---|---|---',
+    '1 | Keeping | Logs of the locks are kept for 5 years',
+    '2 | Tidying | All logs of the locks older than 24 months are deleted',
+  ]
+  const solution = solutionOf(readWords({ technicalRequirements: rows.map((row) => `| ${row} |`).join('\n') }), '2026-11-02')
+  const asked = solution.questions.filter(({ text }) => /logs/i.test(text) && /Which one holds/.test(text))
+  expect(asked.map(({ text }) => text).join()).toMatch(
+    /“Logs of the locks are kept for 5 years” and “All logs of the locks older than 24 months are deleted”/,
+  )
+  expect(solution.questions.filter(({ text }) => text.includes('contradicts itself'))).toEqual([])
+})

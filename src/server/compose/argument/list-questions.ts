@@ -14,7 +14,7 @@ import { openQuestions } from './open-questions.ts'
 import { probingQuestions } from './probing-questions.ts'
 import { sentenceQuestions } from './sentences/sentence-questions.ts'
 import { unlike } from './unlike-questions.ts'
-import { withoutListMark } from './without-list-mark.ts'
+import { quotedWords } from './quoted-words.ts'
 
 /** Contradictions are always asked; of the rest no more than a meeting can answer. */
 const mostQuestions = 20
@@ -113,7 +113,7 @@ function contradictionQuestions(design: Design): Question[] {
     const ids = design.asked
       .filter(({ statement }) => statement === one || statement === other)
       .map(({ requirement }) => requirement.id)
-    const said = [...new Set([one, other])].map(({ quote }) => quoted(withoutListMark(quote))).join(' and ')
+    const said = [...new Set([one, other])].map(({ quote }) => quoted(quotedWords(quote))).join(' and ')
     const text = `The brief says ${said}: ${how ?? disagreements[kind]}${about ? ` (${bare(about)})` : ''}. Which one holds?`
     design.trace?.({ of: 'fact', list: 'questions', title: text, statements: [a, b] })
     return [

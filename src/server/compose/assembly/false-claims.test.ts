@@ -15,6 +15,9 @@ const claims: [sentence: string, not: string, by?: string][] = [
   ['Everything must be moved 3 months before the analogue lines end.', 'Due dates'],
   ['Blasting is allowed Mon to Fri 10:00–12:00 and 14:00–16:00 only.', 'Change freeze', 'Time window'],
   ['Forecast the peak velocity at each house from our 2,600 past blasts.', 'Peak capacity'],
+  // What is not thrown away, and a page that follows a parcel.
+  ['Nothing is thrown away at once: a dead buoy stays on the list for 90 days.', 'Nothing stored'],
+  ["Skippers sign on the pier, they won't have a log-in, I am not opening a skippers' tracking page.", 'No third-party content'],
   ['The ledger stays the master and nothing is written into it except the delivery status.', 'Read-only access'],
   ['Positions of drivers are visible for 30 days.', 'Role-based view', 'Retention schedule'],
   // What is recorded as work is no log of who did it, and who reads is not who did.

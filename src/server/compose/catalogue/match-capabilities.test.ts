@@ -17,6 +17,9 @@ test('a need is answered, and what nothing answers is left alone', () => {
 
 test('an unless says that the same words are about something else', () => {
   expect(found('Number plates in the pictures are to be blurred with faces.')).not.toContain('plate-recognition')
+  expect(found('In fairness, mostly it is a bag that sat in a van overnight.')).not.toContain('fairness-test')
+  expect(found("There's an enterprise agreement with the drivers.")).not.toContain('reconciliation')
+  expect(found('You get expected specimens out of it over SOAP and you give it the arrival.')).not.toContain('forecasting')
 })
 
 test('a rule is told by its shape in any trade, with the words for its slots', () => {

@@ -29,6 +29,14 @@ test('a list of users is believed, and so is a row without rights', () => {
   expect(usersIn(rows)).toEqual(['beadle'])
 })
 
+test('a note leaves out the verb, and a person with a title is no role', () => {
+  const words = 'Users: 19 stewards, moorings manager Mr. Wafula. Divers no. Pilots likewise not. They’re volunteers bar nine.'
+  const named = people(words).filter(({ uses }) => uses)
+  expect(named.map(({ name }) => name.toLowerCase())).toEqual(expect.arrayContaining(['stewards', 'moorings manager']))
+  for (const { name } of people(words)) expect(name).not.toMatch(/Mr|Wafula|They|\bno\b/)
+  expect(named.some(({ name }) => /diver|pilot/i.test(name))).toBe(false)
+})
+
 test('one who is called shorter elsewhere is the same', () => {
   const users = usersIn(
     'Users: stand planners, clerks.\nThe planner approves each change on the screen and sees the list of stands.',

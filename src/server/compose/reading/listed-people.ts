@@ -66,7 +66,7 @@ export function listedPeople(statement: ReadStatement): PeopleMention[] {
         isListed: true,
       },
     ]
-  const isRefused = /\s?[:–-]\s?(?:no|not|none)\b/i.test(body) || nothingGiven.test(statement.next)
+  const isRefused = /\s?[:–-]\s?(?:no|not|none)\b/i.test(body) || refusedInShort.test(body) || nothingGiven.test(statement.next)
   return itemsOf(body)
     .flatMap((item) =>
       item.split(
@@ -77,19 +77,7 @@ export function listedPeople(statement: ReadStatement): PeopleMention[] {
       const tokens = tokenize(item)
       const number = tokens.findIndex((_, at) => readNumber(tokens, at, { decimalComma: false }) !== undefined)
       const count = number < 0 ? undefined : readNumber(tokens, number, { decimalComma: false })?.value
-      const name = item
-        .replace(/\([^)]*\)/g, ' ')
-        .replace(
-          /^(?:about|around|some|the|her|his|its|our|my|your|their|all|up to|only|each|every|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[\d,. ]+|\s)+(?=\p{L})/iu,
-          '',
-        )
-        .replace(/\s[–—-]\s.*$/u, '')
-        .replace(afterRole, '$1')
-        .replace(
-          /\s(?:per|for|in|on|at|through|via|who|which|with|from|of (?:ours|the|our|all|each)|as|only|today|to)\s.*$|[:,].*$|\s\d+$/iu,
-          '',
-        )
-        .trim()
+      const name = withoutWhatIsSaid(item)
       const words = name.split(/\s+/)
       const isVerb =
         /\b(?:asked|asks|said|says|wants|thinks|is|are|do|does|gives?|use|uses|must|shall|can|will|need|have|has)\b/i.test(name)
@@ -100,6 +88,26 @@ export function listedPeople(statement: ReadStatement): PeopleMention[] {
     })
 }
 
+/** An item up to what is said of them: counts, brackets, titles of persons, places. */
+const withoutWhatIsSaid = (item: string) =>
+  item
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(
+      /^(?:about|around|some|the|her|his|its|our|my|your|their|all|up to|only|each|every|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[\d,. ]+|\s)+(?=\p{L})/iu,
+      '',
+    )
+    .replace(/\s[–—-]\s.*$/u, '')
+    .replace(refusedInShort, '$1')
+    .replace(/\s(?:Mr|Mrs|Ms|Dr|Prof)\.?\s\p{Lu}.*$/u, '')
+    .replace(afterRole, '$1')
+    .replace(
+      /\s(?:per|for|in|on|at|through|via|who|which|with|from|of (?:ours|the|our|all|each)|as|only|today|to)\s.*$|[:,].*$|\s\d+$/iu,
+      '',
+    )
+    .trim()
+
+/** “Drivers no.”, “stewards likewise not”: a note that leaves out the verb. */
+const refusedInShort = /^(\p{L}[\p{L}' -]{1,40}?)(?: likewise| also)?,? (?:no|not)[.!]?$/iu
 /** “skippers look at prices”: what they do stands behind their name. */
 const afterRole = /^((?:\p{L}+ )?\p{L}+(?:ers|ors|men|ists|staff|clerks|officers|teams?)) (?!(?:of|and)\b)\p{Ll}+ .*$/u
 

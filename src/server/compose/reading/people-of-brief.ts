@@ -14,6 +14,9 @@ export type PeoplePlace = { phrase: PeoplePhrase; tags: readonly string[]; said:
 /** All places of one phrase in a brief. */
 export type PeopleGroup = { key: string; places: PeoplePlace[] }
 
+/** “They’re volunteers” says what they are. */
+const beginsWithPronoun = /^(?:i|you|he|she|it|we|they|that|there|who|what)['’]/
+
 /** The phrases of a brief that may name people, each with all its places. */
 export function peopleGroups(read: ReadPiece[]): PeopleGroup[] {
   const groups = new Map<string, PeopleGroup>()
@@ -23,6 +26,7 @@ export function peopleGroups(read: ReadPiece[]): PeopleGroup[] {
       ...speakersOf(statement, piece.segment.text).flatMap((speaker) => placesIn(speaker, [])),
     ]) {
       const { key } = place.phrase
+      if (beginsWithPronoun.test(key)) continue
       const group = groups.get(key) ?? { key, places: [] }
       group.places.push(place)
       groups.set(key, group)

@@ -40,16 +40,22 @@ export function phrasesIn(statement: ReadStatement, tags: readonly string[]): Pe
   return found
 }
 
+const title = /^(?:mr|mrs|ms|dr|prof)\.?$/
+/** In “clerk Mr Tan” and “clerk Mr. Tan” the role has been told already; “Mr Tan” alone stands for himself. */
+function isNamedBehindRole(tokens: readonly Token[], at: number): boolean {
+  const from = [at, at - 1, ...(tokens[at - 1]?.text === '.' ? [at - 2] : [])].find((one) => title.test(tokens[one]?.lower ?? ''))
+  return from !== undefined && isRoleNoun(tokens[from - 1]?.lower ?? '')
+}
 const isNoun = (tokens: readonly Token[], tags: readonly string[], at: number) => {
   const token = tokens[at]
-  if (token?.is !== 'word' || stops.has(token.lower)) return false
+  if (token?.is !== 'word' || stops.has(token.lower) || isNamedBehindRole(tokens, at)) return false
   if (tags[at] === 'NOUN' || tags[at] === 'PROPN') return true
   if (isRoleNoun(token.lower) || isSingleRole(token.lower)) return true
   return tags[at] === 'VERB' && determiner.test(tokens[at - 1]?.lower ?? '') && !/(?:ed|ing)$/.test(token.lower)
 }
 const isBefore = (tokens: readonly Token[], tags: readonly string[], at: number) => {
   const token = tokens[at]
-  if (token?.is !== 'word' || stops.has(token.lower)) return false
+  if (token?.is !== 'word' || stops.has(token.lower) || isNamedBehindRole(tokens, at)) return false
   return tags[at] === 'ADJ' || (tags[at] === 'VERB' && /(?:ed|en|ing)$/.test(token.lower))
 }
 const isHyphen = (tokens: readonly Token[], at: number) =>

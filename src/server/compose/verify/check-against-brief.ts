@@ -1,4 +1,4 @@
-import { withoutListMark } from '../argument/without-list-mark.ts'
+import { quotedWords } from '../argument/quoted-words.ts'
 import { isCloud } from '../assembly/choose-technology.ts'
 import { excludedStatements } from '../assembly/connect-systems.ts'
 import { isKeptAway } from '../assembly/is-kept-away.ts'
@@ -129,7 +129,7 @@ export const checksAgainstBrief = {
         return !solution.questions.some(({ text }) =>
           quotes.every((quote) =>
             text.includes(
-              withoutListMark(quote)
+              quotedWords(quote)
                 .trim()
                 .replace(/[\s.;:,]+$/u, ''),
             ),
