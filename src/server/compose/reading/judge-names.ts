@@ -7,13 +7,13 @@ import type { BriefNames } from './names-of-brief.ts'
 export type JudgedNames = { groups: { group: Group; verdict: NameVerdict }[]; smallWords: ReadonlySet<string> }
 
 /** From these probabilities on a name is refused, or prescribed, though no frame of words says so. */
-const leastRefused = 0.5
+const leastRefused = 0.45
 const leastPrescribed = 0.7
 /** Where data go to or from it, a prohibition is more probably one of what may be done with it. */
-const leastRefusedWithSigns = 0.8
+const leastRefusedWithSigns = 0.6
 /** What is said all in all outweighs a frame that reads a ban: “the tickets are in Cm3, so pull from there and don't have us type it”. */
-const surelyTaken = 0.85
-const hardlyRefused = 0.1
+const surelyTaken = 0.95
+const hardlyRefused = 0.03
 
 /**
  * Judges each name by all that is said of it. Where it is refused or prescribed, the mention that says so the most is marked,
