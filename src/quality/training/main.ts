@@ -6,9 +6,10 @@ import { readExcerpts } from './annotated-corpus.ts'
 import { type Example, fitWeights } from './fit-weights.ts'
 import { namesOfExcerpt, namesOfLabelled } from './name-examples.ts'
 import { peopleOfExcerpt, peopleOfLabelled } from './people-examples.ts'
+import { statementsOfExcerpt } from './statement-examples.ts'
 
 /** Weights that are nearer to 0 than this are left out. */
-const [leastOfNames, leastOfPeople] = [0.1, 0.17]
+const [leastOfNames, leastOfPeople, leastOfStatements] = [0.1, 0.17, 0.15]
 const learned = join(import.meta.dirname, '../../server/compose/reading/learned')
 
 // The briefs that are held out of every tuning are held out of training, too.
@@ -16,6 +17,7 @@ const briefs = readLabelledBriefs().filter(({ id }) => shareOf(id) === 'tuned')
 const excerpts = readExcerpts()
 fit('name', [...excerpts.flatMap(namesOfExcerpt), ...briefs.flatMap(namesOfLabelled)], leastOfNames)
 fit('people', [...excerpts.flatMap(peopleOfExcerpt), ...briefs.flatMap(peopleOfLabelled)], leastOfPeople)
+fit('statement', excerpts.flatMap(statementsOfExcerpt), leastOfStatements)
 
 function fit(what: string, examples: Example[], least: number) {
   writeFileSync(join(learned, `${what}-weights.txt`), writeWeights(fitWeights(examples), least))

@@ -6,7 +6,12 @@ import { isSameName, namesOfExcerpt } from './name-examples.ts'
 
 test('an excerpt is its plain lines and its marks', () => {
   const [first, second] = parseExcerpts('a', '=== mill | notes\nH|Today\nT|Flour goes to [Pastel|SYS:sink].\n\n=== port\n-|Hello\n')
-  expect(first).toEqual({ id: 'a:1', lines: ['Today:', 'Flour goes to Pastel.'], marks: [{ words: 'Pastel', code: 'SYS:sink' }] })
+  expect(first).toEqual({
+    id: 'a:1',
+    lines: ['Today:', 'Flour goes to Pastel.'],
+    marks: [{ words: 'Pastel', code: 'SYS:sink' }],
+    said: [{ kind: 'T', text: 'Flour goes to Pastel.', heading: 'Today' }],
+  })
   expect(second?.lines).toEqual(['Hello'])
 })
 

@@ -82,6 +82,8 @@ export type Sign = {
   hasMandate: boolean
   hasPlace: boolean
   isOut: boolean
+  /** By what was learned of such sentences it asks for nothing. */
+  onlyTells: boolean
   field: string
 }
 
@@ -154,7 +156,8 @@ export function kindsOf(sign: Sign): StatementKind[] {
   add('volume', sign.hasMeasure && !sign.hasMoney)
   add('people', sign.hasPeople)
   add('given', given.test(text))
-  if (kinds.length === 0) kinds.push(fallbackOf(sign.field))
+  // What is denied among requirements is a rule, though it only tells.
+  if (kinds.length === 0) kinds.push(sign.onlyTells && !isDenied ? 'background' : fallbackOf(sign.field))
   return kinds
 }
 
