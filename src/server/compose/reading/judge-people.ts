@@ -14,7 +14,7 @@ let weights: Weights | undefined
 
 /** Who uses the system, and who is only named; phrases that name nobody are left out. */
 export function judgePeople(groups: PeopleGroup[]): NamedPeople[] {
-  weights ??= readWeights(new URL('./learned/people-weights.txt', import.meta.url))
+  weights ??= readWeights('people')
   const judged = groups.flatMap((group) => {
     const chances = classify(weights!, signsOfGroupOfPeople(group))
     const uses = listedUse(group) ?? (chances.get('uses') ?? 0) > leastToUse

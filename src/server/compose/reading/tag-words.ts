@@ -10,6 +10,8 @@ export type TaggedWord = { text: string; lower: string; tag: PartOfSpeech }
 
 /** Characters of a sentence that are looked at: what it is about stands at its start. */
 const reach = 200
+/** Characters of a statement whose tokens are tagged: the tagger looks for addresses of mail, which takes longer than the text is long. */
+const tagReach = 1000
 /** Characters that tell whether the first word is a name. */
 const opening = 50
 
@@ -27,10 +29,10 @@ export const tagWords = rememberResults((text: string): readonly TaggedWord[] =>
   return correctTags(joinWords(tagged(startingSmall(cut))))
 })
 
-/** The part of speech of each token of a sentence, in their order; `X` where the tagger sees none. */
+/** The part of speech of each token of a statement, in their order; beyond the first thousand characters that of the last. */
 export function tagTokens(text: string, tokens: readonly Token[]): PartOfSpeech[] {
   const nlp = wordTagger()
-  const pieces = nlp.readDoc(text).tokens()
+  const pieces = nlp.readDoc(text.slice(0, tagReach)).tokens()
   const [texts, tags, spaces] = [pieces.out(), pieces.out(nlp.its.pos), pieces.out(nlp.its.precedingSpaces)] as string[][]
   const tagAt = new Map<number, PartOfSpeech>()
   let at = 0

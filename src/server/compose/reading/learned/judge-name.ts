@@ -18,7 +18,7 @@ let weights: Weights | undefined
 
 /** Judges a name by all statements that name it, as `npm run train` has learned from annotated briefs. */
 export function judgeName(group: Group, smallWords: ReadonlySet<string>): NameVerdict {
-  weights ??= readWeights(new URL('./name-weights.txt', import.meta.url))
+  weights ??= readWeights('name')
   const found = classify(weights, signsOfGroup(group, smallWords))
   const of = (name: string) => found.get(name) ?? 0
   const [other, refused, prescribed] = [of('other'), of('refused'), of('prescribed')]

@@ -7,6 +7,6 @@ let weights: Weights | undefined
 
 /** The probability, from 0 to 1, that a statement only tells how things are and asks for nothing, as `npm run train` has learned. */
 export function onlyTells(tokens: readonly Token[], heading: string | undefined): number {
-  weights ??= readWeights(new URL('./statement-weights.txt', import.meta.url))
+  weights ??= readWeights('statement')
   return classify(weights, signsOfStatement(tokens, heading)).get('told') ?? 0
 }

@@ -4,7 +4,9 @@ import type { Weights } from './linear-classifier.ts'
 /** In a file of weights a hundredth is 1, so that it is short and its changes can be read. */
 const unit = 100
 
-export const readWeights = (file: URL): Weights => parseWeights(readFileSync(file, 'utf8'))
+/** The weights that judge names, people or statements. They lie beside this file, in the sources and in what is built. */
+export const readWeights = (of: 'name' | 'people' | 'statement'): Weights =>
+  parseWeights(readFileSync(new URL(`./${of}-weights.txt`, import.meta.url), 'utf8'))
 
 /**
  * Weights as `npm run train` writes them: the first line names the classes; each other line is a sign, a tab, and the weights
