@@ -20,6 +20,7 @@ test('marks of an excerpt label its phrases', () => {
       { words: 'clerks', code: 'USE' },
       { words: 'farmers', code: 'MEN' },
     ],
+    said: [],
   })
   const classes = examples.map(({ is }) => is)
   expect(classes).toContain('uses')

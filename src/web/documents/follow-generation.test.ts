@@ -19,6 +19,9 @@ beforeEach(() => {
 afterEach(() => {
   over.abort()
   holder.close()
+  // Other files are tested in the same process.
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 test('a tab that comes later waits for what was said before, and asks for it', async () => {

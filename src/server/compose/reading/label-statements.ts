@@ -156,12 +156,12 @@ export function kindsOf(sign: Sign): StatementKind[] {
   add('volume', sign.hasMeasure && !sign.hasMoney)
   add('people', sign.hasPeople)
   add('given', given.test(text))
-  // What is denied among requirements is a rule, though it only tells.
-  if (kinds.length === 0) kinds.push(sign.onlyTells && !isDenied ? 'background' : fallbackOf(sign.field))
+  if (kinds.length === 0) kinds.push(fallbackOf(sign))
   return kinds
 }
 
-const fallbackOf = (field: string): StatementKind => {
+const fallbackOf = ({ field, onlyTells }: Sign): StatementKind => {
   if (field === 'technicalRequirements' || field === 'scope' || field === 'deliverables') return 'need'
-  return field === 'businessObjective' ? 'goal' : 'background'
+  // Among goals there are greetings and what happened; what is told among requirements is something to be met or asked about.
+  return field === 'businessObjective' && !onlyTells ? 'goal' : 'background'
 }

@@ -8,11 +8,7 @@ test.each(['Dear Sirs,', 'Falkner, who knows where they are, is unfortunately in
   'what only tells is no goal: %s',
   (text) => expect(kindIn(text, 'businessObjective')).toBe('background'),
 )
-test.each(['The volunteers themselves are administrated by the parish.', 'Orders are held in a cupboard by the door.'])(
-  'what only tells is no need: %s',
-  (text) => expect(kindIn(text, 'technicalRequirements')).toBe('background'),
-)
-test.each(['Search by name, plot and year', 'The supervisor has no access.'])(
-  'what is asked for, or denied, is a need: %s',
+test.each(['Search by name, plot and year', 'The supervisor has no access.', 'Texts are in German and a little Frisian.'])(
+  'what stands among requirements is a need: %s',
   (text) => expect(kindIn(text, 'technicalRequirements')).toBe('need'),
 )
