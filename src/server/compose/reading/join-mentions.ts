@@ -118,14 +118,14 @@ export function systemsOf({ groups, smallWords }: JudgedNames): { systems: Named
   const systems: NamedSystem[] = []
   const doubts: Doubt[] = []
   for (const { group, verdict } of groups) {
-    const isOrdinary = isOrdinaryWord(group, smallWords)
+    const isNoSystem = isNoSystemByForm(group, smallWords)
     const statements = [...new Set(group.mentions.map(({ statement }) => statement.id))]
     const isGeneric = group.mentions.some((mention) => mention.isGeneric)
     const isRefused = group.mentions.some(({ stance }) => stance === 'ban')
     const least = leastOf(group)
     const probability = verdict.takesPart + (isRefused ? verdict.refused : 0)
-    if (!isGeneric && (isOrdinary || probability < least)) {
-      if (!isOrdinary && (verdict.takesPart > leastOfDoubt || hasSigns(group)))
+    if (!isGeneric && (isNoSystem || probability < least)) {
+      if (!isNoSystem && (verdict.takesPart > leastOfDoubt || hasSigns(group)))
         doubts.push({
           statement: statements[0] ?? '',
           kind: 'name',
@@ -158,8 +158,8 @@ function leastOf(group: Group): number {
   return group.mentions.every(({ isInitial }) => isInitial) ? leastAtStart : leastAlone
 }
 
-/** A word of the language that has its capital from the beginning of a sentence, or stands in small letters elsewhere. */
-function isOrdinaryWord(group: Group, smallWords: ReadonlySet<string>): boolean {
+/** Somebody, a policy, a place, or a word of the language that has its capital from the beginning of a sentence. */
+function isNoSystemByForm(group: Group, smallWords: ReadonlySet<string>): boolean {
   if (group.known !== undefined) return false
   if (group.mentions.every(isOfPerson) || isPolicyNumber.test(group.name)) return true
   if (isSpecial(group.name)) return false

@@ -10,7 +10,7 @@ export type NameVerdict = {
   takesPart: number
   refused: number
   prescribed: number
-  /** The roles of systems, the likeliest first, as shares of `takesPart`. */
+  /** What it is as a system, the likeliest first; with `prescribed` they make up `takesPart`. */
   roles: { role: SystemRole; probability: number }[]
 }
 

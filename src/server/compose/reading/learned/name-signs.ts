@@ -1,7 +1,7 @@
 import { isCommonWord } from '../names/common-words.ts'
 import { isSystemNoun as isSystemInSingular } from '../system-nouns.ts'
 import type { Token } from '../tokens.ts'
-import { signsOfWord, wordAt } from './read-context.ts'
+import { placesBefore, signsOfWord, wordAt } from './read-context.ts'
 
 /** A name at one of its places: tokens `[first, last]` of a sentence. */
 export type NameSpot = {
@@ -25,7 +25,7 @@ const telling =
 /** What speaks for or against a name being a system, and for what it is to the work, at one of its places. */
 export function signsOfSpot({ tokens, tags, first, last, heading }: NameSpot): string[] {
   const word = (at: number) => wordAt(tokens, tags, at)
-  const left = wordsBefore(tokens, first)
+  const left = placesBefore(tokens, first, { most: around, passedOver })
   const right = Array.from({ length: around }, (_, index) => last + 1 + index).filter((at) => at <= tokens.length)
   const before = tokens[first - 1]?.lower ?? ''
   const [l1 = -1, l2 = -1] = left
@@ -61,13 +61,6 @@ export function signsOfSpot({ tokens, tags, first, last, heading }: NameSpot): s
     ...tokens.filter(({ lower }) => telling.test(lower)).map(({ lower }) => `s=${lower}`),
     ...((heading ?? '').toLowerCase().match(/\p{L}{3,}/gu) ?? []).flatMap((form) => signsOfWord('h', form)),
   ]
-}
-
-function wordsBefore(tokens: readonly Token[], first: number): number[] {
-  const found: number[] = []
-  for (let at = first - 1; at >= 0 && found.length < around; at--) if (!passedOver.test(tokens[at]!.lower)) found.push(at)
-  if (found.length < around) found.push(-1)
-  return found
 }
 
 /** “Map: Topo50”: the words before an early colon. */

@@ -4,7 +4,7 @@ import type { PeopleGroup, PeoplePlace } from '../people-of-brief.ts'
 import type { PeoplePhrase } from '../people-phrases.ts'
 import { isBody, isDoer, isKin, isLikePerson, isOutsider, isPrivate, isRoleNoun, isSingleRole } from '../role-nouns.ts'
 import type { Token } from '../tokens.ts'
-import { signsOfWord, wordAt } from './read-context.ts'
+import { placesBefore, signsOfWord, wordAt } from './read-context.ts'
 
 /** Words to either side that are looked at one by one, and those that are looked at together. */
 const near = 3
@@ -31,7 +31,7 @@ function signsOfPlace({ phrase, tags, said }: PeoplePlace): string[] {
   const { statement, first, last } = phrase
   const { tokens } = statement
   const word = (at: number) => wordAt(tokens, tags, at)
-  const left = before(tokens, first)
+  const left = placesBefore(tokens, first, { most: around, passedOver })
   const right = Array.from({ length: around }, (_, step) => last + 1 + step).filter((at) => at <= tokens.length)
   const [l1 = -1, l2 = -1] = left
   const [r1 = tokens.length, r2 = tokens.length] = right
@@ -110,13 +110,6 @@ const wordsIn = (text: string | undefined) =>
     .slice(0, 100)
     .toLowerCase()
     .match(/\p{L}{3,}/gu) ?? []
-
-function before(tokens: readonly Token[], first: number): number[] {
-  const found: number[] = []
-  for (let at = first - 1; at >= 0 && found.length < around; at--) if (!passedOver.test(tokens[at]!.lower)) found.push(at)
-  if (found.length < around) found.push(-1)
-  return found
-}
 
 /** The tokens of the clause before and behind a phrase. */
 function clauseOf(tokens: readonly Token[], first: number, last: number) {

@@ -21,3 +21,15 @@ export function signsOfWord(place: string, word: string): string[] {
   const found = wordClass(word)
   return found === undefined ? [`${place}=${word}`] : [`${place}=${word}`, `${place}~${found.narrow}`, `${place}~~${found.broad}`]
 }
+
+/** The places of the last words before a phrase, the nearest first, those passed over that say little; -1 is the beginning. */
+export function placesBefore(
+  tokens: readonly Token[],
+  first: number,
+  { most, passedOver }: { most: number; passedOver: RegExp },
+): number[] {
+  const found: number[] = []
+  for (let at = first - 1; at >= 0 && found.length < most; at--) if (!passedOver.test(tokens[at]!.lower)) found.push(at)
+  if (found.length < most) found.push(-1)
+  return found
+}
