@@ -5,9 +5,9 @@ export type Example = { source: string; signs: ReadonlySet<string>; is: string; 
 
 /** Signs of fewer briefs than this are left out: they tell of one author. */
 const leastSources = 2
-const passes = 4
-const rate = 0.25
-const decay = 0.002
+/** How often and how fast the examples are gone through; many classes with few examples each take more of both. */
+export type Pace = { passes: number; rate: number; decay: number }
+const usual: Pace = { passes: 4, rate: 0.25, decay: 0.002 }
 /** Each of the models that are averaged leaves out one part of the examples. */
 const parts = 4
 
@@ -21,14 +21,14 @@ function createRandom() {
  * Weights of a multinomial logistic regression by stochastic gradient descent with AdaGrad's step sizes: the average of
  * models of which each has not seen a quarter of the examples, which holds better for what none has seen.
  */
-export function fitWeights(examples: readonly Example[]): Weights {
+export function fitWeights(examples: readonly Example[], pace: Partial<Pace> = {}): Weights {
   const classes = [...new Set(examples.map(({ is }) => is))].toSorted()
   const indexOf = indexSigns(examples)
   const sum = new Float64Array(indexOf.size * classes.length)
   for (let part = 0; part < parts; part++) {
     const fitted = fitOnce(
       examples.filter((_, at) => at % parts !== part),
-      { classes, indexOf },
+      { classes, indexOf, ...usual, ...pace },
     )
     for (const [at, weight] of fitted.entries()) sum[at]! += weight / parts
   }
@@ -50,7 +50,7 @@ function indexSigns(examples: readonly Example[]): Map<string, number> {
 
 function fitOnce(
   examples: readonly Example[],
-  { classes, indexOf }: { classes: readonly string[]; indexOf: ReadonlyMap<string, number> },
+  { classes, indexOf, passes, rate, decay }: Pace & { classes: readonly string[]; indexOf: ReadonlyMap<string, number> },
 ): Float64Array {
   const count = classes.length
   const rows = examples.map(({ signs, is, weight }) => ({

@@ -20,6 +20,7 @@ import { loadCatalogue } from './catalogue/load-catalogue.ts'
 import type { Catalogue } from './catalogue/capability.ts'
 import { matchCapabilities } from './catalogue/match-capabilities.ts'
 import { controlsOfFrames } from './catalogue/match-frames.ts'
+import { isLikelyRule } from './catalogue/judge-rule.ts'
 import { matchControls } from './catalogue/match-controls.ts'
 import { listCosts } from './plan/list-costs.ts'
 import { listMilestones } from './plan/list-milestones.ts'
@@ -94,6 +95,7 @@ export function assembleSolution(reading: Reading, today: string, { choice, trac
 
 export const asksForSomething = (text: string, catalogue: Catalogue) => {
   if (matchControls(text, catalogue).length > 0 || controlsOfFrames(text, catalogue).length > 0) return 'rule'
+  if (isLikelyRule(text, catalogue)) return 'rule'
   return matchCapabilities(text, catalogue).some(({ by }) => by === 'signal') ? 'part' : undefined
 }
 

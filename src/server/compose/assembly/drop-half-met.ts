@@ -1,4 +1,5 @@
 import { findObligations } from '../catalogue/find-obligations.ts'
+import { likelyControls } from '../catalogue/judge-rule.ts'
 import { matchControls } from '../catalogue/match-controls.ts'
 import type { Catalogue } from '../catalogue/capability.ts'
 import type { Statement } from '../reading/reading.ts'
@@ -20,6 +21,7 @@ export function dropHalfMet(asked: Asked[], parts: Part[], { catalogue, trace }:
   for (const item of asked) {
     const { requirement, statement } = item
     const keepers = parts.filter(({ meets }) => meets.has(requirement.id))
+    if (isKeptWhole(statement, keepers, catalogue)) continue
     const left = findObligations(statement.text, catalogue).find(
       ({ obligation: { id, loose }, words }) =>
         !loose && !keepers.some((part) => keeps(part, id) || tells(part, requirement.id, words)),
@@ -34,6 +36,13 @@ export function dropHalfMet(asked: Asked[], parts: Part[], { catalogue, trace }:
     if (keepers.length > 0) trace?.({ ...tell, parts: keepers.map(({ key }) => key) })
   }
   return questions
+}
+
+/** What keeps rules of this kind was learned from whole sentences, with all that they bind to; one that makes two demands is looked at by its halves. */
+function isKeptWhole({ text }: Statement, keepers: Part[], catalogue: Catalogue): boolean {
+  if (halvesOf(text).length > 0) return false
+  const likely = likelyControls(text, catalogue)
+  return keepers.some(({ control }) => control !== undefined && likely.includes(control))
 }
 
 /** The half of a rule that nothing keeps, where all that keeps the rule was found in the other one. */

@@ -1,5 +1,6 @@
 import type { Catalogue, Control, Obligation } from '../catalogue/capability.ts'
 import { findObligations } from '../catalogue/find-obligations.ts'
+import { likelyControls } from '../catalogue/judge-rule.ts'
 import { controlsOfFrames } from '../catalogue/match-frames.ts'
 import { type ControlMatch, matchControls } from '../catalogue/match-controls.ts'
 import { compileSignal } from '../catalogue/signals.ts'
@@ -88,12 +89,22 @@ function timesOf(statement: Statement, control: Control): Record<string, string>
 
 const saysSo = (text: string, signal: string) => compileSignal(signal).test(text)
 
+/** What expressions find in a sentence, and beside it what most rules of its kind are kept by. */
+function controlsFor(item: Asked, catalogue: Catalogue, trace?: Trace): ControlMatch[] {
+  const { statement } = item
+  const matched = matchedControls(item, catalogue, trace)
+  if (!isBinding(statement)) return matched
+  const likely = likelyControls(statement.text, catalogue).filter((control) => !matched.some((one) => one.control === control))
+  const further = likely.slice(0, Math.max(0, mostControls - matched.length))
+  return [...matched, ...further.map((control) => ({ control, slots: {} }))]
+}
+
 /**
  * Controls for the form of the sentence and those whose signal is in it, of the whole and of each half, where they keep an
  * obligation that is in it too; then the one that keeps each obligation left; where there is neither, the general one for
  * its shape.
  */
-function controlsFor(item: Asked, catalogue: Catalogue, trace?: Trace): ControlMatch[] {
+function matchedControls(item: Asked, catalogue: Catalogue, trace?: Trace): ControlMatch[] {
   const { statement } = item
   const obligations = obligationsIn(statement.text, catalogue)
   const matched = matchControls(statement.text, catalogue)

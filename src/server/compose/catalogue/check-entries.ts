@@ -7,7 +7,7 @@ import { findFaultOfSignal } from '#server/compose/catalogue/signals.ts'
 const partsOfFrames = ['step', 'condition', 'first', 'who', 'what', 'hidden', 'bound', 'case']
 export const slots = ['object', 'actor', 'record', 'system', 'rule', 'limit', 'period', 'place', 'next', ...partsOfFrames]
 const entryId = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
-const longestSentence = 30
+const longestSentence = 40
 
 export type Checked = { catalogue: Catalogue; faults: string[] }
 

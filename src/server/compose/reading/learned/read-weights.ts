@@ -5,7 +5,7 @@ import type { Weights } from './linear-classifier.ts'
 const unit = 100
 
 /** The weights that judge names, people or statements. They lie beside this file, in the sources and in what is built. */
-export const readWeights = (of: 'name' | 'people' | 'statement'): Weights =>
+export const readWeights = (of: 'name' | 'people' | 'statement' | 'rule'): Weights =>
   parseWeights(readFileSync(new URL(`./${of}-weights.txt`, import.meta.url), 'utf8'))
 
 /**
