@@ -19,14 +19,17 @@ const learned = join(import.meta.dirname, '../../server/compose/reading/learned'
 // The briefs that are held out of every tuning are held out of training, too.
 const briefs = readLabelledBriefs().filter(({ id }) => shareOf(id) === 'tuned')
 const excerpts = readExcerpts()
-fit('name', [...excerpts.flatMap(namesOfExcerpt), ...briefs.flatMap(namesOfLabelled)], leastOfNames)
-fit('people', [...excerpts.flatMap(peopleOfExcerpt), ...briefs.flatMap(peopleOfLabelled)], leastOfPeople)
-fit('statement', excerpts.flatMap(statementsOfExcerpt), leastOfStatements)
+fit('name', [...excerpts.flatMap(namesOfExcerpt), ...briefs.flatMap(namesOfLabelled)], { least: leastOfNames })
+fit('people', [...excerpts.flatMap(peopleOfExcerpt), ...briefs.flatMap(peopleOfLabelled)], { least: leastOfPeople })
+fit('statement', excerpts.flatMap(statementsOfExcerpt), { least: leastOfStatements })
 const catalogue = loadCatalogue()
 const rules = readKeptRules().filter(({ brief }) => brief === undefined || shareOf(brief) === 'tuned')
-fit('rule', [...examplesOfRules(rules, catalogue), ...examplesWithoutRule(excerpts, catalogue)], leastOfRules, paceOfRules)
+fit('rule', [...examplesOfRules(rules, catalogue), ...examplesWithoutRule(excerpts, catalogue)], {
+  least: leastOfRules,
+  pace: paceOfRules,
+})
 
-function fit(what: string, examples: Example[], least: number, pace: Partial<Pace> = {}) {
+function fit(what: string, examples: Example[], { least, pace = {} }: { least: number; pace?: Partial<Pace> }) {
   writeFileSync(join(learned, `${what}-weights.txt`), writeWeights(fitWeights(examples, pace), least))
   console.log(`${what}: ${examples.length} examples from ${new Set(examples.map(({ source }) => source)).size} texts.`)
 }
