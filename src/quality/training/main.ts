@@ -9,7 +9,7 @@ import { peopleOfExcerpt, peopleOfLabelled } from './people-examples.ts'
 import { statementsOfExcerpt } from './statement-examples.ts'
 
 /** Weights that are nearer to 0 than this are left out. */
-const [leastOfNames, leastOfPeople, leastOfStatements] = [0.1, 0.17, 0.15]
+const [leastOfNames, leastOfPeople, leastOfStatements] = [0.05, 0.07, 0.07]
 const learned = join(import.meta.dirname, '../../server/compose/reading/learned')
 
 // The briefs that are held out of every tuning are held out of training, too.

@@ -37,8 +37,8 @@ test('weights tell two classes apart that differ in a sign, and are the same at 
     return { source: `brief ${index}`, signs: new Set(['any', `telling ${is}`, `idle ${index % 3}`]), is, weight: 1 }
   })
   const weights = fitWeights(examples)
-  expect(classify(weights, ['any', 'telling even']).get('even')).toBeGreaterThan(0.8)
-  expect(classify(weights, ['any', 'telling odd']).get('odd')).toBeGreaterThan(0.8)
+  expect(classify(weights, ['any', 'telling even']).get('even')).toBeGreaterThan(0.75)
+  expect(classify(weights, ['any', 'telling odd']).get('odd')).toBeGreaterThan(0.75)
   expect(fitWeights(examples)).toEqual(weights)
 })
 
