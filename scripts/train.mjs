@@ -1,4 +1,4 @@
-// npm run train: fits the weights by which names and people are judged (src/server/compose/reading/learned/) to the annotated corpus and the labelled briefs that may be tuned on.
+// npm run train: fits the weights by which names, people, statements and pairs of them are judged (src/server/compose/reading/learned/) to the annotated corpus and the labelled briefs that may be tuned on.
 import './setup/require-node.mjs'
 import { fileURLToPath } from 'node:url'
 

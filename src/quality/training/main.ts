@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { writeWeights } from '#server/compose/reading/learned/read-weights.ts'
 import { readLabelledBriefs, shareOf } from '../labelled/read-labelled-briefs.ts'
 import { readExcerpts } from './annotated-corpus.ts'
+import { pairsOfExcerpt, pairsOfLabelled, readExcerptsOfPairs } from './contradiction-examples.ts'
 import { type Example, fitWeights } from './fit-weights.ts'
 import { namesOfExcerpt, namesOfLabelled } from './name-examples.ts'
 import { peopleOfExcerpt, peopleOfLabelled } from './people-examples.ts'
 import { statementsOfExcerpt } from './statement-examples.ts'
 
 /** Weights that are nearer to 0 than this are left out. */
-const [leastOfNames, leastOfPeople, leastOfStatements] = [0.05, 0.07, 0.07]
+const [leastOfNames, leastOfPeople, leastOfStatements, leastOfPairs] = [0.05, 0.07, 0.07, 0.02]
 const learned = join(import.meta.dirname, '../../server/compose/reading/learned')
 
 // The briefs that are held out of every tuning are held out of training, too.
@@ -18,6 +19,7 @@ const excerpts = readExcerpts()
 fit('name', [...excerpts.flatMap(namesOfExcerpt), ...briefs.flatMap(namesOfLabelled)], leastOfNames)
 fit('people', [...excerpts.flatMap(peopleOfExcerpt), ...briefs.flatMap(peopleOfLabelled)], leastOfPeople)
 fit('statement', excerpts.flatMap(statementsOfExcerpt), leastOfStatements)
+fit('contradiction', [...readExcerptsOfPairs().flatMap(pairsOfExcerpt), ...briefs.flatMap(pairsOfLabelled)], leastOfPairs)
 
 function fit(what: string, examples: Example[], least: number) {
   writeFileSync(join(learned, `${what}-weights.txt`), writeWeights(fitWeights(examples), least))

@@ -1,6 +1,6 @@
 import { isUser, withException } from './label-evidence.ts'
 import { kindOfLabel } from './label-kinds.ts'
-import { isOpposed, takesPlace } from './label-relations.ts'
+import { opposedFinder, takesPlace } from './label-relations.ts'
 import { bringsNumber, datesOf, measuresOf, type Read, stands, systemsOf } from './label-values.ts'
 import type { Label } from './label.ts'
 import type { Contradiction, Doubt, Segment, Statement } from './reading.ts'
@@ -131,12 +131,12 @@ function amendedBy(statements: Statement[], checked: Checked[], { read, doubt }:
 
 function contradictionsOf(statements: Statement[], checked: Checked[], { read, doubt }: Known): Contradiction[] {
   const codes = new Map(read.statements.map((statement) => [statement.segment.id, statement]))
+  const isOpposed = opposedFinder(read)
   return checked.flatMap(({ label, segment, code }) =>
     label.contradicts.flatMap((id): Contradiction[] => {
       const other = codes.get(id)
       if (other === undefined || id === segment.id) return []
-      if (isOpposed(code, other, read))
-        return [{ a: idOf(statements, segment.id), b: idOf(statements, id), kind: 'other', about: '' }]
+      if (isOpposed(code, other)) return [{ a: idOf(statements, segment.id), b: idOf(statements, id), kind: 'other', about: '' }]
       doubt(segment.id, 'label', `No word shows that it contradicts ${id}, “${other.text.slice(0, 80)}”; that is dropped.`)
       return []
     }),
