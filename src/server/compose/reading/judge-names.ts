@@ -11,8 +11,6 @@ const leastRefused = 0.45
 const leastPrescribed = 0.7
 /** Where data go to or from it, a prohibition is more probably one of what may be done with it. */
 const leastRefusedWithSigns = 0.5
-/** From this probability on words that would prescribe it do not count: “of AWS we have had enough, build it elsewhere”. */
-const surelyRefused = 0.55
 /** What is said all in all outweighs a frame that reads a ban: “the tickets are in Cm3, so pull from there and don't have us type it”. */
 const surelyTaken = 0.95
 const hardlyRefused = 0.03
@@ -29,7 +27,7 @@ export function judgeNames({ groups, smallWords }: BriefNames): JudgedNames {
     const mostly = (probability: (verdict: NameVerdict) => number) => strongest(group, smallWords, probability)
     if (!isSettled && verdict.refused > (hasSign ? leastRefusedWithSigns : leastRefused)) {
       const mention = mostly(({ refused }) => refused)
-      if (!isOfAct(mention) && (verdict.refused > surelyRefused || !isPrescribedByWords(mention))) {
+      if (!isOfAct(mention) && !isPrescribedByWords(mention)) {
         mention.stance = 'ban'
         mention.learned = 'refused'
       }
