@@ -47,7 +47,7 @@ export function rankPassages<Of extends Passage>(indexed: Indexed<Of>[], questio
   const learned = passageWeights()
   const ranked = listCandidates(indexed, question).map((candidate) => {
     const rank = sumOfSigns(signsOf(candidate), learned)
-    return { passage: candidate.passage, isAnswer: rank >= learned.answers, rank }
+    return { passage: candidate.passage, matches: candidate.matches, isAnswer: rank >= learned.answers, rank }
   })
   return eachOnce(
     ranked.toSorted((one, other) => other.rank - one.rank),
@@ -129,16 +129,24 @@ export function indexPassage<Of extends Passage>(passage: Of): Indexed<Of> {
 const rowsOf = (words: Iterable<string>) =>
   Int32Array.from(new Set(Array.from(words).flatMap((word) => rowOfStem(stemOf(word)) ?? [])))
 
-function eachOnce<Of extends Passage>(ranked: Ranked<Of>[], most: number): Ranked<Of>[] {
-  const chosen: { ranked: Ranked<Of>; words: ReturnType<typeof countEachWord> }[] = []
+type Weighed<Of extends Passage> = Ranked<Of> & { matches: readonly Match[] }
+
+/** What says a word of the question that its like does not says something else: of letters what the other says of ledgers. */
+const saysMore = (one: Weighed<Passage>, other: Weighed<Passage>) =>
+  one.matches.some(({ exact }, at) => exact && !other.matches[at]!.exact)
+
+function eachOnce<Of extends Passage>(ranked: Weighed<Of>[], told: number): Ranked<Of>[] {
+  const chosen: { one: Weighed<Of>; words: ReturnType<typeof countEachWord> }[] = []
   for (const one of ranked) {
-    if (chosen.length === most) break
+    if (chosen.length === told) break
     const words = countEachWord(one.passage.text)
     const isSaid = chosen.some(
-      ({ words: other }) =>
-        likeness(other, words) > mostAlike || other.text.includes(words.text) || words.text.includes(other.text),
+      ({ one: other, words: said }) =>
+        said.text.includes(words.text) ||
+        words.text.includes(said.text) ||
+        (likeness(said, words) > mostAlike && !saysMore(one, other)),
     )
-    if (!isSaid) chosen.push({ ranked: one, words })
+    if (!isSaid) chosen.push({ one, words })
   }
-  return chosen.map(({ ranked: one }) => one)
+  return chosen.map(({ one: { passage, isAnswer, rank } }) => ({ passage, isAnswer, rank }))
 }
