@@ -1,9 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeWeights } from '#server/compose/reading/learned/read-weights.ts'
+import { writePassageWeights } from '#server/documents/passages/passage-weights.ts'
 import { readLabelledBriefs, shareOf } from '../labelled/read-labelled-briefs.ts'
 import { readExcerpts } from './annotated-corpus.ts'
 import { pairsOfExcerpt, pairsOfLabelled, readExcerptsOfPairs } from './contradiction-examples.ts'
+import { readAskedExamples } from './asked-examples.ts'
+import { fitPassageWeights } from './fit-passage-weights.ts'
 import { type Example, fitWeights } from './fit-weights.ts'
 import { namesOfExcerpt, namesOfLabelled } from './name-examples.ts'
 import { peopleOfExcerpt, peopleOfLabelled } from './people-examples.ts'
@@ -20,6 +23,13 @@ fit('name', [...excerpts.flatMap(namesOfExcerpt), ...briefs.flatMap(namesOfLabel
 fit('people', [...excerpts.flatMap(peopleOfExcerpt), ...briefs.flatMap(peopleOfLabelled)], leastOfPeople)
 fit('statement', excerpts.flatMap(statementsOfExcerpt), leastOfStatements)
 fit('contradiction', [...readExcerptsOfPairs().flatMap(pairsOfExcerpt), ...briefs.flatMap(pairsOfLabelled)], leastOfPairs)
+
+const asked = await readAskedExamples()
+writeFileSync(
+  join(import.meta.dirname, '../../server/documents/passages/passage-weights.txt'),
+  writePassageWeights(fitPassageWeights(asked)),
+)
+console.log(`passages: ${asked.length} questions about ${new Set(asked.map(({ source }) => source)).size} briefs.`)
 
 function fit(what: string, examples: Example[], least: number) {
   writeFileSync(join(learned, `${what}-weights.txt`), writeWeights(fitWeights(examples), least))
