@@ -15,8 +15,9 @@ import { quotedWords } from './quoted-words.ts'
 const mostQuestions = 20
 /** The client's own are owed an answer, however much we ask. */
 const mostOfTheClient = 8
-/** How many questions are ranked at all; those that no other kind needs the room of are asked. */
+/** How many learned questions there may be: of a short note little is known that could be asked about. */
 const mostChosen = 16
+const mostChosenOfNote = 5
 /** What each kind of question may take of the whole, the kind that changes the design most first. */
 const shares: [(design: Design) => Question[], number][] = [
   [learnedQuestions, 11],
@@ -46,7 +47,7 @@ export function listQuestions(design: Design): Question[] {
 
 /** What labelled briefs show that an architect asks. */
 function learnedQuestions(design: Design): Question[] {
-  return chosenQuestions(design, mostChosen)
+  return chosenQuestions(design, design.fit === 'note' ? mostChosenOfNote : mostChosen)
 }
 
 /** Of one sentence of the brief one thing is asked; what begins in the middle of a sentence comes last. */

@@ -135,7 +135,7 @@ export const Tension = z.strictObject({
 })
 export type Tension = z.infer<typeof Tension> & { id: string }
 
-/** What is asked of a brief, by what it is asked of: a topic of `question-topics.yaml`, `system`, `people` or `brief`. */
+/** What is asked of a brief, by what it is asked of: a topic of `question-topics.yaml`, or what the reader finds (`check-questions.ts`). */
 export const QuestionKind = z.strictObject({
   of: list.min(1),
   /** Of systems, those of these roles only. */

@@ -6,7 +6,7 @@ import { findFaultOfSignal } from '#server/compose/catalogue/signals.ts'
 type Questions = Pick<Catalogue, 'questionKinds' | 'questionTopics'>
 
 /** What a question may be of beside the topics, and the slots of its sentence. */
-const others = ['system', 'people', 'brief']
+const others = ['system', 'people', 'brief', 'share', 'place']
 const slots = ['the', 'name', 'is', 'does', 'has', 'them']
 
 /** The kinds of questions and the nouns they are asked of, with what is wrong with them. */

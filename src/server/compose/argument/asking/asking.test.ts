@@ -34,6 +34,18 @@ test('what is asked fits what it is asked of', () => {
   expect(asked.some((text) => /^Over which interface .* is Sage connected\?$/.test(text))).toBe(true)
 })
 
+test('a percentage that is asked for and the place of data are asked about', () => {
+  const asked = sentences(candidatesOf('At least 97 % of part numbers must be found. All data must be stored in Ireland.'))
+  expect(asked).toContain('On which cases, over which period and by whom is the 97 % measured?')
+  expect(asked).toContain('By whom is data hosted and backed up in Ireland, without remote access from elsewhere?')
+})
+
+test('what is left out or refused is not asked about', () => {
+  const asked = sentences(candidatesOf('The old tariff tables are out of scope. The parking register must be searched.'))
+  expect(asked.filter((text) => text.includes('tariff tables'))).toEqual([])
+  expect(asked.some((text) => text.includes('the parking register'))).toBe(true)
+})
+
 test('what is asked only where a brief says something is not asked elsewhere', () => {
   const isOffline = ({ kind }: Candidate) => kind.id === 'brief-offline'
   expect(candidatesOf('Work must go on without a signal.').some(isOffline)).toBe(true)

@@ -5,7 +5,7 @@ import type { NamedPeople, NamedSystem, Reading, Statement, SystemRole } from '.
 import { singular } from '../../reading/tokens.ts'
 import { type PhrasePlace, phrasesOf } from './phrases-of-brief.ts'
 
-/** Something that a brief may be asked about. `topic` is one of `question-topics.yaml`, or `system`, `people`, `brief`. */
+/** Something that a brief may be asked about. `topic` is one of `question-topics.yaml`, or `system`, `people`, `share`, `place`, `brief`. */
 export type Thing = {
   topic: string
   name: string
@@ -34,6 +34,8 @@ export function thingsOfBrief(reading: Reading, { questionTopics }: Pick<Catalog
     ...reading.systems.filter(({ name }) => !refused.has(name.toLowerCase())).map((system) => thingOfSystem(system, byId)),
     ...reading.people.filter(isGroup).map((people) => thingOfPeople(people, byId)),
     ...thingsNamed(reading, live, topicOf),
+    ...sharesIn(live),
+    ...placesOf(reading, byId),
     {
       topic: 'brief',
       name: reading.project,
@@ -74,6 +76,37 @@ function thingOfSystem(
   }
 }
 
+const percentage = /\d[\d.,]*\s?(?:%|per ?cent)/
+
+/** Percentages that are asked for. */
+const sharesIn = (live: Statement[]): Thing[] =>
+  live
+    .filter(({ kind }) => kind === 'need' || kind === 'rule' || kind === 'quality' || kind === 'goal')
+    .flatMap((statement) =>
+      statement.measures
+        .flatMap(({ quote }) => percentage.exec(quote)?.[0] ?? [])
+        .map((share) => plainThing('share', share, [statement])),
+    )
+
+/** Where data has to stay, called by a name. */
+const placesOf = ({ data }: Reading, byId: ReadonlyMap<string, Statement>): Thing[] =>
+  data.flatMap(({ place, statement }) =>
+    place !== undefined && /^\p{Lu}/u.test(place)
+      ? [plainThing('place', withoutArticleOf.test(place) ? `the ${place}` : place, saidOf([statement], byId))]
+      : [],
+  )
+const withoutArticleOf = /^(?:EU|EEA|UK|US|USA|UAE|European (?:Union|Economic Area)|United \p{Lu}\p{L}+|Netherlands|Philippines)$/u
+
+const plainThing = (topic: string, name: string, statements: Statement[]): Thing => ({
+  topic,
+  name,
+  head: name.toLowerCase(),
+  isName: topic === 'place',
+  isSeveral: false,
+  statements,
+  signs: statements.flatMap(signsOfStatement),
+})
+
 /** “Christine” is one of them. */
 const isGroup = ({ name }: NamedPeople) => {
   const last = name.split(/\s+/).at(-1)!
@@ -108,7 +141,7 @@ function thingsNamed(reading: Reading, live: Statement[], topicOf: ReadonlyMap<s
   ])
   const places = new Map<string, PhrasePlace[]>()
   const heads = new Map<string, number>()
-  for (const place of live.flatMap(phrasesOf)) {
+  for (const place of live.filter(({ kind }) => kind !== 'exclusion' && kind !== 'ban').flatMap(phrasesOf)) {
     heads.set(place.head, (heads.get(place.head) ?? 0) + 1)
     if (!taken.has(place.key)) places.set(place.key, [...(places.get(place.key) ?? []), place])
   }
