@@ -10,10 +10,12 @@ import { fitPassageWeights } from './fit-passage-weights.ts'
 import { type Example, fitWeights } from './fit-weights.ts'
 import { namesOfExcerpt, namesOfLabelled } from './name-examples.ts'
 import { peopleOfExcerpt, peopleOfLabelled } from './people-examples.ts'
+import { questionsOfLabelled } from './question-examples.ts'
 import { statementsOfExcerpt } from './statement-examples.ts'
 
 /** Weights that are nearer to 0 than this are left out. */
-const [leastOfNames, leastOfPeople, leastOfStatements, leastOfPairs] = [0.05, 0.07, 0.07, 0.02]
+const [leastOfNames, leastOfPeople, leastOfStatements] = [0.05, 0.07, 0.07]
+const [leastOfPairs, leastOfQuestions] = [0.02, 0.05]
 const learned = join(import.meta.dirname, '../../server/compose/reading/learned')
 
 // The briefs that are held out of every tuning are held out of training, too.
@@ -23,6 +25,7 @@ fit('name', [...excerpts.flatMap(namesOfExcerpt), ...briefs.flatMap(namesOfLabel
 fit('people', [...excerpts.flatMap(peopleOfExcerpt), ...briefs.flatMap(peopleOfLabelled)], leastOfPeople)
 fit('statement', excerpts.flatMap(statementsOfExcerpt), leastOfStatements)
 fit('contradiction', [...readExcerptsOfPairs().flatMap(pairsOfExcerpt), ...briefs.flatMap(pairsOfLabelled)], leastOfPairs)
+fit('question', briefs.flatMap(questionsOfLabelled), leastOfQuestions)
 
 const asked = await readAskedExamples()
 writeFileSync(

@@ -4,8 +4,8 @@ import type { Weights } from './linear-classifier.ts'
 /** In a file of weights a hundredth is 1, so that it is short and its changes can be read. */
 const unit = 100
 
-/** The weights that judge names, people, statements or pairs of them. They lie beside this file, in the sources and in what is built. */
-export const readWeights = (of: 'name' | 'people' | 'statement' | 'contradiction'): Weights =>
+/** The weights that judge names, people, statements, pairs of them, or questions. They lie beside this file, in the sources and in what is built. */
+export const readWeights = (of: 'name' | 'people' | 'statement' | 'contradiction' | 'question'): Weights =>
   parseWeights(readFileSync(new URL(`./${of}-weights.txt`, import.meta.url), 'utf8'))
 
 /**
