@@ -82,13 +82,14 @@ const disagreements: Record<string, string> = {
 
 function contradictionQuestions(design: Design): Question[] {
   const statements = byId(design)
-  return design.reading.contradictions.flatMap(({ a, b, kind, about, how }): Question[] => {
+  return design.reading.contradictions.flatMap(({ a, b, kind, about, how, perhaps }): Question[] => {
     const [one, other] = [statements.get(a), statements.get(b)]
     if (!one || !other) return []
     const ids = design.asked
       .filter(({ statement }) => statement === one || statement === other)
       .map(({ requirement }) => requirement.id)
     const said = [...new Set([one, other])].map(({ quote }) => quoted(quotedWords(quote))).join(' and ')
+    if (perhaps !== undefined) return [perhapsNotBoth({ said, about, perhaps }, { source: sourceOf(other), about: ids })]
     const text = `The brief says ${said}: ${how ?? disagreements[kind]}${about ? ` (${bare(about)})` : ''}. Which one holds?`
     design.trace?.({ of: 'fact', list: 'questions', title: text, statements: [a, b] })
     return [
@@ -103,6 +104,19 @@ function contradictionQuestions(design: Design): Question[] {
     ]
   })
 }
+
+/** What only knowledge of the field speaks against is asked, and nobody says that it contradicts. */
+const perhapsNotBoth = (
+  { said, about, perhaps }: { said: string; about: string; perhaps: string },
+  rest: Pick<Question, 'source' | 'about'>,
+): Question => ({
+  ...rest,
+  kind: 'rule',
+  text: `The brief says ${said} (${bare(about)}). Can both be kept, and how?`,
+  why: perhaps,
+  proposal: 'Until then both are kept as they stand.',
+  owner: 'Sponsor',
+})
 
 function idleMandates({ reading, parts, fit }: Design): Question[] {
   if (fit === 'note') return []

@@ -1,6 +1,8 @@
+import { bindsAlways } from './binds-always.ts'
+import type { Label } from './label.ts'
 import { contradictionJudge } from './learned/judge-contradiction.ts'
-import { mattersOf } from './shared-matter.ts'
 import type { Contradiction, Segment, Statement } from './reading.ts'
+import { mattersOf } from './shared-matter.ts'
 
 type Read = { statements: Statement[]; contradictions: Contradiction[] }
 
@@ -16,6 +18,26 @@ export function opposedFinder({ statements, contradictions }: Read): (one: State
   return (one, other) =>
     contradictions.some(({ a, b }) => [a, b].includes(one.id) && [a, b].includes(other.id)) ||
     probability(one, other) >= leastOpposed
+}
+
+type Dispute = Label['contradicts'][number]
+
+/** Statements that hold something, which another may make impossible. */
+const holding = new Set<Statement['kind']>(['goal', 'need', 'rule', 'mandate', 'given', 'residency', 'volume', 'quality', 'money'])
+const holds = ({ kind, dates, text, amendedBy }: Statement) =>
+  holding.has(kind) && amendedBy === undefined && bindsAlways(text) && !dates.some(({ is }) => is !== 'event')
+const longestReason = 240
+
+/**
+ * Whether it can be asked if two statements hold beside each other though no word shows that they do not, as somebody who knows
+ * the field may see: both hold always, share the thing that is named, and the reason takes up what each of them says of it.
+ */
+export function mayBeAsked({ of, because }: Dispute, one: Statement, other: Statement): boolean {
+  if (!holds(one) || !holds(other) || because.length > longestReason) return false
+  const [first, second, reason] = [mattersOf(one.text), mattersOf(other.text), mattersOf(because)]
+  const shared = [...mattersOf(of)].filter((word) => first.has(word) && second.has(word))
+  const takesUp = (words: Set<string>, others: Set<string>) => [...words].some((word) => reason.has(word) && !others.has(word))
+  return shared.length > 0 && takesUp(first, second) && takesUp(second, first)
 }
 
 /** Said of an earlier statement wherever it stands beside the later one: in its heading, or in the sentence before it. */
