@@ -5,6 +5,8 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { generate, type Order, prepareServer } from './built-server.ts'
 import { percentile, printTable } from './figures.ts'
+import { loadOtherwise, readers, readLists } from './other-load.ts'
+import { isOfFloor, now, startFloor, watchFirstWords } from './first-words.ts'
 
 type Call = {
   call: 'label' | 'assemble' | 'argue' | 'chapter'
@@ -13,7 +15,6 @@ type Call = {
   endedAt: number
   isAborted: boolean
 }
-type Told = { type: string; id?: string; chapters?: { id: string; heading: string }[] }
 
 /**
  * A labelled brief with the answers of an expert: 4,000 to 5,000 characters before the words and some 560 a chapter, as long
@@ -24,12 +25,9 @@ const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
 const { documentType } = read(recordingOf(recorded)) as { documentType: string }
 const labelled = read(`src/quality/labelled/briefs/${recorded}.json`) as Pick<Order['example'], 'projectName' | 'requirements'>
 const example: Order['example'] = { ...labelled, documentType, client: 'aldgate' }
-const now = () => performance.timeOrigin + performance.now()
 const runs = 3
 const documentsAtOnce = 50
 const lanes = 3
-/** People who read the list of documents meanwhile. */
-const readers = 5
 
 const vendor = fork('dist/server/paced-vendor.js', [recordingOf(recorded)])
 const [vendorAddress] = (await once(vendor, 'message')) as [string]
@@ -40,28 +38,6 @@ async function takeCalls(): Promise<Call[]> {
 
 function recordingOf(brief: string): string {
   return `src/server/testing/vendors/recorded/${brief}.json`
-}
-
-/** When the first words of each chapter came to whoever watches, by heading. */
-async function watch(address: string, cookie: string, key: string): Promise<Map<string, number>> {
-  const answer = await fetch(`${address}/api/v3/generations/${key}/events`, { headers: { cookie } })
-  const firstWords = new Map<string, number>()
-  const headings = new Map<string, string>()
-  let rest = ''
-  const decoder = new TextDecoder()
-  for await (const bytes of answer.body as unknown as AsyncIterable<Uint8Array>) {
-    const messages = (rest + decoder.decode(bytes, { stream: true })).split('\n\n')
-    rest = messages.pop() ?? ''
-    for (const message of messages) {
-      const [, data] = /^data: (.+)$/m.exec(message) ?? []
-      if (!data) continue
-      const told = JSON.parse(data) as Told
-      for (const { id, heading } of told.chapters ?? []) headings.set(id, heading)
-      const heading = headings.get(told.id ?? '') ?? ''
-      if (told.type === 'chapter-text' && !firstWords.has(heading)) firstWords.set(heading, now())
-    }
-  }
-  return firstWords
 }
 
 /** Milliseconds of calls of which three go at once. */
@@ -100,26 +76,10 @@ function residentMegabytes(pid: number): number {
   return Number(kilobytes) / 1024
 }
 
-/** How long the list of documents takes for a few people, over and over, until it is over. */
-async function readLists(cookie: string, over: AbortSignal): Promise<number[]> {
-  const times: number[] = []
-  const read = async () => {
-    while (!over.aborted) {
-      const from = now()
-      const answer = await fetch(`${server.address}/api/v3/documents`, { headers: { cookie } })
-      await answer.arrayBuffer()
-      times.push(now() - from)
-      await pause(50)
-    }
-  }
-  await Promise.all(Array.from({ length: readers }, read))
-  return times
-}
-
 /** A document is stopped while the vendor writes it: how soon the vendor's own requests end. */
 async function measureStop(cookie: string) {
   const key = 'bench-stopped'
-  const watched = watch(server.address, cookie, key)
+  const watched = watchFirstWords(server.address, cookie, key)
   const made = generate(server.address, { cookie, project: 'Stopped', example, format: 'json', key })
   while ((await countBegun(key, cookie)) < 2) await pause(100)
   const from = now()
@@ -161,11 +121,11 @@ async function measureMany(pid: number, cookie: string) {
   let most = before
   const looking = setInterval(() => (most = Math.max(most, residentMegabytes(pid))), 100)
   const alone = new AbortController()
-  const quiet = readLists(cookie, alone.signal)
+  const quiet = readLists(server.address, cookie, alone.signal)
   await pause(5_000)
   alone.abort()
   const over = new AbortController()
-  const lists = readLists(cookie, over.signal)
+  const lists = readLists(server.address, cookie, over.signal)
   const begun = now()
   const order = (index: number) => ({ cookie, project: `At once ${index}`, example, format: 'json' })
   await Promise.all(Array.from({ length: documentsAtOnce }, (_, index) => generate(server.address, order(index))))
@@ -187,64 +147,83 @@ async function measureMany(pid: number, cookie: string) {
   ])
 }
 
-const server = await prepareServer({ ANTHROPIC_API_KEY: 'bench', ANTHROPIC_BASE_URL: vendorAddress })
-try {
-  await server.start()
-  const cookie = await server.signIn()
+/** How long the first words of chapters took, from the vendor's first byte. */
+const lagsOf = (calls: Call[], firstWords: Map<string, number>) =>
+  calls.flatMap(({ chapter, begunAt }) => (chapter ? [(firstWords.get(chapter) ?? Number.NaN) - begunAt] : []))
+
+/** Documents one after the other; the first warms up what every later one shares. */
+async function measureRuns(cookie: string, name: string) {
   const lags: number[] = []
+  const floorLags: number[] = []
   const shares: { whole: number; path: number }[] = []
   const gaps: Record<string, number>[] = []
   for (let run = 0; run <= runs; run++) {
-    const key = `bench-run-${run}`
-    const watched = watch(server.address, cookie, key)
+    const key = `bench-${name}-${run}`
+    const over = new AbortController()
+    const watched = watchFirstWords(server.address, cookie, key)
+    const floorRead = floor.read(over.signal)
     const from = now()
-    const { writer, marks } = await generate(server.address, { cookie, project: `Paced ${run}`, example, format: 'json', key })
+    const { writer, marks } = await generate(server.address, { cookie, project: `${name} ${run}`, example, format: 'json', key })
     const to = now()
-    const whole = to - from
+    over.abort()
+    const [firstWords, floorWords] = [await watched, await floorRead]
     if (marks.length > 0) throw new Error(`The document is not wholly the vendor's, but by ${writer}.`)
-    const calls = await takeCalls()
-    const firstWords = await watched
-    // The first run warms up what every later one shares.
+    const all = await takeCalls()
+    const calls = all.filter(({ chapter }) => !isOfFloor(chapter))
     if (run === 0) continue
-    shares.push({ whole, path: slowestPath(calls) })
+    shares.push({ whole: to - from, path: slowestPath(calls) })
     gaps.push(gapsOf(calls, { from, to }))
-    for (const { chapter, begunAt } of calls) if (chapter) lags.push((firstWords.get(chapter) ?? Number.NaN) - begunAt)
+    lags.push(...lagsOf(calls, firstWords))
+    floorLags.push(
+      ...lagsOf(
+        all.filter(({ chapter }) => isOfFloor(chapter)),
+        floorWords,
+      ),
+    )
   }
-  printTable(`From the vendor's first byte to the word on the page's stream, ${lags.length} chapters (aim: 50 ms)`, [
-    { what: 'lag', 'p50 ms': percentile(lags, 50), 'p95 ms': percentile(lags, 95) },
+  return { lags, floorLags, shares, gaps }
+}
+
+function printRuns(what: string, { lags, floorLags, shares, gaps }: Awaited<ReturnType<typeof measureRuns>>) {
+  const of = (share: number) => ({ ours: percentile(lags, share), floor: percentile(floorLags, share) })
+  printTable(`From the vendor's first byte to the word on the page's stream, ${what}: ${lags.length} chapters (aim: p95 50 ms)`, [
+    { what: 'ours', 'p50 ms': of(50).ours, 'p95 ms': of(95).ours },
+    { what: 'a bare relay at the same time', 'p50 ms': of(50).floor, 'p95 ms': of(95).floor },
+    { what: 'ours over the relay', 'p50 ms': of(50).ours / of(50).floor, 'p95 ms': of(95).ours / of(95).floor },
   ])
   const ratios = shares.map(({ whole, path }) => whole / path)
-  printTable("A whole document over the slowest path of the vendor's calls (aim: 1.05)", [
+  const middle = (values: number[]) => percentile(values, 50)
+  printTable(`A whole document over the slowest path of the vendor's calls, ${what} (aim: 1.05)`, [
     {
       what: 'labels, choice, argument, first chapter, three lanes',
-      'vendor ms': percentile(
-        shares.map(({ path }) => path),
-        50,
-      ),
-      'whole ms': percentile(
-        shares.map(({ whole }) => whole),
-        50,
-      ),
-      'share p50': percentile(ratios, 50),
+      'vendor ms': middle(shares.map(({ path }) => path)),
+      'whole ms': middle(shares.map(({ whole }) => whole)),
+      'share p50': middle(ratios),
       worst: percentile(ratios, 100),
     },
   ])
-
   printTable(
-    'Milliseconds in which nobody waits for the vendor, the middle of the runs',
-    Object.keys(gaps[0] ?? {}).map((what) => ({
-      what,
-      ms: percentile(
-        gaps.map((of) => of[what] ?? 0),
-        50,
-      ),
-    })),
+    `Milliseconds in which nobody waits for the vendor, ${what}, the middle of the runs`,
+    Object.keys(gaps[0] ?? {}).map((part) => ({ what: part, ms: middle(gaps.map((gap) => gap[part] ?? 0)) })),
   )
+}
 
+const server = await prepareServer({ ANTHROPIC_API_KEY: 'bench', ANTHROPIC_BASE_URL: vendorAddress })
+const floor = await startFloor(vendorAddress)
+try {
+  await server.start()
+  const cookie = await server.signIn()
+  printRuns('alone', await measureRuns(cookie, 'alone'))
+  const over = new AbortController()
+  const load = loadOtherwise(server.address, { cookie, example }, over.signal)
+  printRuns(`while ${readers} people read lists and documents are written without a vendor`, await measureRuns(cookie, 'loaded'))
+  over.abort()
+  await load
   await measureStop(cookie)
   vendor.send('hurry')
   if (process.platform === 'linux') await measureMany(server.pid()!, cookie)
 } finally {
   await server.end()
+  floor.stop()
   vendor.disconnect()
 }

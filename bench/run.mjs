@@ -29,6 +29,7 @@ const programs = [
   'measure-reader',
   'measure-server',
   'bare-server',
+  'bare-relay',
   'measure-models',
   'measure-recovery',
   'measure-hostile',

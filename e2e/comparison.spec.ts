@@ -4,6 +4,8 @@ import { givenAccount } from './given-account.ts'
 import { expect, sideways, test } from './journey.ts'
 import { expectNothingFound } from './nothing-found.ts'
 
+type Written = 'hld' | 'excel'
+
 const brief = (projectName: string, budget: string, need: string) => ({
   documentType: 'hld',
   client: 'aldgate',
@@ -17,9 +19,9 @@ const brief = (projectName: string, budget: string, need: string) => ({
 })
 
 /** Two versions of one document, the second dearer and quicker. */
-async function givenTwoVersions(page: Page, projectName: string): Promise<string> {
+async function givenTwoVersions(page: Page, projectName: string, type: Written = 'hld'): Promise<string> {
   const write = async (budget: string, need: string) => {
-    const multipart = brief(projectName, budget, need)
+    const multipart = { ...brief(projectName, budget, need), documentType: type }
     const answer = await page.request.post('/api/v3/documents/generate', { multipart, timeout: 60_000 })
     expect(answer.ok()).toBe(true)
     return ((await answer.json()) as { document: { id: string } }).document.id
@@ -106,6 +108,22 @@ for (const width of [1440, 390, 320])
     expect(await sideways(page)).toBe(0)
     if (width === 1440) await expectNothingFound(page)
   })
+
+test('what changed in a column far to the right makes no page wider', async ({ signedIn: page }) => {
+  const id = await givenTwoVersions(page, 'Compared sheets', 'excel')
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`/documents/${id}/compare`)
+    await expect(heading(page)).toBeVisible()
+    expect(
+      await page
+        .getByRole('table')
+        .last()
+        .evaluate((table) => table.scrollWidth),
+    ).toBeGreaterThan(width)
+    expect(await sideways(page), `at ${width} px`).toBe(0)
+  }
+})
 
 test('a client compares only what they are shown', async ({ signedIn: page, browser }) => {
   const id = await givenTwoVersions(page, 'Compared by the client')

@@ -46,6 +46,33 @@ test('nothing scrolls sideways at 320 px', async ({ page, generator }) => {
   expect(await sideways(page)).toBe(0)
 })
 
+test('the bar stays within 320 px with all its counts, in the language with the longer words', async ({
+  signedIn: page,
+  baseURL,
+}) => {
+  await page.context().addCookies([{ name: 'arcwright_language', value: 'de', url: baseURL! }])
+  await page.route('**/api/auth/check', async (route) => {
+    const answer = await route.fetch()
+    const { user, ...rest } = (await answer.json()) as { user: { workspace: object } }
+    await route.fulfill({ response: answer, json: { ...rest, user: { ...user, workspace: { ...user.workspace, mode: 'live' } } } })
+  })
+  await page.route('**/api/notifications', (route) => route.fulfill({ json: { notifications: [], unread: 120 } }))
+  const review = {
+    id: crypto.randomUUID(),
+    documentId: crypto.randomUUID(),
+    title: 'Asked',
+    version: '1.0.0',
+    askedBy: 'Ada',
+    dueOn: null,
+  }
+  await page.route('**/api/reviews/asked', (route) => route.fulfill({ json: { reviews: [review] } }))
+  await page.goto('/dashboard/settings')
+  await expect(page.getByText('99+')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Bibliothek' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /1 zu prüfen/ })).toBeVisible()
+  expect(await sideways(page)).toBe(0)
+})
+
 test('the landing page stays within 320 px, and each link of it has room for a finger', async ({ page }) => {
   for (const path of ['/', '/nowhere']) {
     await page.goto(path)

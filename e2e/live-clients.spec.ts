@@ -48,6 +48,10 @@ test('a client is added from the keyboard alone, found, and written for', async 
   await page.getByLabel('Name').focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/clients/keyed-kites')
+  await expect(page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Clients' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
   await expect(heading(page, 'Keyed Kites')).toBeVisible()
   await page.goto(`${baseURL}/dashboard/documents`)
   await page.getByLabel('Client').selectOption({ label: 'Keyed Kites' })

@@ -53,7 +53,7 @@ test('a brief becomes a project, its plan has tasks, and what is done counts', a
     .click()
   await expect(open.getByText('No contact of this client has an address.').or(open.getByLabel('Whom'))).toBeVisible()
   await progress.getByText('The sum').click()
-  await expect(progress.getByRole('table')).toContainText(/Together\d+[\d.]+ ÷ \d+ = \d+ %/)
+  await expect(progress.getByRole('table')).toContainText(/Together\d+[\d.]+ ÷ \d+ = \d+%/)
   // The plan moves with the next document, and says since which version.
   await givenDocument(page, 'Counted claims', {
     technicalRequirements: `${requirements.technicalRequirements} Ten years of claims are migrated from the Oracle archive. Payments are taken through Stripe. Letters are sent through the Paperwing system.`,
@@ -79,6 +79,8 @@ test('a project is begun, changed where it stands, and what could not be kept st
   await form.getByLabel('Starts on').fill('2027-01-04')
   await form.getByRole('button', { name: 'Begin the project' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Begun by hand' })).toBeVisible()
+  // As the page says days elsewhere, whatever language the browser's own field is in.
+  await expect(page.getByRole('main').getByText('4 Jan 2027')).toBeVisible()
   const end = page.getByLabel('End of Begun by hand')
   await end.fill('2026-01-01')
   await end.press('Enter')
@@ -96,6 +98,12 @@ test('a project is begun, changed where it stands, and what could not be kept st
   await expect(page.getByRole('region', { name: 'Updates' }).getByRole('listitem')).toContainText('Nothing has begun.')
   await page.getByRole('button', { name: 'Write the first' }).click()
   await expect(page.getByLabel(/^Project name/i)).toHaveValue('Begun by hand')
+  await page.goto('/dashboard/projects?status=completed&health=off-track&client=fairholm')
+  await page.getByRole('button', { name: 'Clear the filters' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/projects$/)
+  await page.goto(`/projects/${crypto.randomUUID()}`)
+  await page.getByRole('link', { name: 'All projects' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible()
   await page.goto('/dashboard/projects?health=at-risk&client=fairholm')
   await expect(page.getByLabel('Lead of Begun by hand')).toHaveValue('Ada')
 })

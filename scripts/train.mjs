@@ -1,4 +1,4 @@
-// npm run train: fits the weights by which names, people, statements and rules are judged (src/server/compose/reading/learned/) to the annotated corpus and the labelled briefs that may be tuned on.
+// npm run train: fits the weights by which names, people, statements, pairs of them, questions, rules and passages are judged (src/server/compose/reading/learned/) to the annotated corpus and the labelled briefs that may be tuned on.
 import './setup/require-node.mjs'
 import { fileURLToPath } from 'node:url'
 

@@ -85,7 +85,7 @@ const order = {
   gallery: ['shared', 'server/render', 'server/exports', 'server/testing', 'web/words', 'web/ui', 'web/documents', 'gallery'],
   quality: [
     'shared',
-    ...['solution', 'document-types', 'compose', 'usage', 'testing'].map((folder) => `server/${folder}`),
+    ...['solution', 'document-types', 'compose', 'usage', 'documents/passages', 'testing'].map((folder) => `server/${folder}`),
     'quality',
   ],
   validity: ['shared', 'server/render', 'server/testing', 'validity'],

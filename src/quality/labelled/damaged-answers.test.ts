@@ -13,7 +13,7 @@ import { listMisfits } from '#server/testing/vendors/recorded/fit-recording.ts'
 import { readRecordings } from '#server/testing/vendors/recorded/read-recordings.ts'
 import type { Body } from '#server/testing/vendors/script.ts'
 import { type Damage, damages } from './damages.ts'
-import { labelDamages } from './label-damages.ts'
+import { disputed, labelDamages } from './label-damages.ts'
 import { scopeDamages } from './scope-damages.ts'
 import { valueDamages } from './value-damages.ts'
 import { readLabelledBriefs } from './read-labelled-briefs.ts'
@@ -91,6 +91,25 @@ test('a number that a label drops stands on its requirement all the same', async
   const { solution } = await play(damages[2]![1])
   expect(solution.requirements.find(({ text }) => text.includes('10 years'))?.measures).toMatchObject([{ value: 10 }])
 })
+
+test(
+  'what only knowledge of the field speaks against is asked after a second look, and claimed by nobody',
+  { timeout: 180_000 },
+  async () => {
+    const because = 'What the Peppol network brings has to be read before it is booked in SAP, and so it is kept elsewhere too.'
+    const damage = disputed('S5', 'the invoice', because)
+    const { solution, marks } = await play(damage)
+    expect(marks).toEqual([])
+    const asked = solution.questions.filter(({ why }) => why === because)
+    expect(asked.map(({ text }) => text)).toEqual([
+      'The brief says “The invoice is booked in SAP, nowhere else” and “A. Invoices come by the Peppol network (BIS Billing 3.0)” (the invoice). Can both be kept, and how?',
+    ])
+    expect(solution.questions.filter(({ kind }) => kind === 'contradiction')).toEqual([])
+    expect(solution.risks.filter(({ text }) => text.includes('the wrong one of two statements'))).toEqual([])
+    const doubted = await play({ ...damage, isStubborn: false })
+    expect(doubted.solution.questions.filter(({ why }) => why === because)).toEqual([])
+  },
+)
 
 test.each([
   ['a system that nobody named', 'The invoices are kept in Globex DocuVault.', /Globex/],

@@ -7,6 +7,10 @@ const relabel =
   (recording: Recording): void => {
     recording.labels = [...recording.labels.filter((label) => label.segment !== segment), { segment, ...said }]
   }
+/** The sentence about booking in SAP, said to contradict another. */
+export const disputed = (other: string, of: string, because: string): Damage => ({
+  change: relabel('S9', { kind: 'rule', force: 'must', systems: [['SAP', 'sink']], contradicts: [[other, of, because]] }),
+})
 const deadline: RecordedLabel['dates'] = [['31/12/2027', 'paper continues', 'end']]
 
 /** What is damaged in the labels of recorded answers, one at a time, and what is to be said of it. */
@@ -74,8 +78,18 @@ export const labelDamages: [name: string, damage: Damage, expected: Expected][] 
   ],
   [
     'invents a contradiction',
-    { change: relabel('S9', { kind: 'rule', force: 'must', systems: [['SAP', 'sink']], contradicts: ['S21'] }) },
-    { call: 'label', told: /No word shows that it contradicts/, gone: /both cannot hold/ },
+    disputed('S21', 'the data', 'What is booked in SAP leaves the European Union.'),
+    { call: 'label', told: /No word shows that it contradicts/, gone: /both cannot hold|Can both be kept/ },
+  ],
+  [
+    'gives no reason for a contradiction but that there is one',
+    disputed('S5', 'invoice', 'Both cannot be kept.'),
+    { call: 'label', told: /No word shows that it contradicts/, gone: /both cannot hold|Can both be kept/ },
+  ],
+  [
+    'gives a contradiction for a reason that nobody told',
+    disputed('S5', 'invoice', 'What is booked in SAP comes over Globex and not over the Peppol network.'),
+    { call: 'label', told: /“Globex” stands in neither/, gone: /both cannot hold|Can both be kept|Globex/ },
   ],
   [
     'deletes a rule that nothing amends',

@@ -81,7 +81,7 @@ export function assembleSolution(reading: Reading, today: string, { choice, trac
     decisions: listDecisions(design),
     risks: listRisks(design, plan),
     assumptions: listAssumptions(sorted, plan.assumptions),
-    questions: number('OQ', [...plan.questions, ...listQuestions(answered).map(withoutAsks)]),
+    questions: number('OQ', [...plan.questions, ...listQuestions(answered)]),
     workstreams: plan.workstreams,
     milestones: listMilestones(design, plan),
     costs: listCosts(plan),
@@ -169,10 +169,4 @@ function prohibitionsOf({ bans, statements }: Reading): NonNullable<Solution['pr
       return said ? [{ source: sourceOf(said), name, text: asSentence(said.text) }] : []
     }),
   )
-}
-
-/** What a question is about serves to join it with others, and is no fact. */
-function withoutAsks({ ...question }: ReturnType<typeof listQuestions>[number]) {
-  delete question.asks
-  return question
 }

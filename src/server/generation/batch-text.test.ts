@@ -2,12 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createTextBatches } from './batch-text.ts'
 
-/** Sending takes as long as a slow database does. */
+/** Sending takes as long as a slow database does, and keeps the order of its calls. */
 function givenBatches() {
   const sent: string[] = []
-  const send = async (what: string, milliseconds: number) => {
-    await pause(milliseconds)
-    sent.push(what)
+  let last: Promise<unknown> = Promise.resolve()
+  const send = (what: string, milliseconds: number) => {
+    const done = last.then(() => pause(milliseconds)).then(() => void sent.push(what))
+    last = done
+    return done
   }
   return { sent, send, batches: createTextBatches((id, text) => send(`${id}: ${text}`, 20)) }
 }

@@ -1,34 +1,42 @@
-/** Milliseconds that words are gathered before they are sent on; the first go at once. */
+/** Milliseconds that words are gathered before they are sent on; the first of each chapter go at once. */
 const interval = 40
 
+/** Keeps the order of its calls, however long each takes. */
 type Send = (id: string, text: string) => Promise<void>
 
-/** Gathers the words of each chapter and sends them in order; what is said in between goes by `say`. */
+/** Gathers the words of all chapters of a document and sends them together; what is said in between goes by `say`. */
 export function createTextBatches(send: Send) {
+  const begun = new Set<string>()
   const waiting = new Map<string, string>()
   let timer: NodeJS.Timeout | undefined
-  let sending = Promise.resolve()
+  let sent: Promise<unknown> = Promise.resolve()
 
-  /** One after the other: events keep the order of the words. */
-  function flush(): Promise<void> {
+  /** Ends when all that was sent so far has come. */
+  function flush(): Promise<unknown> {
     clearTimeout(timer)
     timer = undefined
     const batch = [...waiting]
     waiting.clear()
-    sending = batch.reduce((before, [id, text]) => before.then(() => send(id, text)), sending)
-    return sending
+    sent = Promise.all([sent, ...batch.map(([id, text]) => send(id, text))])
+    // A failure is told to whoever waits for the end.
+    sent.catch(() => undefined)
+    return sent
   }
 
   return {
     add(id: string, text: string) {
-      const isFirst = timer === undefined && waiting.size === 0
+      const isFirst = !begun.has(id) || (timer === undefined && waiting.size === 0)
+      begun.add(id)
       waiting.set(id, (waiting.get(id) ?? '') + text)
-      if (isFirst) void flush().catch(() => undefined)
+      if (isFirst) void flush()
       // The timer also runs after the first words, so that what follows at once is gathered.
-      timer ??= setTimeout(() => void flush().catch(() => undefined), interval)
+      timer ??= setTimeout(() => void flush(), interval)
     },
     flush,
     /** After all words so far, and before all that follow. */
-    say: (work: () => Promise<void>) => (sending = flush().then(work)),
+    say(work: () => Promise<void>): Promise<void> {
+      void flush()
+      return work()
+    },
   }
 }

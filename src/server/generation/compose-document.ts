@@ -149,8 +149,8 @@ const countWords = (paragraphs: { text: string }[][]) =>
 
 /** Runs one piece of composing and passes on what is heard of it: words to the page, attempts to the ledger. */
 function createListener({ stop, record, keepFile }: Means, { emit, signal, job, step }: JobContext) {
+  const batches = createTextBatches((chapter, text) => emit(event({ type: 'chapter-text', id: chapter, text })))
   return async function hear<Result>(id: string, work: (context: ComposeContext) => Promise<Result>): Promise<Result> {
-    const batches = createTextBatches((chapter, text) => emit(event({ type: 'chapter-text', id: chapter, text })))
     const kept: Promise<void>[] = []
     const keep = (promise: Promise<void>) => {
       // Awaited at the end; until then a failure must not count as one that nobody handles.

@@ -52,7 +52,7 @@ function hostileAnswer(body: Body, text: string) {
     measures: [],
     dates: [],
     people: [],
-    contradicts: [text],
+    contradicts: [{ segment: text, of: text, because: text }],
     amends: [text],
   }
   const decision = { tension: text, title: text, context: text, options: [option], outcome: text, consequences: text }

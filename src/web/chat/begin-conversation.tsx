@@ -84,7 +84,7 @@ function ScopeFields({ scope, ownClient, onChange }: ScopeFieldsProps) {
             value={scope.projectId}
             onChange={({ target }) => onChange({ ...scope, projectId: target.value, documentId: '' })}
           >
-            <option value="">{words.allProjects}</option>
+            <option value="">{general.allProjects}</option>
             {data?.projects.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { ClientRow } from '#shared/api/clients.ts'
 import { dayLabel } from '#web/overview/dates.ts'
+import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 import * as words from '#words/clients.ts'
 import * as general from '#words/general.ts'
 import { statusLabels } from './status-label.ts'
@@ -20,8 +21,7 @@ const cell = 'px-4 py-2.5 align-baseline text-sm'
 
 /** The same as a table; it scrolls by itself where it is wider than the screen. */
 export const ClientTable = ({ clients }: { clients: ClientRow[] }) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll only what has the focus
-  <section tabIndex={0} aria-label={words.clientsAsTable} className="overflow-x-auto rounded-lg border border-line bg-surface">
+  <ScrollRegion label={words.clientsAsTable} className="rounded-lg border border-line bg-surface">
     <table className="w-full min-w-[52rem]">
       <thead className="border-b border-line text-sm text-ink-3">
         <tr>
@@ -58,5 +58,5 @@ export const ClientTable = ({ clients }: { clients: ClientRow[] }) => (
         ))}
       </tbody>
     </table>
-  </section>
+  </ScrollRegion>
 )

@@ -43,12 +43,14 @@ export const FilterBar = ({ address, facets, onChange }: FilterBarProps) => (
         />
       </div>
     ))}
-    {(['since', 'until'] as const).map((name) => (
-      <label key={name} className="grid flex-[1_1_9rem] gap-1 text-xs text-ink-3 sm:max-w-40">
-        {name === 'since' ? words.fromLabel : words.to}
-        <Input type="date" value={address[name] ?? ''} onChange={({ target }) => onChange({ [name]: target.value })} />
-      </label>
-    ))}
+    <div className="flex min-w-0 gap-2">
+      {(['since', 'until'] as const).map((name) => (
+        <label key={name} className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-1 text-xs text-ink-3">
+          {name === 'since' ? words.fromLabel : words.to}
+          <Input type="date" value={address[name] ?? ''} onChange={({ target }) => onChange({ [name]: target.value })} />
+        </label>
+      ))}
+    </div>
     <div className="flex-[1_1_9rem] sm:max-w-40">
       <Select
         aria-label={words.order}

@@ -2,6 +2,7 @@
 import Archive from 'lucide-react/icons/archive'
 import ArchiveRestore from 'lucide-react/icons/archive-restore'
 import Pencil from 'lucide-react/icons/pencil'
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import type { LibraryRow as Row } from '#shared/api/library.ts'
 import { comparePath } from '#web/comparison/compare-link.tsx'
@@ -38,7 +39,11 @@ export function LibraryRow({ number, row, actions }: LibraryRowProps) {
       className={`absolute inset-x-0 border-b border-line focus-within:bg-raised hover:bg-raised ${columns}`}
     >
       <div role="cell" className="min-w-0">
-        <Link to={row.webViewLink} data-row={number} className="block truncate text-sm leading-5 font-medium text-ink">
+        <Link
+          to={row.webViewLink}
+          data-row={number}
+          className="block truncate text-sm leading-5 font-medium text-ink after:absolute after:inset-0"
+        >
           <MarkedText text={row.name} marks={row.nameMarks} />
         </Link>
         <p className="truncate text-xs leading-4 text-ink-3">
@@ -54,9 +59,12 @@ export function LibraryRow({ number, row, actions }: LibraryRowProps) {
                 {state} · <Version row={row} /> · {client} · {type}
               </span>
               <span className="max-xl:hidden">
-                {row.project}
-                {row.facts.questions > 0 && ` · ${openQuestionCount(row.facts.questions)}`}
-                {row.marks > 0 && words.marked(row.marks)}
+                {factsOf(row).map((fact, at) => (
+                  <Fragment key={fact}>
+                    {at > 0 && ' · '}
+                    <bdi>{fact}</bdi>
+                  </Fragment>
+                ))}
               </span>
             </>
           )}
@@ -74,7 +82,7 @@ export function LibraryRow({ number, row, actions }: LibraryRowProps) {
       <div role="cell" className={cellStyle} title={words.by(row.author)}>
         <time dateTime={row.createdAt}>{day.format(new Date(row.createdAt))}</time>
       </div>
-      <div role="cell" className="flex justify-end">
+      <div role="cell" className="relative flex justify-end">
         {actions && (
           <>
             <Button variant="quiet" size="icon" aria-label={words.renameName(row.name)} onClick={() => actions.onRename(row)}>
@@ -99,6 +107,13 @@ export function LibraryRow({ number, row, actions }: LibraryRowProps) {
   )
 }
 
+/** Beside its name, which most projects share with their documents. */
+const factsOf = ({ name, project, facts, marks }: Row) => [
+  ...(project === name ? [] : [project]),
+  ...(facts.questions > 0 ? [openQuestionCount(facts.questions)] : []),
+  ...(marks > 0 ? [words.marked(marks)] : []),
+]
+
 /** Leads to what the version changed, where there was one before it. */
 function Version({ row: { id, name, version } }: { row: Row }) {
   const style = 'font-mono text-xs tabular-nums'
@@ -107,7 +122,7 @@ function Version({ row: { id, name, version } }: { row: Row }) {
     <Link
       to={comparePath({ documentId: id, to: version })}
       aria-label={words.compareVersionOfWithOne(version, name)}
-      className={`rounded-sm text-accent underline underline-offset-2 ${style}`}
+      className={`relative rounded-sm text-accent underline underline-offset-2 ${style}`}
     >
       {version}
     </Link>

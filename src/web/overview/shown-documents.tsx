@@ -21,15 +21,18 @@ export const ShownDocuments = <Row,>({ rows, documentOf, children }: ShownDocume
       return (
         <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
           <div className="min-w-0 flex-[1_1_14rem]">
-            <p className="flex items-start gap-2">
+            <p className="flex items-baseline gap-2">
               <VersionBadge version={version} />
-              <Link to={webViewLink} className="min-w-0 font-medium wrap-anywhere underline-offset-4 hover:underline">
+              <Link
+                to={webViewLink}
+                className="inline-flex min-w-0 items-center font-medium wrap-anywhere underline-offset-4 hover:underline pointer-coarse:min-h-11"
+              >
                 {name}
               </Link>
             </p>
             <p className="mt-0.5 text-sm wrap-anywhere text-ink-3">
-              {typeLabel(type)} · {project} · <time dateTime={createdAt}>{dayLabel(createdAt)}</time> ·{' '}
-              {approved ? general.approved : general.draft}
+              {typeLabel(type)} · {project !== name && `${project} · `}
+              <time dateTime={createdAt}>{dayLabel(createdAt)}</time> · {approved ? general.approved : general.draft}
             </p>
           </div>
           {children?.(row)}

@@ -63,10 +63,10 @@ export const BoardCard = ({ project, isHeld, isMovable, onKey, onTake, onLeave }
       )}
     </div>
     <ProgressBar percent={project.percent} />
-    <div className="flex flex-wrap items-center justify-between gap-x-3 text-xs text-ink-3">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-xs text-ink-3">
       <HealthBadge health={project.health} />
       {project.overdue > 0 && <span className="font-medium text-danger">{words.overdueCount(project.overdue)}</span>}
-      {project.endsOn && <span className="tabular-nums">{words.endsOnDay(dayLabel(project.endsOn))}</span>}
+      {project.endsOn && <span className="w-full tabular-nums">{words.endsOnDay(dayLabel(project.endsOn))}</span>}
     </div>
   </li>
 )

@@ -1,24 +1,39 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { sentenceFor } from '#web/api/sentence-for.ts'
 import * as words from '#words/projects.ts'
+import { dayLabel } from './labels.ts'
 
 type InlineFieldProps = {
   label: string
   value: string
   type?: 'text' | 'date'
-  placeholder?: string
+  /** Where there is nothing. */
+  placeholder: string
+  /** How a day reads, where it is not just the day. */
+  showDay?: ((day: string) => ReactNode) | undefined
   maxLength?: number
   isRequired?: boolean
   onSave(value: string): Promise<unknown>
 }
 
-const style =
+/** Words like others until somebody points at them. */
+export const inlineStyle =
   'h-8 w-full min-w-0 rounded-md border border-transparent bg-transparent px-1.5 text-input text-ink placeholder:text-ink-3 hover:border-control focus:border-control focus:bg-surface aria-invalid:border-danger sm:text-sm pointer-coarse:h-11'
 
 /** A value that is changed where it stands: kept on Enter and when it is left; what could not be kept stays as it was typed. */
-export function InlineField({ label, value, type = 'text', isRequired = false, onSave, ...rest }: InlineFieldProps) {
+export function InlineField({
+  label,
+  value,
+  type = 'text',
+  isRequired = false,
+  placeholder,
+  showDay,
+  onSave,
+  ...rest
+}: InlineFieldProps) {
   const [typed, setTyped] = useState<string>()
   const [error, setError] = useState<string>()
+  const [isFocused, setFocused] = useState(false)
   const isSaving = useRef(false)
   const id = useId()
   const save = async (input: HTMLInputElement) => {
@@ -52,10 +67,13 @@ export function InlineField({ label, value, type = 'text', isRequired = false, o
       forget()
     }
   }
+  // What the browser shows is in its own language, which need not be the page's.
+  const isDayShown = type === 'date' && error === undefined && !isFocused
   return (
-    <span className="grid min-w-0">
+    <span className="relative grid min-w-0">
       <input
         {...rest}
+        placeholder={placeholder}
         type={type}
         aria-label={label}
         aria-invalid={error === undefined ? undefined : true}
@@ -63,10 +81,16 @@ export function InlineField({ label, value, type = 'text', isRequired = false, o
         autoComplete="off"
         value={typed ?? value}
         onChange={({ target }) => setTyped(target.value)}
-        onBlur={({ currentTarget }) => void save(currentTarget)}
+        onBlur={({ currentTarget }) => {
+          setFocused(false)
+          void save(currentTarget)
+        }}
         onKeyDown={onKeyDown}
-        className={style}
+        onFocus={() => setFocused(true)}
+        className={inlineStyle}
+        style={isDayShown ? { color: 'transparent' } : undefined}
       />
+      {isDayShown && <ShownDay day={typed ?? value} placeholder={placeholder} showDay={showDay} />}
       {error !== undefined && (
         <span id={id} role="alert" className="px-1.5 text-xs text-danger">
           {error}
@@ -75,3 +99,16 @@ export function InlineField({ label, value, type = 'text', isRequired = false, o
     </span>
   )
 }
+
+const ShownDay = ({
+  day,
+  placeholder,
+  showDay = (shown) => shown,
+}: { day: string } & Pick<InlineFieldProps, 'placeholder' | 'showDay'>) => (
+  <span
+    aria-hidden
+    className={`pointer-events-none absolute inset-y-0 left-2 flex items-center gap-1 text-sm whitespace-nowrap ${day === '' ? 'text-ink-3' : ''}`}
+  >
+    {day === '' ? placeholder : showDay(dayLabel(day))}
+  </span>
+)

@@ -63,6 +63,7 @@ export function PlanItem({ project, item, mayWrite, isStage = false, isGone = fa
           <InlineField
             label={texts.dayOnWhichIsDue(title)}
             type="date"
+            placeholder={texts.noDay}
             value={dueOn ?? ''}
             onSave={(next) => updatePlanItem(project, key, { dueOn: next || null })}
           />

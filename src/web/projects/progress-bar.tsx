@@ -1,5 +1,6 @@
 import { ShareBar } from '#web/ui/share-bar.tsx'
 import * as words from '#words/projects.ts'
+import { percentLabel } from './labels.ts'
 
 /** How far the plan is done; a project without a plan has none. */
 export const ProgressBar = ({ percent }: { percent: number | null }) =>
@@ -10,7 +11,7 @@ export const ProgressBar = ({ percent }: { percent: number | null }) =>
       <progress aria-label={words.progress} value={percent} max={100} className="sr-only" />
       <ShareBar percent={percent} />
       <span aria-hidden className="w-10 text-right font-mono text-xs text-ink-2 tabular-nums">
-        {percent}%
+        {percentLabel(percent)}
       </span>
     </span>
   )

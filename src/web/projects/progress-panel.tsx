@@ -1,6 +1,7 @@
 import type { ProjectPage } from '#shared/api/projects.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import * as words from '#words/projects.ts'
+import { percentLabel } from './labels.ts'
 import { ProgressBar } from './progress-bar.tsx'
 
 /** How far the plan is done, with the sum that it comes to. */
@@ -44,7 +45,7 @@ export const ProgressPanel = ({ percent, progress: { terms, weeks, doneWeeks } }
                   </th>
                   <td className="py-1.5 pr-3">{weeks}</td>
                   <td className="py-1.5">
-                    {doneWeeks} ÷ {weeks} = {percent} %
+                    {doneWeeks} ÷ {weeks} = {percentLabel(percent)}
                   </td>
                 </tr>
               </tfoot>

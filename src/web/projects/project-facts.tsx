@@ -34,6 +34,7 @@ export function ProjectFacts({ project, onMove }: ProjectFactsProps) {
           <InlineField
             label={words.startOf(name)}
             type="date"
+            placeholder={words.notSaidYet}
             value={startsOn ?? start ?? ''}
             onSave={(next) => updateProject(id, { startsOn: next || null })}
           />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ProjectRow } from '#shared/api/projects.ts'
 import { projectLimits } from '#shared/projects.ts'
 import * as words from '#words/projects.ts'
@@ -16,10 +17,14 @@ export const LeadField = ({ project: { id, name, lead } }: { project: Changed })
   />
 )
 
-export const EndField = ({ project: { id, name, endsOn } }: { project: Changed }) => (
+type EndFieldProps = { project: Changed; showDay?: (day: string) => ReactNode }
+
+export const EndField = ({ project: { id, name, endsOn }, showDay }: EndFieldProps) => (
   <InlineField
     label={words.endOf(name)}
     type="date"
+    placeholder={words.notSaidYet}
+    showDay={showDay}
     value={endsOn ?? ''}
     onSave={(next) => updateProject(id, { endsOn: next || null })}
   />

@@ -14,7 +14,7 @@ type ProjectListProps = { projects: ProjectRow[]; mayWrite: boolean; onMove(proj
 
 /** In one row where there is room for all of it beside the sidebar. */
 const columns =
-  'grid grid-cols-2 items-center gap-x-4 gap-y-1 px-4 py-3 md:grid-cols-4 xl:grid-cols-[minmax(0,2.4fr)_9.5rem_5.5rem_minmax(7rem,1fr)_minmax(0,1fr)_8.5rem_minmax(0,1.4fr)] xl:py-2'
+  'grid grid-cols-2 items-center gap-x-4 gap-y-1 px-4 py-3 md:grid-cols-4 xl:grid-cols-[minmax(0,2.2fr)_9rem_5.5rem_minmax(6.5rem,0.8fr)_minmax(0,0.9fr)_7.5rem_minmax(0,2fr)] xl:py-2'
 const heads = [general.project, words.status, words.health, words.progress, words.lead, words.endsLabel, words.next]
 
 /** Projects one below the other; whoever may write changes them where they stand. */
@@ -58,7 +58,11 @@ function Row({ project, mayWrite, onMove }: RowProps) {
         <ProgressBar percent={percent} />
       </div>
       {mayWrite ? <LeadField project={project} /> : <span className="text-sm">{lead || '–'}</span>}
-      {mayWrite ? <EndField project={project} /> : <span className="text-sm">{endsOn ? dayLabel(endsOn) : '–'}</span>}
+      {mayWrite ? (
+        <EndField project={project} showDay={endOfRow} />
+      ) : (
+        <span className="text-sm">{endsOn ? dayLabel(endsOn) : '–'}</span>
+      )}
       <p className="col-span-2 text-sm wrap-anywhere text-ink-3 md:col-span-1">
         {project.overdue > 0 && <span className="mr-2 font-medium text-danger">{words.overdueCount(project.overdue)}</span>}
         {nextOf(project)}
@@ -66,6 +70,14 @@ function Row({ project, mayWrite, onMove }: RowProps) {
     </li>
   )
 }
+
+/** Where the column has no head, what the day is stands before it, if there is room. */
+const endOfRow = (day: string) => (
+  <>
+    <span className="max-[28rem]:sr-only xl:hidden">{words.endsLabel}</span>
+    {day}
+  </>
+)
 
 /** The first milestone that is still to come. */
 function nextOf({ milestones, stages }: ProjectRow): string {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { ProjectItem, ProjectPage, ProjectStage } from '#shared/api/projects.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Input } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { sentenceFor } from '#web/api/sentence-for.ts'
 import * as words from '#words/projects.ts'
 import { updatePlanItem } from './change-project.ts'
+import { inlineStyle } from './inline-field.tsx'
 import { dayLabel } from './labels.ts'
 import { PlanItem } from './plan-item.tsx'
 
@@ -25,7 +25,7 @@ export const ProjectPlan = ({ project }: { project: ProjectPage }) => {
     <Panel title={words.plan} note={<span className="text-sm text-ink-3">{words.stageCount(stages.length)}</span>}>
       <div id="plan" className="divide-y divide-line">
         {stages.map((stage) => (
-          <section key={stage.key} id={stage.key} aria-label={stage.title} className="px-4 py-3 sm:px-5">
+          <div key={stage.key} id={stage.key} className="px-4 py-3 sm:px-5">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <h3 className="font-medium">{stage.title}</h3>
               <p className={`text-sm tabular-nums ${stage.isOverdue ? 'text-danger' : 'text-ink-3'}`}>
@@ -39,7 +39,7 @@ export const ProjectPlan = ({ project }: { project: ProjectPage }) => {
               ))}
             </ul>
             {mayWrite && <AddTask project={id} stage={stage} />}
-          </section>
+          </div>
         ))}
         {(own.length > 0 || (mayWrite && stages.length === 0)) && (
           <section aria-label={words.otherTasks} className="px-4 py-3 sm:px-5">
@@ -80,13 +80,14 @@ function AddTask({ project, stage }: { project: string; stage?: ProjectStage }) 
       }}
     >
       <div className="flex gap-2">
-        <Input
+        <input
           aria-label={label}
           placeholder={words.addATask}
           value={title}
           maxLength={300}
           onChange={({ target }) => setTitle(target.value)}
-          className="max-w-md"
+          autoComplete="off"
+          className={`${inlineStyle} max-w-md`}
         />
         {title.trim() !== '' && <Button type="submit">{words.add}</Button>}
       </div>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { ProjectRow } from '#shared/api/projects.ts'
 import { useMoment } from './use-moment.ts'
-import { dayLabel } from './labels.ts'
+import { dayLabel, percentLabel } from './labels.ts'
 import { statusNames } from '#words/project-states.ts'
 import * as general from '#words/general.ts'
 import * as texts from '#words/projects.ts'
@@ -62,9 +62,11 @@ const daysText = (project: ProjectRow) => [dayLabel(project.start!), dayLabel(is
 const daysOf = ({ milestones }: ProjectRow) => milestones.flatMap(({ date }) => (date === null ? [] : [timeOf(date)]))
 
 const stateOf = ({ status, percent, overdue }: ProjectRow) =>
-  [statusNames[status], ...(percent === null ? [] : [`${percent} %`]), ...(overdue > 0 ? [texts.overdueCount(overdue)] : [])].join(
-    ', ',
-  )
+  [
+    statusNames[status],
+    ...(percent === null ? [] : [percentLabel(percent)]),
+    ...(overdue > 0 ? [texts.overdueCount(overdue)] : []),
+  ].join(', ')
 
 const datedLane = (project: ProjectRow, scale: Scale): Lane => ({
   ...laneOf(project, (weeks) => afterWeeks(project.start!, weeks)),

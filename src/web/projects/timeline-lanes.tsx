@@ -9,7 +9,14 @@ export type Scale = { from: number; to: number; ticks: { at: number; label: stri
 
 type TimelineLanesProps = { label: string; lanes: Lane[]; scale: Scale; headings: [string, string]; table: string[][] }
 
-const tones = { open: 'fill-accent', done: 'fill-ok', late: 'fill-danger', dropped: 'fill-control' }
+// Told apart by more than their colour: what is done is filled, what is to come an outline.
+const tones = {
+  done: 'fill-accent',
+  open: 'fill-surface stroke-accent',
+  late: 'fill-danger',
+  dropped: 'fill-control',
+}
+const toneNames = { done: texts.done, open: texts.planned, late: texts.overdue, dropped: texts.dropped }
 const laneGrid = 'grid grid-cols-1 gap-x-4 sm:grid-cols-[minmax(0,11rem)_minmax(0,1fr)]'
 
 /** A label begins at its line: near the end of the scale it would leave the panel, and on a phone every other one stands on the next. */
@@ -22,6 +29,7 @@ export function TimelineLanes({ label, lanes, scale, headings, table }: Timeline
     `${(Math.max(0, Math.min(1, (value - scale.from) / (scale.to - scale.from || 1))) * 100).toFixed(2)}%`
   return (
     <figure aria-label={label} className="min-w-0 rounded-lg border border-line bg-surface">
+      <Legend lanes={lanes} hasNow={scale.now !== undefined} />
       <div aria-hidden className="px-4 pt-3">
         <div className={laneGrid}>
           <span />
@@ -70,7 +78,7 @@ export function TimelineLanes({ label, lanes, scale, headings, table }: Timeline
                   cy="12"
                   r="5"
                   strokeWidth="2"
-                  className={mark.isDone ? 'fill-ok stroke-surface' : 'fill-surface stroke-copper'}
+                  className={mark.isDone ? 'fill-accent stroke-accent' : 'fill-surface stroke-copper'}
                 >
                   <title>{mark.words}</title>
                 </circle>
@@ -111,3 +119,39 @@ export function TimelineLanes({ label, lanes, scale, headings, table }: Timeline
     </figure>
   )
 }
+
+/** What is drawn, each with what it stands for. */
+function Legend({ lanes, hasNow }: { lanes: Lane[]; hasNow: boolean }) {
+  const drawn = new Set(lanes.flatMap(({ bars }) => bars.map(({ tone }) => tone)))
+  const hasMarks = lanes.some(({ marks }) => marks.length > 0)
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 px-4 pt-3 text-xs text-ink-2">
+      {Object.keys(toneNames)
+        .filter((tone): tone is Bar['tone'] => drawn.has(tone as Bar['tone']))
+        .map((tone) => (
+          <Sign key={tone} words={toneNames[tone]}>
+            <rect x="1" y="4" width="14" height="8" rx="3" className={tones[tone]} />
+          </Sign>
+        ))}
+      {hasMarks && (
+        <Sign words={texts.milestones}>
+          <circle cx="8" cy="8" r="5" strokeWidth="2" className="fill-surface stroke-copper" />
+        </Sign>
+      )}
+      {hasNow && (
+        <Sign words={texts.today}>
+          <line x1="8" x2="8" y1="1" y2="15" strokeWidth="2" className="stroke-copper" />
+        </Sign>
+      )}
+    </ul>
+  )
+}
+
+const Sign = ({ words, children }: { words: string; children: ReactNode }) => (
+  <li className="flex items-center gap-1.5">
+    <svg aria-hidden className="size-4 shrink-0">
+      {children}
+    </svg>
+    {words}
+  </li>
+)

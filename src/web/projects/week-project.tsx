@@ -4,6 +4,7 @@ import { type WeekPart, weekParts } from '#shared/week-words.ts'
 import * as words from '#words/projects.ts'
 import { weekPartNames } from '#words/weeks.ts'
 import { HealthBadge } from './health-badge.tsx'
+import { percentLabel } from './labels.ts'
 import { ProjectStatusBadge } from './project-status-badge.tsx'
 
 /** What a week changed in one project; parts in which nothing happened are left out. */
@@ -18,7 +19,7 @@ export function WeekProject({ project: { id, name, status, health, percent, part
         </h3>
         <ProjectStatusBadge status={status} />
         <HealthBadge health={health} />
-        {percent !== null && <span className="font-mono text-xs text-ink-3 tabular-nums">{percent} %</span>}
+        {percent !== null && <span className="font-mono text-xs text-ink-3 tabular-nums">{percentLabel(percent)}</span>}
       </div>
       <div className="mt-3 grid gap-x-8 gap-y-4 lg:grid-cols-2">
         {weekParts

@@ -2,17 +2,12 @@ import type { Statement } from '../reading/reading.ts'
 import type { Design, Question } from '../assembly/design.ts'
 import { sourceOf } from '../assembly/design.ts'
 import { carrierOf, isCloud } from '../assembly/choose-technology.ts'
-import { bare, clip, listed, lowered, quoted } from '../assembly/phrases.ts'
-import { compileSignal } from '../catalogue/signals.ts'
-import { designQuestions } from './design-questions.ts'
+import { bare, clip, listed, quoted } from '../assembly/phrases.ts'
+import { chosenQuestions } from './asking/choose-questions.ts'
 import { keepFirst } from '../assembly/trace.ts'
 import { fitsItsSentence } from './fits-its-sentence.ts'
 import { gapQuestions } from './gap-questions.ts'
-import { joinInterfaces } from './join-interfaces.ts'
-import { asksOf } from '../assembly/asks-of.ts'
 import { openQuestions } from './open-questions.ts'
-import { probingQuestions } from './probing-questions.ts'
-import { sentenceQuestions } from './sentences/sentence-questions.ts'
 import { unlike } from './unlike-questions.ts'
 import { quotedWords } from './quoted-words.ts'
 
@@ -20,19 +15,17 @@ import { quotedWords } from './quoted-words.ts'
 const mostQuestions = 20
 /** The client's own are owed an answer, however much we ask. */
 const mostOfTheClient = 8
+/** How many learned questions there may be: of a short note little is known that could be asked about. */
+const mostChosen = 16
+const mostChosenOfNote = 5
 /** What each kind of question may take of the whole, the kind that changes the design most first. */
 const shares: [(design: Design) => Question[], number][] = [
+  [learnedQuestions, 11],
   [openQuestions, 2],
-  [interfaceQuestions, 4],
   [idleMandates, 1],
   [doubtQuestions, 1],
   [ruleQuestions, 3],
-  [sentenceQuestions, 9],
-  [designQuestions, 4],
   [gapQuestions, 6],
-  [probingQuestions, 8],
-  [capabilityQuestions, 4],
-  [furtherInterfaceQuestions, 0],
 ]
 
 /** What nobody but the client can say, the questions that change the design most first; each asks one thing. */
@@ -44,35 +37,17 @@ export function listQuestions(design: Design): Question[] {
   const first = asked.flatMap(({ all, most }) => all.slice(0, most))
   // A kind that asks little leaves its room to the others.
   const left = asked.flatMap(({ all, most }) => all.slice(most))
-  // What else one would like to know of a system comes after the rules that nobody has been asked about.
-  const later = left.toSorted((one, other) => Number(one.kind === 'interface') - Number(other.kind === 'interface'))
   const limit = { list: 'questions', trace: design.trace, tell: ({ text }: Question) => ({ title: text, statements: [] }) } as const
   return [
     ...contradictionQuestions(design),
-    ...keepFirst(unlike([...first, ...later]), { ...limit, most: mostQuestions }),
+    ...keepFirst(unlike([...first, ...left]), { ...limit, most: mostQuestions }),
     ...keepFirst(clientQuestions(design), { ...limit, most: mostOfTheClient }),
   ]
 }
 
-/** What is refused is asked for no interface; of each system the first question comes before the second of any. */
-function askedOfSystems({ questions, reading }: Design, isWanted: (isFirst: boolean) => boolean): Question[] {
-  const refused = new Set(reading.bans.map(({ name }) => name.toLowerCase()))
-  const seen = new Set<string>()
-  return joinInterfaces(
-    questions.filter(({ kind, asks }) => {
-      if (kind !== 'interface') return false
-      const name = asks?.of.toLowerCase()
-      const isFirst = name === undefined || !seen.has(name)
-      if (name !== undefined) seen.add(name)
-      return isWanted(isFirst) && !(name !== undefined && refused.has(name))
-    }),
-  )
-}
-function interfaceQuestions(design: Design): Question[] {
-  return askedOfSystems(design, (isFirst) => isFirst)
-}
-function furtherInterfaceQuestions(design: Design): Question[] {
-  return askedOfSystems(design, (isFirst) => !isFirst)
+/** What labelled briefs show that an architect asks. */
+function learnedQuestions(design: Design): Question[] {
+  return chosenQuestions(design, design.fit === 'note' ? mostChosenOfNote : mostChosen)
 }
 
 /** Of one sentence of the brief one thing is asked; what begins in the middle of a sentence comes last. */
@@ -107,13 +82,14 @@ const disagreements: Record<string, string> = {
 
 function contradictionQuestions(design: Design): Question[] {
   const statements = byId(design)
-  return design.reading.contradictions.flatMap(({ a, b, kind, about, how }): Question[] => {
+  return design.reading.contradictions.flatMap(({ a, b, kind, about, how, perhaps }): Question[] => {
     const [one, other] = [statements.get(a), statements.get(b)]
     if (!one || !other) return []
     const ids = design.asked
       .filter(({ statement }) => statement === one || statement === other)
       .map(({ requirement }) => requirement.id)
     const said = [...new Set([one, other])].map(({ quote }) => quoted(quotedWords(quote))).join(' and ')
+    if (perhaps !== undefined) return [perhapsNotBoth({ said, about, perhaps }, { source: sourceOf(other), about: ids })]
     const text = `The brief says ${said}: ${how ?? disagreements[kind]}${about ? ` (${bare(about)})` : ''}. Which one holds?`
     design.trace?.({ of: 'fact', list: 'questions', title: text, statements: [a, b] })
     return [
@@ -128,6 +104,19 @@ function contradictionQuestions(design: Design): Question[] {
     ]
   })
 }
+
+/** What only knowledge of the field speaks against is asked, and nobody says that it contradicts. */
+const perhapsNotBoth = (
+  { said, about, perhaps }: { said: string; about: string; perhaps: string },
+  rest: Pick<Question, 'source' | 'about'>,
+): Question => ({
+  ...rest,
+  kind: 'rule',
+  text: `The brief says ${said} (${bare(about)}). Can both be kept, and how?`,
+  why: perhaps,
+  proposal: 'Until then both are kept as they stand.',
+  owner: 'Sponsor',
+})
 
 function idleMandates({ reading, parts, fit }: Design): Question[] {
   if (fit === 'note') return []
@@ -148,33 +137,6 @@ function idleMandates({ reading, parts, fit }: Design): Question[] {
       },
     ]
   })
-}
-
-/** “By whom?”, “how early?”: rests on the question before it and says nothing behind the name of a part. */
-const standsAlone = (ask: string, at: number) => at === 0 || ask.split(' ').length > 4
-
-/** What each chosen capability has to know, where the brief does not say it. */
-function capabilityQuestions({ parts, reading, fit }: Design): Question[] {
-  if (fit === 'note') return []
-  const said = reading.statements.map(({ text }) => text).join('\n')
-  return parts
-    .filter(({ capability, statements }) => capability && statements.length > 0)
-    .flatMap(({ capability, statements, source, name }) =>
-      capability!.asks
-        .filter(
-          ({ unless }) => !statements.some(({ text }) => compileSignal(unless).test(text)) && !compileSignal(unless).test(said),
-        )
-        .slice(0, 2)
-        .flatMap(({ question }) => asksOf(question.replaceAll(/\{[a-z-]+\}/g, 'it')).filter(standsAlone))
-        .map((ask) => ({
-          source,
-          kind: 'data' as const,
-          text: `${name.split(': ')[0]}: ${lowered(ask)}`,
-          why: `Shapes the ${name.split(': ')[0]!.toLowerCase()}.`,
-          about: [],
-          owner: 'Product owner',
-        })),
-    )
 }
 
 /** Names that may be systems, in one question: each is a yes or a no. */

@@ -24,7 +24,8 @@ export function listRisks(design: Design, plan: Plan): Solution['risks'] {
 
 function contradictionRisks({ reading, trace }: Design): Risk[] {
   const statements = new Map(reading.statements.map((statement) => [statement.id, statement]))
-  return reading.contradictions.slice(0, 2).flatMap(({ a, b, about }): Risk[] => {
+  const shown = reading.contradictions.filter(({ perhaps }) => perhaps === undefined)
+  return shown.slice(0, 2).flatMap(({ a, b, about }): Risk[] => {
     const said = statements.get(b)
     if (!said) return []
     const text = asSentence(`Work goes on with the wrong one of two statements${about ? ` on ${bare(about)}` : ''}`)

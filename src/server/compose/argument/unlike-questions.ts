@@ -12,12 +12,7 @@ export function unlike(questions: Question[]): Question[] {
 /** Two wordings of one question, of which the one that names whom or what it is about is asked. */
 const sameAsked = [
   { better: /^Who acts for the /, worse: /: who (?:decides when that person is away|stands in for that role)\?$/ },
-  {
-    better: /^Which history of confirmed cases/,
-    worse: /: (?:how many years of history|which past cases are known|which known outcomes)\b/,
-  },
   { better: /longest time offline that must be bridged\?$/, worse: /^For how long at the most must work go on offline/ },
-  { better: /^What if .* late, after /, worse: /: what happens when it is late\?$/ },
 ]
 
 /** “How are cultural site known”, “How are cultural sites known”: one question. */

@@ -1,17 +1,17 @@
 import type { NamedSystem, Reading, Statement } from '../reading/reading.ts'
-import { type Asked, type Flow, type Outside, type Part, type Question, sourceOf } from './design.ts'
+import { type Asked, type Flow, type Outside, type Part, sourceOf } from './design.ts'
 import { comesFromSystem, rhythmIn } from './comes-from-system.ts'
 import { asSentence, bare, clip, lowered } from './phrases.ts'
 import { topicOf } from './topic-of.ts'
 
 type SystemOutside = Extract<Outside, { kind: 'external-system' }>
-export type Connected = { parts: Part[]; flows: Flow[]; questions: Question[] }
+export type Connected = { parts: Part[]; flows: Flow[] }
 
 /** What a system is called in sentences about what it holds. */
 const recordsOf = ({ holds }: NamedSystem, said: Statement) => holds ?? topicOf(said) ?? 'its records'
 
 /**
- * Each named system with a connector of its own by its role; where the brief does not say how it is reached, that is asked.
+ * Each named system with a connector of its own by its role.
  * A system into which nothing may be written gets no flow towards it.
  */
 export function connectSystems(outside: Outside[], { reading, asked }: { reading: Reading; asked: Asked[] }): Connected {
@@ -30,7 +30,6 @@ export function connectSystems(outside: Outside[], { reading, asked }: { reading
   return {
     parts: all.flatMap(({ parts }) => parts),
     flows: all.flatMap(({ flows }) => flows),
-    questions: [...all.flatMap(({ questions }) => questions.slice(0, 1)), ...all.flatMap(({ questions }) => questions.slice(1))],
   }
 }
 
@@ -63,9 +62,9 @@ function connect(one: SystemOutside, byId: Map<string, Statement>, excluded: Set
   const { system } = one
   const statements = system.statements.flatMap((id) => byId.get(id) ?? [])
   const said = statements[0]!
-  if (system.role === 'channel' || system.role === 'identity') return { parts: [], flows: [], questions: askInterface(one, said) }
+  if (system.role === 'channel' || system.role === 'identity') return { parts: [], flows: [] }
   const part = connectorPart(one, statements, excluded)
-  return { parts: [part], flows: flowsOf(one, part, said), questions: system.protocol ? [] : askInterface(one, said) }
+  return { parts: [part], flows: flowsOf(one, part, said) }
 }
 
 function connectorPart({ name, system }: SystemOutside, statements: Statement[], excluded: Set<string>): Part {
@@ -126,47 +125,4 @@ function flowsOf({ key, system }: SystemOutside, part: Part, said: Statement): F
   if (system.role === 'sink') return [{ ...writes, label: 'delivers results' }]
   if (system.role === 'both') return system.readOnly ? [reads] : [reads, writes]
   return [reads]
-}
-
-function askInterface({ name, system }: SystemOutside, said: Statement): Question[] {
-  return interfaceQuestions(system).map((words) => ({
-    source: sourceOf(said),
-    kind: 'interface',
-    text: words.replace('{systems}', name),
-    why: system.role === 'replaced' ? 'Shapes the take-over.' : 'Shapes the connection.',
-    asks: { words, of: name },
-    about: [],
-    owner: 'Data owner',
-  }))
-}
-
-/** What has to be known of a system, one thing a question, the one that nothing can be connected without first. */
-function interfaceQuestions({ role }: NamedSystem): string[] {
-  switch (role) {
-    case 'identity':
-      return ['OpenID Connect, SAML or LDAP for {systems}?', 'Has every user an account in {systems}?']
-    case 'channel':
-      return ['Which API or message shows a result in {systems}?', 'Who maintains the interface of {systems}?']
-    case 'replaced':
-      return [
-        'In which format is the data of {systems} exported?',
-        'When does the contract for {systems} end?',
-        'How good is the data in {systems}?',
-      ]
-    case 'sink':
-      return ['Which interface (API, import, file) takes data into {systems}?', 'What if {systems} refuses a delivery?']
-    case 'source':
-    case 'both':
-      return [
-        'Which interface (API, export, file) gives data from {systems}?',
-        'How often may data be read from {systems}?',
-        'Who gives access to the data of {systems}?',
-      ]
-    case 'banned':
-    case 'kept':
-    case 'named':
-    case 'platform':
-      break
-  }
-  return ['Which interface (API, export, file) connects {systems}?', 'Which data goes which way between {systems} and the design?']
 }

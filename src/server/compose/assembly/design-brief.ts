@@ -43,7 +43,7 @@ export function designBrief(
   const unmet = undecided.filter(({ requirement }) => !met.has(requirement.id))
   const functions = reading.wantsAdvice ? [] : functionsOf(unmet, trace)
   const outside = listOutside(reading)
-  const connected = reading.wantsAdvice ? { parts: [], flows: [], questions: [] } : connectSystems(outside, { reading, asked })
+  const connected = reading.wantsAdvice ? { parts: [], flows: [] } : connectSystems(outside, { reading, asked })
   const chosen = [...capabilityParts, ...taken.own, ...functions, ...connected.parts, ...rules.parts]
   const halves = dropHalfMet(asked, [...chosen, ...rules.works], { catalogue, trace })
   const fit = judgeFit({ reading, asked, parts: chosen })
@@ -68,7 +68,7 @@ export function designBrief(
     works,
     outside,
     flows,
-    questions: [...connected.questions, ...(fit === 'note' ? [] : [...halves, ...rules.questions])],
+    questions: fit === 'note' ? [] : [...halves, ...rules.questions],
     fit,
     trace,
   }

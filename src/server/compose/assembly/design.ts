@@ -49,8 +49,7 @@ export type Flow = Pick<Relation, 'source' | 'label' | 'synchronous'> & {
   protocol?: string | null | undefined
 }
 
-/** `asks`: the words that other systems of its role are asked too, with {systems} for the name. */
-export type Question = Omit<Solution['questions'][number], 'id'> & { asks?: { words: string; of: string } }
+export type Question = Omit<Solution['questions'][number], 'id'>
 
 /** The design while it is put together; later steps add to it and change nothing of earlier ones. */
 export type Design = {

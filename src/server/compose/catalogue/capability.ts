@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { questionKinds } from '#server/solution/solution.ts'
 
 /** On which side of the system a capability stands. */
 export const sides = ['in', 'work', 'store', 'people', 'out', 'control', 'advice'] as const
@@ -44,7 +45,6 @@ export const Capability = z.strictObject({
   drivers: z.array(z.strictObject({ per: words, of: words })).default([]),
   work: z.array(z.strictObject({ role: words, weeks: z.tuple([z.number().positive(), z.number().positive()]) })).min(1),
   tests: list.min(1),
-  asks: z.array(z.strictObject({ unless: words, question: words })).default([]),
   /** Ids of the obligations that it keeps beside what its mechanisms do. */
   keeps: z.array(id).default([]),
   /** What others call it for; a Low-Level Design makes an interface of it. */
@@ -135,6 +135,26 @@ export const Tension = z.strictObject({
 })
 export type Tension = z.infer<typeof Tension> & { id: string }
 
+/** What is asked of a brief, by what it is asked of: a topic of `question-topics.yaml`, or what the reader finds (`check-questions.ts`). */
+export const QuestionKind = z.strictObject({
+  of: list.min(1),
+  /** Of systems, those of these roles only. */
+  roles: list.optional(),
+  /** Only of what there are several of, or only of one. */
+  plural: z.boolean().optional(),
+  /** Expressions for what the brief says of the thing: that has to stand there, and that must not. */
+  when: words.optional(),
+  unless: words.optional(),
+  asks: words.endsWith('?'),
+  kind: z.enum(questionKinds),
+  owner: words,
+  why: words,
+})
+export type QuestionKind = z.infer<typeof QuestionKind> & { id: string }
+
+/** Nouns in the singular of which the same is asked. */
+export const QuestionTopics = z.record(id, list.min(1))
+
 export type Catalogue = {
   capabilities: Capability[]
   controls: Control[]
@@ -142,4 +162,6 @@ export type Catalogue = {
   frames: RuleFrame[]
   tensions: Tension[]
   wordClasses: string[][]
+  questionKinds: QuestionKind[]
+  questionTopics: z.infer<typeof QuestionTopics>
 }

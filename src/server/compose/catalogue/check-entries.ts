@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Capability, Control, Obligation, RuleFrame, Tension, type Catalogue } from '#server/compose/catalogue/capability.ts'
+import { checkQuestions } from '#server/compose/catalogue/check-questions.ts'
 import type { Entries } from '#server/compose/catalogue/read-entries.ts'
 import { findFaultOfSignal } from '#server/compose/catalogue/signals.ts'
 
@@ -12,7 +13,14 @@ const longestSentence = 40
 export type Checked = { catalogue: Catalogue; faults: string[] }
 
 /** Files that hold no capabilities; every other is a family of them. */
-const notFamilies = new Set(['obligations.yaml', 'rule-frames.yaml', 'tensions.yaml', 'word-classes.yaml'])
+const notFamilies = new Set([
+  'obligations.yaml',
+  'question-kinds.yaml',
+  'question-topics.yaml',
+  'rule-frames.yaml',
+  'tensions.yaml',
+  'word-classes.yaml',
+])
 const holdsControls = (file: string) => /^controls(?:-[a-z]+)?\.yaml$/.test(file)
 const WordClasses = z.array(z.array(z.string().min(1)).min(2))
 
@@ -29,6 +37,8 @@ export function checkEntries(entries: Entries): Checked {
   )
   const classes = WordClasses.safeParse(entries['word-classes.yaml'])
   if (!classes.success) faults.push(...sentencesOf('word-classes.yaml', classes.error))
+  const questions = checkQuestions(entries)
+  faults.push(...questions.faults)
   const ids = new Set<string>()
   for (const { file, entry } of [...capabilities, ...controls]) {
     if (ids.has(entry.id)) faults.push(`${file}: ${entry.id} stands in the catalogue twice.`)
@@ -58,6 +68,7 @@ export function checkEntries(entries: Entries): Checked {
     obligations: obligations.map(({ entry }) => entry),
     tensions: tensions.map(({ entry }) => entry),
     wordClasses: classes.data ?? [],
+    ...questions.entries,
   }
   return { catalogue, faults }
 }

@@ -61,7 +61,7 @@ const labelOf = (segment: string, said: string) => ({
   measures: [],
   dates: [],
   people: [],
-  contradicts: [said],
+  contradicts: [{ segment: said, of: said, because: said }],
   amends: [said],
 })
 

@@ -4,6 +4,7 @@ import { assembleSolution } from '../propose-solution.ts'
 import type { Label } from '../reading/label.ts'
 import { readLabelled } from './calls/labelled-design.ts'
 import { tellDraft } from './calls/read-assembly.ts'
+import { readLabels } from './calls/read-labels.ts'
 
 const brief = Brief.parse({
   documentType: 'hld',
@@ -58,4 +59,18 @@ test('a mere fact is no requirement where a model says so and no word of it rule
 
 test('a demand is told with the words that its mechanism has to keep', () => {
   expect(tellDraft({ ...read, labels: [] })).toMatch(/^S\d+: .*\(words to keep: .*“within two working days”/m)
+})
+
+test('a contradiction that no word shows goes out of a first answer with a fault, and stays in a second', () => {
+  const other = segmentOf('two working days')
+  const contradicts = [{ segment: other, of: 'documents', because: 'Documents in NetBackup are too old for officers.' }]
+  const said = label('NetBackup', { contradicts })
+  const text = JSON.stringify({ agreed: [], labels: [said] })
+  const of = (isAgain: boolean) => readLabels({ ...read, ids: [said.segment], text, isAgain })!
+  const first = of(false)
+  expect([first.labels[0]!.contradicts, first.faults.map(({ fault }) => fault).join()]).toEqual([
+    [],
+    expect.stringMatching(/^No word shows .* look again/),
+  ])
+  expect(of(true).labels[0]!.contradicts).toEqual(contradicts)
 })

@@ -66,7 +66,7 @@ async function labelBrief({ options, read, material, context, marks, answered }:
           mode: 'plain',
           mostOutputTokens: mostTokens.label,
         },
-        read: (text) => options.ask('readLabels', { ...read, ids: batch.ids, text }, context),
+        read: (text, only) => options.ask('readLabels', { ...read, ids: batch.ids, text, isAgain: only !== undefined }, context),
         join: joinLabels,
       },
       context,

@@ -41,32 +41,15 @@ describe('two statements that cannot both hold', () => {
 
 describe('demands that oppose each other', () => {
   test.each([
-    ['mandate', 'The Guild has standardised on MongoDB.', 'MongoDB is not permitted on board.'],
-    ['mandate', 'Reports must use Tableau.', 'No Tableau, please.'],
-    [
-      'other',
-      'The replica of Fleetbook that we can offer is read-only.',
-      'Berths are booked in Sage X3. Each change is written into Fleetbook.',
-    ],
     ['place', 'Crew data shall not be transferred outside the United Kingdom.', 'All crew data will be processed in Dublin.'],
     ['place', 'Catch records stay in Norway only.', 'Catch records are stored in Frankfurt.'],
     ['money', 'The budget is 9.5 MSEK.', 'Berta had understood 11 MSEK.'],
     ['date', 'The old tool, Sailbase, is withdrawn on 31 March 2029.', 'Sailbase must keep running until June 2029.'],
     ['date', 'Freeze from 1 December 2027 to 31 January 2028.', 'The pilot goes live on 15 December 2027.'],
     ['figure', 'Recordings are deleted after 30 days.', 'Recordings must be kept for 12 months for the auditor.'],
-    ['other', 'Tidebook is a register, nothing may be written to it.', 'Each change is written back to Tidebook.'],
     ['other', 'The app must work without a network for two days.', 'No data may be stored on the tablets.'],
     ['figure', 'Entries are not deleted before 30 years have passed.', 'All entries are deleted ten years after the last visit.'],
     ['money', 'I have 120 000 euros set aside.', 'My partner thinks of 90 000.'],
-    ['other', 'Pilgrims get no account.', 'Pilgrims log in with their own account.'],
-    ['other', 'No logins for growers.', 'Growers sign in to see their price.'],
-    ['other', 'Kiln plans are made without any manual step.', 'Kiln plans must be approved by the potter.'],
-    [
-      'other',
-      'The Tidebook system has a nightly export, nothing else.',
-      'Changes in the Tidebook system must be seen within five minutes.',
-    ],
-    ['other', 'The interface is in English only.', 'All screens must be in Welsh and English.'],
     ['date', 'Offers are due by 15 March 2027.', 'The contract is awarded on 1 February 2027.'],
     ['date', 'The award is planned for 1 June 2027.', 'The register goes live on 1 May 2027.'],
     ['mandate', 'Everything has to stay in our own data centre.', 'The portal is to be hosted on Azure.'],
@@ -99,17 +82,9 @@ describe('what is no contradiction', () => {
     ['Entries are not deleted before 30 years have passed.', 'Entries are copied after ten years.'],
     ['I have 120 000 euros set aside.', 'My partner thinks 20 000 of that is for training.'],
     ['I have 120 000 euros set aside.', 'My partner thinks of 300 000 visitors.'],
-    ['Pilgrims get no account.', 'Vergers log in with their own account.'],
-    ['Pilgrims get no account unless they ask.', 'Pilgrims log in with their own account.'],
-    ['Kiln plans are made without any manual step.', 'Glazes must be approved by the potter.'],
-    ['Tidebook has a nightly export.', 'Changes in Tidebook must be seen within five minutes.'],
-    ['Tidebook has a nightly export, nothing else.', 'Changes in Fleetbook must be seen within five minutes.'],
-    ['The interface is in English only.', 'The manual must be in Welsh and English.'],
-    ['Screens are in English only at first.', 'All screens must be in Welsh.'],
     ['Offers are due by 15 March 2027.', 'The contract is awarded on 1 May 2027.'],
     ['Offers are due by 15 March 2027.', 'The current contract was awarded on 1 February 2021.'],
     ['The award is planned for 1 June 2027.', 'The pilot site goes live on 1 May 2027.'],
-    ['Fleetbook is read-only.', 'Each change is written into Sage X3.'],
   ])('%s %s', (one, other) => expect(contradictionsIn(one, other)).toEqual([]))
 })
 

@@ -4,9 +4,7 @@ import { permissionsThatDiffer } from './compare-permissions.ts'
 import { spansThatDoNotFit } from './compare-spans.ts'
 import { isCurrency } from './currencies.ts'
 import { rulesThatConflict } from './find-conflicting-rules.ts'
-import { statementsThatExclude } from './exclusions/find-exclusions.ts'
 import { demandsThatDiffer } from './find-differing-demands.ts'
-import { conductThatIsOpposed } from './find-opposed-conduct.ts'
 import { datesOutOfOrder } from './find-dates-out-of-order.ts'
 import { opposedDemands, type Opposable } from './find-opposed-demands.ts'
 import { figuresToldOtherwise } from './find-told-otherwise.ts'
@@ -38,16 +36,12 @@ export function findContradictions(told: Opposable): Contradiction[] {
     ...figuresToldOtherwise(said),
     ...opposedDemands({ ...told, statements: live }),
     ...rulesThatConflict(live, told.scope),
-    ...conductThatIsOpposed(live, told.systems),
     ...datesOutOfOrder(live),
     ...boundsThatExclude(live),
     ...sumsThatDiffer(live),
     ...spansThatDoNotFit(live),
     ...permissionsThatDiffer(live, told.systems),
   ]
-  // What differs in plain words comes first; of a statement that is told already no second quarrel is looked for.
-  const isTold = new Set(found.flatMap(({ a, b }) => [a, b]))
-  found.push(...statementsThatExclude(live, told.systems).filter(({ a, b }) => !isTold.has(a) && !isTold.has(b)))
   // The same two statements are told once.
   const keyOf = ({ a, b }: Contradiction) => [a, b].toSorted().join(' ')
   return [...new Map(found.toReversed().map((one) => [keyOf(one), one])).values()].toReversed()

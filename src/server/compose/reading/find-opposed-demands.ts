@@ -1,87 +1,17 @@
 import { countryOf, isWithin } from './names/countries.ts'
 import { placeName } from './names/places.ts'
-import type { Ban, Contradiction, DataRule, Mandate, NamedSystem, ScopeStatement, Statement } from './reading.ts'
+import type { Contradiction, DataRule, NamedSystem, ScopeStatement, Statement } from './reading.ts'
 
 /** What was read of the whole brief, as far as its statements may oppose each other. */
 export type Opposable = {
   statements: Statement[]
   data: DataRule[]
-  bans: Ban[]
-  mandates: Mandate[]
   systems: NamedSystem[]
   scope: ScopeStatement[]
 }
 
 const most = 40
 const reach = 400
-
-const forOneUse =
-  /\b(?:for|as|only|except|unless|where|when|if|outside|instead|other than|to (?!be\b)\p{L}+|second|another|new|more)\b/iu
-
-/** A product that is prescribed in one place and refused in another. */
-function prescribedAndRefused({ bans, mandates, statements }: Opposable): Contradiction[] {
-  // Refused for one use and prescribed for another is none.
-  const isOpen = new Set(statements.filter(({ text }) => !forOneUse.test(text.slice(0, reach))).map(({ id }) => id))
-  const isSame = (one: string, other: string) => one === other || one.startsWith(`${other} `) || other.startsWith(`${one} `)
-  return mandates.slice(0, most).flatMap((mandate) =>
-    bans
-      .slice(0, most)
-      .filter(
-        ({ name, also, statement, of }) =>
-          (of === 'product' || of === 'vendor') &&
-          statement !== mandate.statement &&
-          isOpen.has(statement) &&
-          [name, ...(of === 'vendor' ? also : [])].some((word) => isSame(word.toLowerCase(), mandate.name.toLowerCase())),
-      )
-      .map(({ statement }): Contradiction => ({
-        a: prescribing(mandate.statement, statements),
-        b: statement,
-        kind: 'mandate',
-        about: mandate.name,
-      })),
-  )
-}
-
-/** “There is an agreement with X; proposals are to use it”: the clause that binds says it better. */
-function prescribing(id: string, statements: Statement[]): string {
-  const at = statements.findIndex((statement) => statement.id === id)
-  const [said, next] = [statements[at], statements[at + 1]]
-  const isBound = next !== undefined && /\b(?:is|are|has|have) to\b|\b(?:must|shall)\b/i.test(next.text.slice(0, reach))
-  const refersBack = next !== undefined && /\b(?:use|uses|used|with|on|in|take|choose) it\b/i.test(next.text.slice(0, reach))
-  return said?.segment.field === next?.segment.field && isBound && refersBack ? next.id : id
-}
-
-const written =
-  /\b(?:writ(?:e|es|ten|ing) (?:\p{L}+ ){0,4}?back|write[- ]?back|(?:writ(?:e|es|ten|ing)|post(?:s|ed)?|enter(?:s|ed)?|updat(?:e|es|ed)|book(?:s|ed)?|record(?:s|ed)?) (?:\p{L}+ ){0,5}?(?:to|into|in)|need (?:the |its |their |our )?(?:\p{L}+ ){1,2}in)\s(?:the |our )?$/iu
-/** A copy that is all that is given: another way in would be no contradiction. */
-const copyOnly =
-  /\b(?:replica|copy|mirror|snapshot|dump|extract)\b[^.;]{0,60}\b(?:can|could|may) (?:offer|give|provide|have|get)\b|\b(?:only|all (?:we|you|they) (?:can|get|have))\b[^.;]{0,60}\b(?:replica|copy|mirror|snapshot|dump|extract)\b/i
-const onlyRead = /\bread[- ]only\b|\bnothing (?:may|must|can|shall|is to) be written\b|\bno write (?:access|back)\b/i
-
-const nothingWritten =
-  /\bnothing (?:may|must|can|shall|is to) (?:ever )?be written (?:to|into|back to|in) it\b|\bmust not be written (?:to|into)\b/i
-
-/** A system that may only be read, and a demand to write into it. */
-function readOnlyAndWritten({ systems, statements }: Opposable): Contradiction[] {
-  const byId = new Map(statements.map((statement) => [statement.id, statement]))
-  return systems.slice(0, most).flatMap(({ statements: ids, name, aliases }) => {
-    const told = ids.flatMap((id) => byId.get(id) ?? [])
-    const names = [name, ...aliases]
-    const closed = told.find(
-      ({ text }) =>
-        (onlyRead.test(text.slice(0, reach)) && copyOnly.test(text.slice(0, reach))) || nothingWritten.test(text.slice(0, reach)),
-    )
-    const open = told.find(
-      ({ text, id }) =>
-        id !== closed?.id &&
-        names.some((word) => {
-          const at = text.indexOf(word)
-          return at > 0 && at < reach && written.test(text.slice(Math.max(0, at - 70), at))
-        }),
-    )
-    return closed && open ? [{ a: closed.id, b: open.id, kind: 'other' as const, about: name }] : []
-  })
-}
 
 const notBeyond =
   /\b(?:not|never|nothing|no)\b[^.;]{0,60}\b(?:outside|leave|beyond|abroad)\b|\b(?:only|exclusively|solely)\b|\bstays?\b|\bremains?\b/i
@@ -188,10 +118,8 @@ function isInside(
   return first <= last ? first < here && here < last : here > first || here < last
 }
 
-/** What the brief bans and prescribes, opens and closes, or places in two ways. */
+/** What the brief places in two ways, ends too early, or begins while nothing may change. */
 export const opposedDemands = (told: Opposable): Contradiction[] => [
-  ...prescribedAndRefused(told),
-  ...readOnlyAndWritten(told),
   ...placesThatDiffer(told),
   ...offTooEarly(told),
   ...liveInFreeze(told),

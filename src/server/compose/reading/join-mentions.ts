@@ -101,24 +101,26 @@ function joinBrackets(groups: Map<string, Group>) {
 }
 
 /** From this probability on a name is a system; where the words beside it say so, or the product is a listed one, less is enough. */
-const leastAlone = 0.5
+const leastAlone = 0.45
 /** Any word has a capital at the beginning of a sentence. */
-const leastAtStart = 0.7
+const leastAtStart = 0.5
 const leastWithSigns = 0.01
+/** From this probability on the form of a name does not speak against it. */
+const surelyTakes = 0.75
 /** The sum of signs beside a name that speaks for a system. */
 const threshold = 2
 /** A role that is likelier than this is taken for what the words around say. */
 const sureRole = 0.45
 const leastOfDoubt = 0.3
 /** A name in a statement of what is left out takes part only where nearly all speaks for it. */
-const leastThoughOut = 0.8
+const leastThoughOut = 0.6
 
 /** The groups that are systems, with role, and a doubt for each name that may be one. */
 export function systemsOf({ groups, smallWords }: JudgedNames): { systems: NamedSystem[]; doubts: Doubt[] } {
   const systems: NamedSystem[] = []
   const doubts: Doubt[] = []
   for (const { group, verdict } of groups) {
-    const isNoSystem = isNoSystemByForm(group, smallWords)
+    const isNoSystem = isNoSystemByForm(group, smallWords) && verdict.takesPart < surelyTakes
     const statements = [...new Set(group.mentions.map(({ statement }) => statement.id))]
     const isGeneric = group.mentions.some((mention) => mention.isGeneric)
     const isRefused = group.mentions.some(({ stance }) => stance === 'ban')
@@ -173,9 +175,12 @@ const isPolicyNumber = /^\p{Lu}{1,4}\d{1,3}\/\d{2,4}$/u
 /** “Ms Rosalind Achterberg” */
 const isOfPerson = ({ statement: { text }, start }: Mention) =>
   /\b(?:Mr|Mrs|Ms|Miss|Dr|Prof|Sir|Lady)\.? $/.test(text.slice(Math.max(0, start - 8), start))
-/** “on a mainframe in Croydon”: where no data are kept or entered in it, it is where something stands. */
+/** “on a mainframe in Croydon”, “three in Bergen and one in Tromso”: where no data are kept or entered in it, it is where something stands. */
 const isPlaceBehindIn = ({ statement: { text }, start, hasSign, name }: Mention) =>
-  !hasSign && /^\p{Lu}\p{Ll}+$/u.test(name) && /\bin (?:the )?$/.test(text.slice(Math.max(0, start - 8), start))
+  /^\p{Lu}\p{Ll}+$/u.test(name) &&
+  /\bin (?:the )?$/.test(text.slice(Math.max(0, start - 8), start)) &&
+  (!hasSign || countedInPlaces.test(text.slice(0, start)))
+const countedInPlaces = /\bin (?:the )?\p{Lu}\p{L}+(?:,| and) (?:\p{Ll}+ ){1,3}in (?:the )?$/u
 
 /** What stands beside a name says by itself that it is a system. */
 function hasSigns({ mentions }: Group): boolean {

@@ -10,7 +10,7 @@ export type JudgedNames = { groups: { group: Group; verdict: NameVerdict }[]; sm
 const leastRefused = 0.45
 const leastPrescribed = 0.7
 /** Where data go to or from it, a prohibition is more probably one of what may be done with it. */
-const leastRefusedWithSigns = 0.6
+const leastRefusedWithSigns = 0.5
 /** What is said all in all outweighs a frame that reads a ban: “the tickets are in Cm3, so pull from there and don't have us type it”. */
 const surelyTaken = 0.95
 const hardlyRefused = 0.03

@@ -7,8 +7,8 @@ import { doesOf } from './people-use.ts'
 import type { NamedPeople } from './reading.ts'
 
 /** From this probability on a group counts as people who use the system: measured on briefs that were not trained on. */
-const leastToUse = 0.6
-const leastToName = 0.5
+const leastToUse = 0.5
+const leastToName = 0.45
 
 let weights: Weights | undefined
 

@@ -24,8 +24,9 @@ export const Label = z.strictObject({
     z.strictObject({ words: text, what: text, is: z.enum(['start', 'deadline', 'window', 'freeze', 'end', 'event']) }),
   ),
   people: z.array(z.strictObject({ name: text, uses: z.boolean() })),
-  /** Ids of segments that cannot hold beside this one, and of those that this one takes the place of. */
-  contradicts: z.array(text),
+  /** Segments that cannot hold beside this one: what both speak of, and why not both can be kept. */
+  contradicts: z.array(z.strictObject({ segment: text, of: text, because: text })),
+  /** Ids of segments that this one takes the place of. */
   amends: z.array(text),
 })
 export type Label = z.infer<typeof Label>

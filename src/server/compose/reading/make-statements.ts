@@ -13,7 +13,7 @@ import type { Doubt, StatedDate, Statement, SystemRole } from './reading.ts'
 import { votesOf } from './system-roles.ts'
 
 /** Of a hundred statements of the corpus that are surer than this, seven ask for something all the same. */
-const surelyTold = 0.9
+const surelyTold = 0.85
 
 /** What a piece says, as a statement with all that was read in it. */
 export function statementOf({ piece, read, tokens, dates, measures, mentions, isNoise }: ReadPiece, found: Found): Statement {

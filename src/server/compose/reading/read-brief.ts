@@ -47,7 +47,7 @@ export function readBrief(brief: Brief, { today }: { today: string }): Reading {
     data,
     scope: kept(found.scope),
     dates: live.flatMap(({ dates, id }) => dates.map((date) => ({ ...date, statement: id }))),
-    contradictions: findContradictions({ statements, data, bans, mandates, systems, scope: kept(found.scope) }),
+    contradictions: findContradictions({ statements, data, systems, scope: kept(found.scope) }),
     budget: budgetOf(money),
     timeline: timelineOf(money),
     hosting: hostingOf(withoutOthers(systems, told), bans, data),

@@ -175,6 +175,8 @@ export type Contradiction = {
   about: string
   /** In which way, where it is more than two values for one thing: `the parts come to 45, the whole is 41`. */
   how?: string
+  /** What is known beyond the brief that speaks against both. No word of the brief shows it, so that it is asked and not claimed. */
+  perhaps?: string
 }
 
 /** Something that the reader was not sure of, told to the person; `statement` is its id. */

@@ -1,9 +1,4 @@
-import { isRoleNoun, isSingleRole } from './role-nouns.ts'
-import type { Statement } from './reading.ts'
 import { singular, wordsOf } from './tokens.ts'
-
-/** Characters of a statement that are compared. */
-const reach = 320
 
 /** Words that nearly every brief is full of, which say nothing of what a statement is about. */
 const light = new Set(
@@ -26,23 +21,3 @@ const stemOf = (word: string) =>
     .replace(/(?:ations?|ings?|ed|ment|ances?)$/, '')
     .replace(/([bdgklmnprt])\1$/, '$1')
     .replace(/e$/, '')
-
-/** Words that more statements than these use tell nothing of which of them speak of one thing. */
-const mostThatShare = 3
-
-/** The words that carry meaning, and that hardly another statement of the brief uses, which two statements have in common. */
-export function matterFinder(statements: { text: string }[]) {
-  const counts = new Map<string, number>()
-  for (const { text } of statements)
-    for (const word of mattersOf(text.slice(0, reach))) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return (first: Statement, second: Statement): string[] => {
-    const there = mattersOf(second.text.slice(0, reach))
-    // What is done says not to what.
-    const done = [first.verb, second.verb].flatMap((verb) => (verb ? [stemOf(verb)] : []))
-    const shared = [...mattersOf(first.text.slice(0, reach))].filter(
-      (word) => there.has(word) && !done.includes(word) && (counts.get(word) ?? 0) <= mostThatShare,
-    )
-    // The same people may do two things.
-    return shared.every((word) => isSingleRole(word) || isRoleNoun(word)) ? [] : shared
-  }
-}

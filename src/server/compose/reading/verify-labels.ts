@@ -1,6 +1,6 @@
 import { isUser, withException } from './label-evidence.ts'
 import { kindOfLabel } from './label-kinds.ts'
-import { isOpposed, takesPlace } from './label-relations.ts'
+import { mayBeAsked, opposedFinder, takesPlace } from './label-relations.ts'
 import { bringsNumber, datesOf, measuresOf, type Read, stands, systemsOf } from './label-values.ts'
 import type { Label } from './label.ts'
 import type { Contradiction, Doubt, Segment, Statement } from './reading.ts'
@@ -89,13 +89,19 @@ function statementOf({ label, segment, code, read }: Checked, id: string, doubt:
       (sentence) => doubt(id, 'label', sentence),
     ),
     people: kept(label.people, ({ name }) => name, 'name').map(({ name, uses }) => {
-      const isSaid = !uses || isUser(name, segment, read.statements)
+      const isSaid = !uses || isAsking(code) || isUser(name, segment, read.statements)
       if (!isSaid) doubt(id, 'label', `“${name}” is only named there; that they use it is dropped.`)
       return { name, uses: uses && isSaid }
     }),
     by: 'model',
   }
 }
+
+/**
+ * Of people in a demand of whom no word shows that they use the system about as many do as do not, so that a model knows better;
+ * where a statement only tells, refuses or leaves out, hardly any do.
+ */
+const isAsking = ({ kind }: Statement) => kind === 'rule' || kind === 'need'
 
 /** Whether half of the words that carry meaning stand in the segment: others are of another one. */
 function hasWordsOf(value: string, { text, heading = '', speaker = '' }: Segment) {
@@ -131,12 +137,15 @@ function amendedBy(statements: Statement[], checked: Checked[], { read, doubt }:
 
 function contradictionsOf(statements: Statement[], checked: Checked[], { read, doubt }: Known): Contradiction[] {
   const codes = new Map(read.statements.map((statement) => [statement.segment.id, statement]))
+  const isOpposed = opposedFinder(read)
   return checked.flatMap(({ label, segment, code }) =>
-    label.contradicts.flatMap((id): Contradiction[] => {
+    label.contradicts.flatMap((dispute): Contradiction[] => {
+      const id = dispute.segment
       const other = codes.get(id)
       if (other === undefined || id === segment.id) return []
-      if (isOpposed(code, other, read))
-        return [{ a: idOf(statements, segment.id), b: idOf(statements, id), kind: 'other', about: '' }]
+      const both = { a: idOf(statements, segment.id), b: idOf(statements, id), kind: 'other' as const }
+      if (isOpposed(code, other)) return [{ ...both, about: '' }]
+      if (mayBeAsked(dispute, code, other)) return [{ ...both, about: dispute.of, perhaps: dispute.because }]
       doubt(segment.id, 'label', `No word shows that it contradicts ${id}, “${other.text.slice(0, 80)}”; that is dropped.`)
       return []
     }),

@@ -124,7 +124,8 @@ export const checksAgainstBrief = {
   },
   'contradiction-undecided': ({ solution, reading }) =>
     reading.contradictions
-      .filter(({ a, b }) => {
+      .filter(({ a, b, perhaps }) => {
+        if (perhaps !== undefined) return false
         const quotes = [a, b].map((id) => reading.statements.find((statement) => statement.id === id)?.quote ?? '')
         return !solution.questions.some(({ text }) =>
           quotes.every((quote) =>

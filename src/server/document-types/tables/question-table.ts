@@ -14,6 +14,9 @@ const byWeight = (left: Question, right: Question) =>
 const about = (view: SolutionView, ids: string[]) =>
   ids.every((id) => view.element(id)) ? elementLinks(view, ids) : factLinks(view, ids)
 
+/** What one meeting can answer; the others are asked as the work goes on. */
+const mostAtOnce = 10
+
 function questions(view: SolutionView, id: string): Block[] {
   const own = view.solution.questions.filter(({ kind }) => kind !== 'interface').toSorted(byWeight)
   if (own.length === 0) return []
@@ -28,14 +31,43 @@ function questions(view: SolutionView, id: string): Block[] {
           column('owner', 'Who answers', 12),
           column('about', 'About', 11),
         ],
-        rows: own.map((question): Cell[] => [
-          text(question.id, question.id),
-          text(sentence(question.text)),
-          text(question.why ? sentence(question.why) : ''),
-          text(question.proposal ? sentence(question.proposal) : ''),
-          text(capitalised(question.owner)),
-          about(view, question.about),
-        ]),
+        rows: own
+          .slice(0, mostAtOnce)
+          .map((question): Cell[] => [
+            text(question.id, question.id),
+            text(sentence(question.text)),
+            text(question.why ? sentence(question.why) : ''),
+            text(question.proposal ? sentence(question.proposal) : ''),
+            text(capitalised(question.owner)),
+            about(view, question.about),
+          ]),
+      }),
+    ),
+  ]
+}
+
+function laterQuestions(view: SolutionView, id: string): Block[] {
+  const own = view.solution.questions.filter(({ kind }) => kind !== 'interface').toSorted(byWeight)
+  if (own.length <= mostAtOnce) return []
+  return [
+    withoutEmptyColumns(
+      table(`${id}-later`, 'Asked as the work goes on', {
+        columns: [
+          column('id', 'Id', 9),
+          column('question', 'Question', 46),
+          column('why', 'Why it matters', 20),
+          column('owner', 'Who answers', 14),
+          column('about', 'About', 11),
+        ],
+        rows: own
+          .slice(mostAtOnce)
+          .map((question): Cell[] => [
+            text(question.id, question.id),
+            text(sentence(question.text)),
+            text(question.why ? sentence(question.why) : ''),
+            text(capitalised(question.owner)),
+            about(view, question.about),
+          ]),
       }),
     ),
   ]
@@ -66,4 +98,8 @@ function interfaces(view: SolutionView, id: string): Block[] {
 }
 
 /** Nothing where nothing is asked. */
-export const questionTables = (view: SolutionView, id: string): Block[] => [...questions(view, id), ...interfaces(view, id)]
+export const questionTables = (view: SolutionView, id: string): Block[] => [
+  ...questions(view, id),
+  ...laterQuestions(view, id),
+  ...interfaces(view, id),
+]

@@ -31,7 +31,8 @@ const read = ({ content, solution, ...rest }: Quotable) => ({
 const keptVersions = 30
 const kept = new Map<string, Indexed<OfVersion>[]>()
 
-function indexVersion({ versionId, names, ...texts }: Quotable): Indexed<OfVersion>[] {
+/** A version, taken apart. */
+export function indexVersion({ versionId, names, ...texts }: Quotable): Indexed<OfVersion>[] {
   const key = `${versionId} ${names}`
   const known = kept.get(key)
   if (known) return known

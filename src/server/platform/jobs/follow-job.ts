@@ -1,24 +1,27 @@
 import type { Database } from '../database.ts'
 import type { KeyedNotifier } from './keyed-notifier.ts'
 import type { JobEnd, NumberedEvent } from './job.ts'
-import { findJob, readEvents } from './store.ts'
+import type { RecentEvents } from './recent-events.ts'
+import { findJob, page, readEvents } from './store.ts'
 
 /** Milliseconds after which one looks although nothing was heard. */
 const patience = 2_000
 
 /** The events of a job from any process, to the last or the abort; waits for a job that is not known yet. */
 export async function* followEvents(
-  { database, notifier }: { database: Database; notifier: KeyedNotifier },
+  { database, notifier, recent }: { database: Database; notifier: KeyedNotifier; recent: RecentEvents },
   { jobId, after, signal }: { jobId: string; after: number; signal: AbortSignal },
 ): AsyncGenerator<NumberedEvent, void> {
   while (!signal.aborted) {
     const news = notifier.listen(jobId)
     try {
-      const { events, isEnd } = await readEvents(database, jobId, after)
+      const own = recent.after(jobId, after)
+      const { events, isEnd } = own.length > 0 ? { events: own, isEnd: false } : await readEvents(database, jobId, after)
       yield* events
       after = events.at(-1)?.number ?? after
       if (isEnd) return
-      if (events.length === 0) await news.wait(patience, signal)
+      // What was written since the look has rung.
+      if (events.length < page) await news.wait(patience, signal)
     } finally {
       news.leave()
     }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database.ts'
 import type { Log } from '../log.ts'
-import { createKeyedNotifier } from './keyed-notifier.ts'
+import { createKeyedNotifier, type KeyedNotifier } from './keyed-notifier.ts'
 import { awaitEnd, followEvents } from './follow-job.ts'
-import { listenForNotifications } from './listen-for-notifications.ts'
+import { listenForNotifications, type Notification } from './listen-for-notifications.ts'
 import type { JobEnd, JobHandler, JobState, NewJob, NumberedEvent } from './job.ts'
 import { findJob, insertJob } from './store.ts'
+import { createRecentEvents } from './recent-events.ts'
 import { startWorker } from './worker.ts'
 
 type Options = {
@@ -40,6 +41,7 @@ export function createJobs(options: Options): Jobs {
   const { database, url, log } = options
   const notifier = createKeyedNotifier()
   const told = createKeyedNotifier()
+  const recent = createRecentEvents()
   let stopAll = () => Promise.resolve()
 
   return {
@@ -51,17 +53,16 @@ export function createJobs(options: Options): Jobs {
         isAlone: false,
         ...options,
         listen: told.listen,
+        onWritten(jobId, events) {
+          if (events.length > 0) recent.keep(jobId, events)
+          notifier.ring(jobId)
+        },
       })
       const notifications = listenForNotifications({
         url,
         channels: ['job_queued', 'job_event', 'job_told'],
         log,
-        hear(notification) {
-          if (notification?.channel === 'job_told') return told.ring(notification.payload)
-          if (notification) notifier.ring(notification.payload)
-          else for (const all of [notifier, told]) all.ringAll()
-          if (notification?.channel !== 'job_event') worker.wake()
-        },
+        hear: (notification) => ring(notification, { worker, notifier, told }),
       })
       stopAll = async () => {
         await worker.stop()
@@ -74,8 +75,28 @@ export function createJobs(options: Options): Jobs {
       await insertJob(transaction, { ...job, id })
       return id
     },
-    events: (jobId, after, signal) => followEvents({ database, notifier }, { jobId, after, signal }),
+    events: (jobId, after, signal) => followEvents({ database, notifier, recent }, { jobId, after, signal }),
     ended: (jobId, signal) => awaitEnd({ database, notifier }, { jobId, signal }),
     find: (jobId) => findJob(database, jobId),
   }
+}
+
+type Rung = { worker: ReturnType<typeof startWorker>; notifier: KeyedNotifier; told: KeyedNotifier }
+
+/** Rings for whoever waits for what a process has told; without a notification anything may have been told. */
+function ring(notification: Notification | undefined, { worker, notifier, told }: Rung): void {
+  if (!notification) {
+    notifier.ringAll()
+    told.ringAll()
+    return worker.wake()
+  }
+  const { channel, payload } = notification
+  if (channel === 'job_told') return told.ring(payload)
+  if (channel === 'job_queued') {
+    notifier.ring(payload)
+    return worker.wake()
+  }
+  // Whoever holds the lease here has rung already.
+  const [lease = ''] = payload.split(' ', 1)
+  if (!worker.holds(lease)) notifier.ring(payload.slice(lease.length + 1))
 }

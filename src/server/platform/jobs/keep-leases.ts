@@ -61,5 +61,5 @@ export function keepLeases({ database, leaseSeconds, log }: { database: Database
     await Promise.race([Promise.all(jobs.map(({ done }) => done)), patience])
   }
 
-  return { run, abandon: (lease: string) => void abandoned.add(lease), handOver, count: () => running.size }
+  return { run, abandon: (lease: string) => void abandoned.add(lease), handOver, running: running as ReadonlyMap<string, unknown> }
 }

@@ -3,11 +3,13 @@ import { Client } from 'pg'
 import { giveUp } from '../database.ts'
 import type { Log } from '../log.ts'
 
+export type Notification = { channel: string; payload: string }
+
 type Options = {
   url: string
   channels: string[]
   /** `payload` is missing after a connection was made: anything may have been said meanwhile. */
-  hear: (notification: { channel: string; payload: string } | undefined) => void
+  hear: (notification: Notification | undefined) => void
   log: Log
 }
 

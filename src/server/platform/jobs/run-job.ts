@@ -2,19 +2,9 @@ import { AppError } from '#shared/errors.ts'
 import { isDatabaseAway, isDiskFull, type Database } from '../database.ts'
 import type { Log } from '../log.ts'
 import { inTurnOf } from '../turn.ts'
-import type { JobContext, JobFailure, JobHandler, Json, StepEvents } from './job.ts'
-import {
-  broughtName,
-  endJob,
-  keepStep,
-  markRisk,
-  readSteps,
-  retryJob,
-  writeEvent,
-  writeEventBefore,
-  type ClaimedJob,
-  type Lease,
-} from './store.ts'
+import type { JobContext, JobFailure, JobHandler, Json, NumberedEvent, StepEvents } from './job.ts'
+import { broughtName, endJob, keepStep, markRisk, readSteps, retryJob, type ClaimedJob, type Lease } from './store.ts'
+import { createEventWriter, writeEvents } from './write-events.ts'
 
 type Run = {
   database: Database
@@ -27,6 +17,8 @@ type Run = {
   /** Seconds to wait after each fault; one more fault ends the job. */
   retryDelays: number[]
   onRetry: (afterSeconds: number) => void
+  /** Told when events were written, so that whoever follows the job in this process need not wait until the database says so. */
+  onWritten: (events?: NumberedEvent[]) => void
   /** Told where the database went away, so that the lease cannot be given back yet. */
   onAbandoned: () => void
 }
@@ -54,13 +46,14 @@ class LeaseLost extends Error {}
 
 /** Brings a job as far as it goes: to its end, to another attempt, or to whoever holds the lease now. */
 export async function runJob(run: Run): Promise<void> {
-  const { claimed, handler, lease, database } = run
+  const { claimed, handler, lease, database, onWritten } = run
   try {
     if (claimed.attempts > attemptLimit) return await fail(run, fault)
     if (claimed.interruptions >= interruptionLimit) return await fail(run, harmful)
     const context = createContext(run, await readSteps(database, claimed.id))
     const result = await inTurnOf(claimed, () => handler.run(context))
     await endJob(database, lease, { end: { state: 'done', result }, event: handler.finished(result) })
+    onWritten()
   } catch (error) {
     await settle(run, error).catch((cause: unknown) => {
       run.onAbandoned()
@@ -105,8 +98,9 @@ const failureOf = ({ code, message, details }: AppError): JobFailure => ({
   ...(details !== undefined && { details }),
 })
 
-async function fail({ database, lease, handler }: Run, failure: JobFailure): Promise<void> {
+async function fail({ database, lease, handler, onWritten }: Run, failure: JobFailure): Promise<void> {
   await endJob(database, lease, { end: { state: 'failed', failure }, event: handler.failed(failure) })
+  onWritten()
 }
 
 /** Written down only where a server was lost already: work that never did any harm need not wait for the database. */
@@ -123,18 +117,29 @@ function riskOf({ database, claimed, lease }: Run): JobContext['atRisk'] {
   }
 }
 
+const writerOf = ({ database, lease, onWritten }: Run) =>
+  createEventWriter(async (told) => {
+    const written = await writeEvents(database, lease, told)
+    onWritten(written)
+    return written !== undefined
+  })
+
 function createContext(run: Run, steps: Map<string, Json>): JobContext {
-  const { database, claimed, lease, signal } = run
+  const { database, claimed, lease, signal, onWritten } = run
+  const tell = writerOf(run)
   /** What a later attempt would read is what this one gets. */
   async function once<T extends Json>(name: string, work: () => Promise<string>): Promise<T> {
-    if (!steps.has(name)) steps.set(name, JSON.parse(await work()) as Json)
+    if (!steps.has(name)) {
+      steps.set(name, JSON.parse(await work()) as Json)
+      onWritten()
+    }
     return steps.get(name) as T
   }
 
   /** The event need not be stored before work begins, only before its result is. */
   async function withEventBefore<T>(name: string, events: StepEvents<T>, work: () => Promise<T>): Promise<T> {
     if (signal.aborted) throw new LeaseLost()
-    const announced = events.before && writeEventBefore(database, lease, { step: name, event: events.before })
+    const announced = events.before && tell({ event: events.before, before: name })
     const [result] = await Promise.all([work(), announced])
     return result
   }
@@ -156,7 +161,7 @@ function createContext(run: Run, steps: Map<string, Json>): JobContext {
     signal,
     listen: () => run.listen(claimed.id),
     emit: async (event) => {
-      if (!(await writeEvent(database, lease, event))) throw new LeaseLost()
+      if (!(await tell({ event }))) throw new LeaseLost()
     },
     step: (name, work, events = {}) =>
       once(name, async () =>

@@ -5,7 +5,10 @@ import type { JobEnd, JobEvent, JobFailure, JobState, Json, NewJob, NumberedEven
 /** Rings for the job of an id, within a statement of whoever has something to tell it. */
 export const tellJob = (id: Expression<string>) => sql<string>`pg_notify('job_told', ${id}::text)`
 
-/** The right to work on a job: whoever writes under a lease that is no longer the job's writes nothing. */
+/**
+ * The right to work on a job: whoever writes under a lease that is no longer the job's writes nothing. What is written is told
+ * under it (`job_event`), as its holder has rung already.
+ */
 export type Lease = { jobId: string; lease: string }
 
 export type ClaimedJob = {
@@ -103,37 +106,6 @@ export async function readSteps(database: Database, jobId: string): Promise<Map<
   return new Map(rows.map(({ name, result }) => [name, result]))
 }
 
-/** Writes the event that goes before a step, once for all attempts. */
-export async function writeEventBefore(database: Database, { jobId, lease }: Lease, event: { step: string; event: JobEvent }) {
-  await sql`
-    with counted as (
-      update jobs set event_count = event_count + 1
-      where id = ${jobId} and lease = ${lease} and state = 'running'
-        and not exists (select from job_events where job_id = ${jobId} and before_step = ${event.step})
-      returning id, event_count
-    ), written as (
-      insert into job_events (job_id, number, event, before_step)
-      select id, event_count, ${toJson(event.event)}::json, ${event.step} from counted
-      returning job_id
-    )
-    select pg_notify('job_event', job_id) from written`.execute(database)
-}
-
-/** Writes an event that belongs to no step's beginning or end; answers whether the lease was still held. */
-export async function writeEvent(database: Database, { jobId, lease }: Lease, event: JobEvent): Promise<boolean> {
-  const { rows } = await sql`
-    with counted as (
-      update jobs set event_count = event_count + 1
-      where id = ${jobId} and lease = ${lease} and state = 'running'
-      returning id, event_count
-    ), written as (
-      insert into job_events (job_id, number, event) select id, event_count, ${toJson(event)}::json from counted
-      returning job_id
-    )
-    select pg_notify('job_event', job_id) from written`.execute(database)
-  return rows.length > 0
-}
-
 /** Keeps a step's result and writes its event; answers whether the lease was still held. */
 export async function keepStep(
   database: Database,
@@ -153,7 +125,7 @@ export async function keepStep(
       select id, event_count, ${event}::json from held where ${event}::text is not null
       returning job_id
     )
-    select id, (select pg_notify('job_event', job_id) from written) from held`.execute(database)
+    select id, (select pg_notify('job_event', ${lease}::text || ' ' || job_id) from written) from held`.execute(database)
   return rows.length > 0
 }
 
@@ -182,7 +154,7 @@ export async function endJob(
       insert into job_events (job_id, number, event, is_final) select id, event_count, ${toJson(event)}::json, true from ended
       returning job_id
     )
-    select pg_notify('job_event', job_id) from written`.execute(database)
+    select pg_notify('job_event', ${lease}::text || ' ' || job_id) from written`.execute(database)
   return rows.length > 0
 }
 
@@ -204,7 +176,7 @@ export async function findJob(database: Database, jobId: string): Promise<JobSta
 }
 
 /** Events of one reading at most. */
-const page = 500
+export const page = 500
 
 export async function readEvents(
   database: Database,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../database.ts'
 import type { Log } from '../log.ts'
 import { createKeyedNotifier } from './keyed-notifier.ts'
-import type { JobContext, JobHandler } from './job.ts'
+import type { JobContext, JobHandler, NumberedEvent } from './job.ts'
 import { keepLeases } from './keep-leases.ts'
 import { runJob } from './run-job.ts'
 import { claimJob, endLeases } from './store.ts'
@@ -16,6 +16,8 @@ type Options = {
   isAlone: boolean
   retryDelays: number[]
   listen: (jobId: string) => ReturnType<JobContext['listen']>
+  /** Told of a job when anything of it was written here; `events`: those whose numbers are known. */
+  onWritten: (jobId: string, events: NumberedEvent[]) => void
 }
 
 /** Takes jobs as they come, runs as many at once as it may, and hands them over when it stops. */
@@ -29,13 +31,21 @@ export function startWorker(options: Options) {
   const onRetry = (afterSeconds: number) => void setTimeout(wake, afterSeconds * 1000).unref()
 
   async function claimOne(): Promise<boolean> {
-    if (leases.count() >= concurrency) return false
+    if (leases.running.size >= concurrency) return false
     const lease = randomUUID()
     try {
       const claimed = await claimJob(database, { lease, kinds: Object.keys(handlers), leaseSeconds })
       if (!claimed) return false
       const onAbandoned = () => leases.abandon(lease)
-      const about = { handler: handlers[claimed.kind]!, claimed, lease: { jobId: claimed.id, lease }, onRetry, onAbandoned }
+      const onWritten = (events: NumberedEvent[] = []) => options.onWritten(claimed.id, events)
+      const about = {
+        handler: handlers[claimed.kind]!,
+        claimed,
+        lease: { jobId: claimed.id, lease },
+        onRetry,
+        onAbandoned,
+        onWritten,
+      }
       void leases.run(lease, (signal) => runJob({ ...options, ...about, signal })).then(wake)
       return true
     } catch (error) {
@@ -56,6 +66,7 @@ export function startWorker(options: Options) {
   const working = work()
   return {
     wake,
+    holds: (lease: string) => leases.running.has(lease),
     async stop() {
       stopping.abort()
       await working

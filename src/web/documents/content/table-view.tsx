@@ -45,7 +45,7 @@ export function TableView({ block, around }: BlockProps<'table'>) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={nameOf(block, around)}
-        className="overflow-x-auto border-y border-line print:overflow-visible"
+        className="relative overflow-x-auto border-y border-line print:overflow-visible"
       >
         <table className="w-full border-collapse text-left">
           <colgroup>

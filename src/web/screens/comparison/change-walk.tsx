@@ -13,7 +13,7 @@ type ChangeWalkProps = {
 /** How many changes there are, and the way from one to the next. */
 export const ChangeWalk = ({ count, current, onWalk }: ChangeWalkProps) => (
   <fieldset aria-label={words.changes} className="min-w-0 flex items-center gap-1">
-    <output className="text-sm whitespace-nowrap text-ink-2 tabular-nums">
+    <output className="max-[28rem]:sr-only text-sm whitespace-nowrap text-ink-2 tabular-nums">
       {current > 0 ? words.changeOf(current, count) : words.changeCount(count)}
     </output>
     <Button

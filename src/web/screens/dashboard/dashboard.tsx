@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import FileText from 'lucide-react/icons/file-text'
 import { Suspense } from 'react'
 import { Link, Navigate, Outlet, ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router'
 import { invitedScreens } from '#shared/invited-screens.ts'
@@ -78,7 +79,8 @@ function Shell() {
           <div className="ml-auto flex items-center gap-2 max-sm:gap-0.5">
             <PaletteButton screens={navigation} />
             <Link to="/documents" aria-current={pathname === '/documents' ? 'page' : undefined} className={libraryStyle}>
-              {general.library}
+              <FileText aria-hidden size={16} className="sm:hidden" />
+              <span className="max-sm:sr-only">{general.library}</span>
             </Link>
             <AskedReviews />
             <WaitingList />

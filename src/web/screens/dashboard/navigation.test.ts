@@ -11,3 +11,10 @@ test('another screen is not the one that a link leads to', () => {
   expect(isCurrent(documents, '/dashboard/projects')).toBe(false)
   expect(isCurrent('/dashboard', documents)).toBe(false)
 })
+
+test('the page of one client or project keeps the link to all of them', () => {
+  expect(isCurrent('/dashboard/clients', '/clients/aldgate/view')).toBe(true)
+  expect(isCurrent('/dashboard/projects', '/projects/7')).toBe(true)
+  expect(isCurrent('/dashboard/projects', '/clients/aldgate')).toBe(false)
+  expect(isCurrent('/dashboard', '/clients/aldgate')).toBe(false)
+})

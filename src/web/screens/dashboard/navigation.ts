@@ -17,5 +17,9 @@ export const navigation = [
   { path: '/dashboard/settings', label: words.settings, icon: Settings },
 ]
 
-/** The three generators, `documents`, `documents-simple` and `documents-old`, share one link. */
-export const isCurrent = (path: string, pathname: string) => pathname === path || pathname.startsWith(`${path}-`)
+/** The page of one client or project stands outside the dashboard's paths. */
+const pageOf = (path: string) => path.replace(/^\/dashboard(?=\/)/, '')
+
+/** The three generators, `documents`, `documents-simple` and `documents-old`, share one link; the page of one client is among the clients. */
+export const isCurrent = (path: string, pathname: string) =>
+  pathname === path || pathname.startsWith(`${path}-`) || (pageOf(path) !== path && pathname.startsWith(`${pageOf(path)}/`))

@@ -49,7 +49,7 @@ export function Library() {
     setKeysOn(!areKeysOn)
   }
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <PageHeading
         title={general.library}
         documentTitle={`${general.library} – ${firm.name}`}
@@ -59,7 +59,7 @@ export function Library() {
           {general.writeADocument}
         </Link>
       </PageHeading>
-      <search className="grid gap-3">
+      <search className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <SearchField input={search} value={address.q ?? ''} onChange={(q) => change({ q }, true)} />
         <FilterBar address={address} facets={answer?.facets} onChange={change} />
         <FilterChips address={address} facets={answer?.facets} onChange={change} />

@@ -1,7 +1,8 @@
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { AppError } from '#shared/errors.ts'
 import { firm } from '#shared/firm.ts'
 import { useProject } from '#web/projects/live-queries.ts'
+import { buttonStyle } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadingFailed } from '#web/ui/loading-failed.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -26,6 +27,11 @@ export function ProjectScreen() {
         <EmptyState
           icon={<FolderKanban aria-hidden size={22} strokeWidth={1.5} className="text-ink-3" />}
           title={words.nothingToShow}
+          action={
+            <Link to="/dashboard/projects" className={buttonStyle({ variant: 'primary' })}>
+              {general.allProjects}
+            </Link>
+          }
         >
           {words.itDoesNotExistOr}
         </EmptyState>

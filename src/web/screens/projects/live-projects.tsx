@@ -64,6 +64,13 @@ export function LiveProjects() {
         <EmptyState
           icon={<FolderKanban aria-hidden size={22} strokeWidth={1.5} className="text-ink-3" />}
           title={isNarrowed ? words.nothingMatches : words.noProjectYet}
+          action={
+            isNarrowed && (
+              <Button onClick={() => setParameters(writeProjectsAddress({ view: address.view, archived: false }))}>
+                {words.clearFilters}
+              </Button>
+            )
+          }
         >
           {isNarrowed
             ? words.noProjectIsAsFilters

@@ -38,7 +38,6 @@ export const newConversation = 'Neue Unterhaltung'
 export const whatWouldYouLikeTo = 'Worüber möchten Sie etwas wissen?'
 export const youAskedErrorVariables = (error: string, variables: string) => `${error} Ihre Frage: „${variables}“`
 export const projectsCouldNotBeLoaded = 'Die Projekte konnten nicht geladen werden.'
-export const allProjects = 'Alle Projekte'
 export const ofVersion = (version: string) => `Fassung ${version}`
 export const analyzeDataTrends = 'Datentrends auswerten'
 export const analyzeDataTrendsWhichFigures =

@@ -20,7 +20,7 @@ export const order = 'Reihenfolge'
 export const words = 'Wörter'
 export const filters = 'Filter'
 export const remove = (filterName: string) => `${filterName} entfernen`
-export const marked = (marks: number) => ` · ${marks} markiert`
+export const marked = (marks: number) => `${marks} markiert`
 export const by = (author: string) => `Von ${author}`
 export const renameName = (name: string) => `${name} umbenennen`
 export const compareVersionOfWithOne = (version: string, name: string) =>

@@ -16,6 +16,8 @@ export const done = 'Erledigt'
 export const dropped = 'Gestrichen'
 export const milestones = 'Meilensteine'
 export const overdue = 'Überfällig'
+export const planned = 'Geplant'
+export const today = 'Heute'
 export const reached = 'Erreicht'
 export const week = (week: number) => `Woche ${week}`
 export const newProject = 'Neues Projekt'
@@ -32,6 +34,8 @@ export const added = 'Hinzugefügt'
 export const stateOf = (title: string) => `Stand von ${title}`
 export const whoDoes = (title: string) => `Wer ${title} übernimmt`
 export const nobodyYet = 'Noch niemand'
+export const noDay = 'Kein Datum'
+export const clearFilters = 'Filter aufheben'
 export const dayOnWhichIsDue = (title: string) => `Tag, an dem ${title} fällig ist`
 export const dismissItem = (title: string) => `${title} ausblenden`
 export const dismiss = 'Ausblenden'

@@ -37,7 +37,6 @@ export const newConversation = 'New conversation'
 export const whatWouldYouLikeTo = 'What would you like to ask about?'
 export const youAskedErrorVariables = (error: string, variables: string) => `${error} You asked: “${variables}”`
 export const projectsCouldNotBeLoaded = 'Projects could not be loaded.'
-export const allProjects = 'All projects'
 export const ofVersion = (version: string) => `version ${version}`
 export const analyzeDataTrends = 'Analyze Data Trends'
 export const analyzeDataTrendsWhichFigures =

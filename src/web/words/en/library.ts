@@ -20,7 +20,7 @@ export const order = 'Order'
 export const words = 'Words'
 export const filters = 'Filters'
 export const remove = (filterName: string) => `Remove ${filterName}`
-export const marked = (marks: number) => ` · ${marks} marked`
+export const marked = (marks: number) => `${marks} marked`
 export const by = (author: string) => `By ${author}`
 export const renameName = (name: string) => `Rename ${name}`
 export const compareVersionOfWithOne = (version: string, name: string) =>

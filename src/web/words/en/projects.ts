@@ -16,6 +16,8 @@ export const done = 'Done'
 export const dropped = 'Dropped'
 export const milestones = 'Milestones'
 export const overdue = 'Overdue'
+export const planned = 'Planned'
+export const today = 'Today'
 export const reached = 'Reached'
 export const week = (week: number) => `Week ${week}`
 export const newProject = 'New project'
@@ -32,6 +34,8 @@ export const added = 'Added'
 export const stateOf = (title: string) => `State of ${title}`
 export const whoDoes = (title: string) => `Who does ${title}`
 export const nobodyYet = 'Nobody yet'
+export const noDay = 'No date'
+export const clearFilters = 'Clear the filters'
 export const dayOnWhichIsDue = (title: string) => `Day on which ${title} is due`
 export const dismissItem = (title: string) => `Dismiss ${title}`
 export const dismiss = 'Dismiss'

@@ -43,11 +43,16 @@ const ordinary = new Set(
 
 let cards: string[] | undefined
 
+/** The words that a model may use of its own accord beside those of the brief, and these. */
+export function tellable(said: string): Set<string> {
+  cards ??= wordsIn(tellCards())
+  return new Set([...cards, ...wordsIn(said), ...ordinary])
+}
+
 /** What may be told about a brief: `said` is all of its own words. */
 export function draftContextOf(said: string, solution: Solution, reading: Grounds): DraftContext {
-  cards ??= wordsIn(tellCards())
   const facts = JSON.stringify(solution)
-  const words = new Set([...cards, ...wordsIn(said), ...wordsIn(facts), ...ordinary])
+  const words = new Set([...tellable(said), ...wordsIn(facts)])
   const brief = plain(`${said}\n${facts.replaceAll(String.raw`\"`, '"')}`)
   return { solution, words, numbers: supportedNumbers(solution), brief, known: knownValuesOf(said, solution), reading }
 }

@@ -10,7 +10,7 @@ export const labelInstruction = (
 - systems: every product, application, register or service that the segment names, with its role in the work: source (gives data), sink (takes data), both, replaced, kept (stays and is not touched), banned, identity (says who somebody is), channel (where people meet the design), platform (what things run on), named (only a name; no part in the work).
 - measures, dates: the exact words, what they are of, and the bound or what happens then. Code reads the values.
 - people: who is named, and whether they will use the system.
-- contradicts: ids of segments that cannot hold beside this one. amends: ids of earlier segments that this one takes the place of.
+- contradicts: segments that cannot hold beside this one, by their words or by what is known of the field: the id, “of” as the noun that stands in both for what both speak of, and “because” as one sentence that takes up what each says of it and tells why not both can be kept. Two that are for different times, cases or things do not contradict each other. amends: ids of earlier segments that this one takes the place of.
 Every id of the draft stands in “agreed” or has a label.
 
 ${draft}`

@@ -3,6 +3,7 @@ import type { Statement } from '../../reading/reading.ts'
 import { verifyLabels } from '../../reading/verify-labels.ts'
 import { batchSize, LabelAnswer } from './label-answer.ts'
 import { type Read, readCleaned } from './labelled-design.ts'
+import { holdDisputes } from './hold-disputes.ts'
 import { type ItemFault, parseAnswer } from './parse-answer.ts'
 
 /** What code read of some segments, one a line, for a model to put right. */
@@ -34,16 +35,19 @@ export function listBatches(read: Read): Batch[] {
 export type LabelReading = Read & {
   ids: string[]
   text: string
+  /** What no word shows has been asked about once: what is said again is said after a second look. */
+  isAgain?: boolean
 }
 export type ReadLabels = { labels: Label[]; faults: ItemFault[] }
 
 /** A model's labels of a batch, with what is wrong with single ones; null where the answer does not have the form. */
-export function readLabels({ ids, text, ...read }: LabelReading): ReadLabels | null {
+export function readLabels({ ids, text, isAgain = false, ...read }: LabelReading): ReadLabels | null {
   const answer = parseAnswer(text, LabelAnswer)
   if (!answer) return null
   const reading = readCleaned(read)
   const asked = new Set(ids)
-  const said = answer.labels.filter(({ segment }) => asked.has(segment)).slice(0, 3 * ids.length)
+  const given = answer.labels.filter(({ segment }) => asked.has(segment)).slice(0, 3 * ids.length)
+  const { labels: said, faults: disputed } = holdDisputes(given, { ...read, reading, isAgain })
   const labelled = new Set(said.map(({ segment }) => segment))
   const agreed = answer.agreed.filter((id) => asked.has(id) && !labelled.has(id))
   const labels = [...said, ...reading.statements.filter(({ segment }) => agreed.includes(segment.id)).map(labelOf)]
@@ -53,6 +57,7 @@ export function readLabels({ ids, text, ...read }: LabelReading): ReadLabels | n
     labels,
     faults: [
       ...missing.map((item) => ({ item, fault: 'is neither agreed to nor labelled.' })),
+      ...disputed,
       ...doubts
         .filter(({ statement }) => labelled.has(segmentOf(statement)))
         .map(({ statement, sentence }) => ({ item: segmentOf(statement), fault: sentence })),

@@ -2,6 +2,7 @@ import { isCommonWord } from '../names/common-words.ts'
 import { isSystemNoun as isSystemInSingular } from '../system-nouns.ts'
 import type { Token } from '../tokens.ts'
 import { placesBefore, signsOfWord, wordAt } from './read-context.ts'
+import { wordClass } from './word-classes.ts'
 
 /** A name at one of its places: tokens `[first, last]` of a sentence. */
 export type NameSpot = {
@@ -77,6 +78,7 @@ export function signsOfName(name: string, { count, isSmallElsewhere }: { count: 
     `words=${Math.min(4, words.length)}`,
     `count=${Math.min(4, count)}`,
     `end=${words.at(-1)!.toLowerCase().slice(-3)}`,
+    ...signsOfWord('last', words.at(-1)!.toLowerCase()).slice(1),
     ...[
       /^\p{Lu}{2,6}s?$/u.test(name) && 'capitals',
       /\p{Ll}\p{Lu}/u.test(name) && 'mixed',
@@ -85,6 +87,8 @@ export function signsOfName(name: string, { count, isSmallElsewhere }: { count: 
       /[+/.@]/.test(name) && 'mark',
       words.every((one) => isCommonWord(one)) && 'common',
       isSmallElsewhere && 'small',
+      words.every((one) => wordClass(one.toLowerCase()) === undefined) && 'unknown',
+      words.length > 1 && wordClass(words[0]!.toLowerCase()) === undefined && 'first unknown',
     ].filter((sign) => sign !== false),
   ]
 }

@@ -4,8 +4,8 @@ import type { Weights } from './linear-classifier.ts'
 /** In a file of weights a hundredth is 1, so that it is short and its changes can be read. */
 const unit = 100
 
-/** The weights that judge names, people or statements. They lie beside this file, in the sources and in what is built. */
-export const readWeights = (of: 'name' | 'people' | 'statement' | 'rule'): Weights =>
+/** What is judged by learned weights: a pair of statements is one that may contradict each other. They lie beside this file, in the sources and in what is built. */
+export const readWeights = (of: 'name' | 'people' | 'statement' | 'contradiction' | 'question' | 'rule'): Weights =>
   parseWeights(readFileSync(new URL(`./${of}-weights.txt`, import.meta.url), 'utf8'))
 
 /**

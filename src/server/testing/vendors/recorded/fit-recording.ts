@@ -12,7 +12,11 @@ const told = (id: string, text: string | undefined) => `${id} “${(text ?? '').
 const spokenOf = ({ labels, assemble }: Recording) =>
   new Set(
     [
-      ...labels.flatMap(({ segment, contradicts = [], amends = [] }) => [segment, ...contradicts, ...amends]),
+      ...labels.flatMap(({ segment, contradicts = [], amends = [] }) => [
+        segment,
+        ...contradicts.map(([other]) => other),
+        ...amends,
+      ]),
       ...assemble.picks.flatMap(({ answers }) => Object.keys(answers)),
       ...assemble.open,
     ].map((id) => id.split('.')[0]!),
@@ -75,7 +79,9 @@ export function rekey(recording: Recording, bodies: Body[]): Recording {
       moved(segment).map((id) => ({
         segment: id,
         ...said,
-        ...(contradicts && { contradicts: contradicts.flatMap(moved) }),
+        ...(contradicts && {
+          contradicts: contradicts.flatMap(([other, ...why]) => moved(other).map((now): [string, string, string] => [now, ...why])),
+        }),
         ...(amends && { amends: amends.flatMap(moved) }),
       })),
     ),

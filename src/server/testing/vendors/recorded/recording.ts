@@ -19,7 +19,7 @@ export type RecordedLabel = {
   measures?: [words: string, of: string, bound: string][]
   dates?: [words: string, what: string, is: string][]
   people?: [name: string, uses: boolean][]
-  contradicts?: string[]
+  contradicts?: [segment: string, of: string, because: string][]
   amends?: string[]
 }
 
@@ -74,7 +74,9 @@ function labelOf({ systems = [], measures = [], dates = [], people = [], ...said
     condition: null,
     ...said,
     segment,
-    contradicts: idsIn(said.contradicts, ids),
+    contradicts: (said.contradicts ?? []).flatMap(([other, of, because]) =>
+      idIn(other, ids).map((id) => ({ segment: id, of, because })),
+    ),
     amends: idsIn(said.amends, ids),
     systems: systems.map(([name, role]) => ({ name, role })),
     measures: measures.map(([words, of, bound]) => ({ words, of, bound })),
