@@ -201,6 +201,8 @@ export default defineConfig(({ command, mode }) => ({
       input: mode === germanMode ? [appEntry] : ['index.html', appEntry, 'not-found.html'],
       // A browser asks for six files at a time: what several screens share comes in few.
       output: {
+        // Each name is sent several times over, and does not compress: seven letters tell any two builds apart.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             { name: 'theme', test: /\/src\/web\/ui\/theme\.ts$/, priority: 4 },

@@ -166,7 +166,7 @@ test('a thin brief that is answered by a long design is found', () => {
 
 test('words that two documents share are counted, and what a share that nobody tunes on misses is not told', () => {
   const text = 'Each ticket is read once and kept for the season.'
-  const other = { ...sound(), brief: { ...brief, id: 'thin-mayor-digital-twin' }, text: `${text} Deck.` }
+  const other = { ...sound(), brief: { ...brief, id: 'thin-chairman-procurement' }, text: `${text} Deck.` }
   other.solution.elements[2]!.name = 'Processing'
   const figures = measureLabelled([{ ...sound(), text }, other])
   const of = (id: string, column: string) => figures.find((one) => one.measure.id === `labelled.${id}` && one.column === column)!

@@ -70,7 +70,7 @@ const irregular: Record<string, string> = {
 /** The base form of a verb; undefined where the word is none that is known. */
 export function baseOf(word: string): string | undefined {
   const lower = word.toLowerCase()
-  if (irregular[lower] !== undefined) return irregular[lower]
+  if (Object.hasOwn(irregular, lower)) return irregular[lower]
   if (verbs.has(lower)) return lower
   for (const [ending, replacements] of [
     ['ies', ['y']],
