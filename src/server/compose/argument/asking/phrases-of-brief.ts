@@ -17,7 +17,7 @@ export type PhrasePlace = {
 
 /** Words in front that tell nothing of what is named. */
 const littleInFront =
-  /^(?:same|other|another|such|own|new|current|existing|certain|various|different|several|many|more|most|all|each|every|least|following|next|last|first|few|much|only|any|some|good|proper|full|whole|big|small|great|real|actual|simple|little|old|main|possible|relevant|necessary|available)$/
+  /^(?:same|other|another|such|own|new|current|existing|certain|various|different|several|many|more|most|all|each|every|least|following|next|last|first|few|much|only|any|some|good|proper|full|whole|big|small|great|real|actual|simple|little|old|main|possible|relevant|necessary|available|better|best|modern|future-proof|innovative|robust|seamless|state-of-the-art|cutting-edge|world-class|powerful|flexible)$/
 /** Nouns that name nothing of this brief unless a word beside them says which. */
 const littleAlone =
   /^(?:account|amount|application|assessment|capacity|case|category|change|check|class|collection|condition|copy|correction|data|delivery|detail|device|document|environment|equipment|error|evidence|exception|figure|file|form|grade|group|hardware|index|information|instruction|interest|job|law|layer|level|limit|list|log|machine|map|maximum|measure|minimum|model|note|objective|offer|office|operation|order|page|paper|part|period|person|phase|plan|platform|power|product|profile|quality|question|record|release|report|request|requirement|response|result|return|right|risk|role|rule|schedule|score|screen|service|share|shift|site|stand|standard|statement|status|store|suggestion|recommendation|system|table|target|task|term|test|text|transfer|trial|unit|value|visit|volume|weight|will|work)$/
