@@ -179,6 +179,17 @@ const resolveFor = (command: string, mode: string) => ({
   conditions: mode === germanMode ? [germanMode, ...defaultClientConditions] : [...defaultClientConditions],
 })
 
+/** What is left out is shown by no generator or by one alone, and a passkey is asked for by few. */
+const ofDashboard = {
+  name: 'dashboard',
+  test: /\/src\/web\/(?:ui\/(?!(?:switch|page-keys|text-field|options|list-filters|search-input|day-spans|open-question|use-passing|use-address-choices|inert-button|scroll-region|share-bar)\.)|api|accounts\/(?!passkey\.|invitation\.)|documents\/waiting\/(?!waiting-rows)|screens\/dashboard|words\/(?:counted|sentence|..\/language)\.)|\/src\/web\/reviews\/asked-(?!reviews-list)|screens\/firm-mark|lucide-react(?!.*\/(?:printer|pencil-line|database|key-round|palette|shield|shield-check|user|eye|eye-off)\.)|@tanstack/,
+  minShareCount: 2,
+  priority: 2,
+}
+
+/** Each name is sent several times over and does not compress; seven letters tell any two builds apart. */
+const chunkFileNames = 'assets/[name]-[hash:7].js'
+
 export default defineConfig(({ command, mode }) => ({
   resolve: resolveFor(command, mode),
   plugins: [
@@ -201,8 +212,7 @@ export default defineConfig(({ command, mode }) => ({
       input: mode === germanMode ? [appEntry] : ['index.html', appEntry, 'not-found.html'],
       // A browser asks for six files at a time: what several screens share comes in few.
       output: {
-        // Each name is sent several times over, and does not compress: seven letters tell any two builds apart.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames,
         codeSplitting: {
           groups: [
             { name: 'theme', test: /\/src\/web\/ui\/theme\.ts$/, priority: 4 },
@@ -215,13 +225,7 @@ export default defineConfig(({ command, mode }) => ({
             ofSamples,
             // Loaded when the first dialog or drawer opens.
             { name: 'dialogs', test: /node_modules\/(?:@base-ui|@floating-ui)\//, minShareCount: 2, priority: 2.8 },
-            {
-              // What is left out is shown by no generator or by one alone, and a passkey is asked for by few.
-              name: 'dashboard',
-              test: /\/src\/web\/(?:ui\/(?!(?:switch|page-keys|text-field|options|list-filters|search-input|day-spans|open-question|use-passing|use-address-choices|inert-button|scroll-region|share-bar)\.)|api|accounts\/(?!passkey\.|invitation\.)|documents\/waiting\/(?!waiting-rows)|screens\/dashboard|words\/(?:counted|sentence|..\/language)\.)|\/src\/web\/reviews\/asked-(?!reviews-list)|screens\/firm-mark|lucide-react(?!.*\/(?:printer|pencil-line|database|key-round|palette|shield|shield-check|user|eye|eye-off)\.)|@tanstack/,
-              minShareCount: 2,
-              priority: 2,
-            },
+            ofDashboard,
             ofPage,
             ofGenerators,
             // A generator shows a document once it is written, and the enhanced one never.

@@ -32,7 +32,8 @@ test('so does every screen beside the sidebar, whether somebody is signed in or 
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await context.setOffline(true)
-    await expect(barOf(page), path).toContainText('The server cannot be reached. What you have typed is kept.')
+    // A part of the page that was still on its way is told of between the two.
+    await expect(barOf(page), path).toContainText(/The server cannot be reached\..*What you have typed is kept\./)
     await context.setOffline(false)
     await expect(barOf(page), path).toHaveCount(0)
   }
