@@ -70,3 +70,15 @@ export function dataOf(told: string, heading: string | undefined, before = ''): 
   if (subject.length > 0 && subject.length < 80 && /\p{L}{2}/u.test(subject)) return subject
   return heading ?? 'everything'
 }
+
+/** “(2) its search index – also there”, “keys: there, too”. */
+const alsoThere =
+  /^(?:\(?\w{1,3}\)\s)?(?:the |all |our |its )?([^,.;:–]{3,50}?)(?:\s[–-]|:|,)?\s(?:also there|there,? (?:too|also|as well)|in the same place)\b/iu
+
+/** “Backup copies likewise, in another building”: the data of which the same is said as before. */
+export function likewiseData(text: string): string | undefined {
+  const subject =
+    /^(?:the |all |our |and |so )?([^,.;:]{3,50}?),? (?:likewise|ditto|as well|too|also)(?=[.,;]|$)/iu.exec(text)?.[1] ??
+    alsoThere.exec(text)?.[1]
+  return subject !== undefined && dataNoun.test(subject) && subject.split(' ').length < 5 ? subject : undefined
+}

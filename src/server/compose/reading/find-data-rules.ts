@@ -6,6 +6,7 @@ import { dataPhraseIn, speaksOfData } from './data-words.ts'
 import { actsItself, isRefusedThere, saysOfSome, setOfData, wholePlace } from './sets-of-data.ts'
 import { dataPlacesOfRow } from './places-of-rows.ts'
 import { isNoPlace, isWithdrawn } from './no-places.ts'
+import { namesData, namesWhere } from './phrases-of-places.ts'
 import { fullPlace, splitPlaces } from './split-places.ts'
 import { dataNoun, monthName, saidPlainly } from './plain-places.ts'
 import { keepPeriodsIn } from './keep-periods.ts'
@@ -44,7 +45,9 @@ export function dataRulesOf(statement: ReadStatement, measures: FoundMeasure[], 
   const placed = rules.flatMap((rule): DataRule[] => {
     const set =
       actsItself(rule.place!, text) || isRefusedThere(rule.place!, text) ? undefined : setOfData(rule.data, rule.place!, text)
-    return set === undefined ? [] : [{ ...rule, data: set, place: wholePlace(rule.place!, text) }]
+    return set === undefined || !namesData(set) || !namesWhere(rule.place!)
+      ? []
+      : [{ ...rule, data: set, place: wholePlace(rule.place!, text) }]
   })
   for (const { data, keep } of keepPeriodsIn(text, measures)) {
     const same = placed.find((rule) => rule.keep === undefined && (data === '' || isSameSet(rule.data, data)))
@@ -53,18 +56,6 @@ export function dataRulesOf(statement: ReadStatement, measures: FoundMeasure[], 
     else placed.push({ data, keep, ...ofClass(data), statement: statement.id })
   }
   return placed
-}
-
-/** “(2) its search index – also there”, “keys: there, too”. */
-const alsoThere =
-  /^(?:\(?\w{1,3}\)\s)?(?:the |all |our |its )?([^,.;:–]{3,50}?)(?:\s[–-]|:|,)?\s(?:also there|there,? (?:too|also|as well)|in the same place)\b/iu
-
-/** “Backup copies likewise, in another building”: the data of which the same is said as before. */
-export function likewiseData(text: string): string | undefined {
-  const subject =
-    /^(?:the |all |our |and |so )?([^,.;:]{3,50}?),? (?:likewise|ditto|as well|too|also)(?=[.,;]|$)/iu.exec(text)?.[1] ??
-    alsoThere.exec(text)?.[1]
-  return subject !== undefined && dataNoun.test(subject) && subject.split(' ').length < 5 ? subject : undefined
 }
 
 /** “Anna asked if the tests may run in Ireland”: nobody has said so. */
@@ -81,10 +72,13 @@ const isProduct = (place: string, mentions: Mention[]) =>
   !placeName.test(place) &&
   mentions.some(({ name, known }) => known !== undefined && known.kind !== 'cloud' && place.includes(name))
 
-function toldRule({ id }: ReadStatement, { data, place }: { data: string; place: string }): DataRule {
-  const found = classOf(data)
-  return { data, place, hosting: hostingOfPlace(place), ...(found === undefined ? {} : { class: found }), statement: id }
-}
+const toldRule = ({ id }: ReadStatement, { data, place }: { data: string; place: string }): DataRule => ({
+  data,
+  place,
+  hosting: hostingOfPlace(place),
+  ...ofClass(data),
+  statement: id,
+})
 
 const isSameSet = (one: string, other: string) => {
   const [first, second] = [one.toLowerCase(), other.toLowerCase()]
@@ -98,12 +92,11 @@ const ofClass = (data: string): Pick<DataRule, 'class'> => {
 type Said = { statement: ReadStatement; part: string; before: string }
 
 function ruleOf({ statement, part, before }: Said, told: Pick<DataRule, 'place' | 'hosting' | 'keep'>): DataRule {
-  const found = classOf(part)
   const about = dataOf(part, statement.heading, before)
   return {
     data: about === 'everything' || speaksOfData(about) ? about : (dataPhraseIn(part) ?? about),
     ...told,
-    ...(found === undefined ? {} : { class: found }),
+    ...ofClass(part),
     statement: statement.id,
   }
 }
@@ -193,7 +186,7 @@ const stayVerb =
   /\b(?:stay|remain|bleib|kept|held|host|stor|process|locat|leave|leaving|outside|beyond|cross|run|takes? place|everything|only|data|servers?|mirrors?|replicas?|standby|be\b|is\b|within|inside|resid)\w*/i
 const firmStay =
   /\b(?:stay|remain|kept|held|host|stor|process|locat|leav|outside|beyond|cross|run|takes? place|everything|only|data|servers?|within|inside|resid)/i
-const notLeaving = /(?:\b(?:not|never|nothing|no|none|may)|n['’]t)\b[^.;]{0,60}$/i
+const notLeaving = /(?:\b(?:not|never|nothing|no|none)|n['’]t)\b[^.;]{0,60}$/i
 const systemWord =
   /\b(?:system|database|register|ledger|spreadsheet|warehouse|application|app|portal|folder|mailbox|format|order|state|way|time|use|view|list|queue|report|contract|test|school year)\b/i
 
@@ -222,7 +215,9 @@ function isPlace(phrase: string, cue: string, text: string) {
   if (/\b(?:cloud|data cent(?:re|er)|servers?|region)\b[^,;]* in \p{Lu}\p{Ll}+/u.test(phrase)) return true
   if (systemWord.test(phrase) || knownName(head.split(/\s/)[0] ?? '') !== undefined || /\d/.test(phrase)) return false
   const isLeaving = /\b(?:leaves?|leaving|outside(?: of)?|out of|off|cross(?:es)?)\s$/i.test(cue)
-  if (isLeaving && notLeaving.test(text.slice(0, text.indexOf(cue)))) return /^(?:(?:the|our|its|their)\b|\p{Lu})/u.test(phrase)
+  // Somebody or something else may leave no place, either: “No child leaves the vehicle”.
+  const before = text.slice(0, text.indexOf(cue))
+  if (isLeaving && notLeaving.test(before) && dataNoun.test(before)) return /^(?:(?:the|our|its|their)\b|\p{Lu})/u.test(phrase)
   if (
     /\b(?:within|inside)\s$/i.test(cue) ||
     /\b(?:stay|stays|remain|remains|hosted|stored|located|processed|held|kept)\b[^.;]{0,20}\bin\s$/i.test(cue)

@@ -1,6 +1,7 @@
 import { isCurrency } from './currencies.ts'
 import { bansIn } from './find-bans.ts'
-import { dataRulesOf, likewiseData } from './find-data-rules.ts'
+import { likewiseData } from './data-of-rule.ts'
+import { dataRulesOf } from './find-data-rules.ts'
 import { mandatesIn } from './find-mandates.ts'
 import { standardsIn } from './find-standards.ts'
 import type { ReadPiece } from './read-pieces.ts'

@@ -54,6 +54,11 @@ describe('each kind of data in its place', () => {
     'Build a layer that takes results from the weighers and from the two reference laboratories.',
     'People in Ireland and in another state of the EU use it.',
     'The team is in Lisbon.',
+    'No patient with a wristband leaves the ward.',
+    'The foreman may key a count off the paper strip; a second person confirms the record.',
+    'A reserve at Larvik will not have printers.',
+    'The gateway stands in the outer network and passes files only.',
+    'On numbers: Ulla counted at the fair in Visby, 80 questions an hour.',
   ])('no place of data: %s', (words) => {
     expect(placesOf(words)).toEqual([])
   })
