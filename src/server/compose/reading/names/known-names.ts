@@ -53,7 +53,7 @@ export function findKnownNames(tokens: Token[], isSmall = false): KnownMention[]
   const found: KnownMention[] = []
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]
-    if (token === undefined || token.is === 'mark') continue
+    if (token === undefined || token.is === 'mark' || isInitial(tokens, at)) continue
     const written = byFirstWord.get(token.lower)?.find(({ words, exact }) => matches(tokens, at, { words, exact, isSmall }))
     if (written === undefined) continue
     const next = at + written.words.length
@@ -61,6 +61,15 @@ export function findKnownNames(tokens: Token[], isSmall = false): KnownMention[]
     at = next - 1
   }
   return found
+}
+
+const beforeName = /^(?:in|with|using|from|to|of)$/
+/** “R. Okafor”, “R&D”: a letter that is no name by itself, unlike “scripts in R. They run at night”. */
+function isInitial(tokens: Token[], at: number): boolean {
+  const [letter, mark, next] = tokens.slice(at, at + 3)
+  if (letter!.text.length > 1 || mark?.start !== letter!.end) return false
+  if (mark.text === '&') return true
+  return mark.text === '.' && /^\p{Lu}/u.test(next?.text ?? '') && !beforeName.test(tokens[at - 1]?.text ?? '')
 }
 
 function matches(tokens: Token[], at: number, { words, exact, isSmall }: { words: string[]; exact: string; isSmall: boolean }) {
