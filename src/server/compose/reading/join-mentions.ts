@@ -1,7 +1,9 @@
+import { isCurrency } from './currencies.ts'
+import { isCountry } from './names/countries.ts'
 import { isSpecial, type Mention } from './find-systems.ts'
 import type { NameVerdict } from './learned/judge-name.ts'
 import { wordClass } from './learned/word-classes.ts'
-import type { JudgedNames } from './judge-names.ts'
+import { isOnlyWord, type JudgedNames } from './judge-names.ts'
 import type { Doubt, KnownName, NamedSystem } from './reading.ts'
 import { givenNames } from './names/given-names.ts'
 import { saidRole, usualRole } from './system-roles.ts'
@@ -126,7 +128,11 @@ export function systemsOf({ groups, smallWords }: JudgedNames): { systems: Named
     const isRefused = group.mentions.some(({ stance }) => stance === 'ban')
     const least = leastOf(group)
     const probability = verdict.takesPart + (isRefused ? verdict.refused : 0)
-    if (!isGeneric && (isNoSystem || probability < least)) {
+    if (
+      isCountry(group.name) ||
+      isCurrency(group.name) ||
+      (isGeneric ? isOnlyWord(group, verdict) : isNoSystem || probability < least)
+    ) {
       if (!isNoSystem && (verdict.takesPart > leastOfDoubt || hasSigns(group)))
         doubts.push({
           statement: statements[0] ?? '',

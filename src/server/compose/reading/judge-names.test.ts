@@ -14,6 +14,9 @@ test.each([
 test.each([
   ['Our lawyers at Helmsdale asked for this.', 'Helmsdale'],
   ['My sister in Tavistock says it is always like this.', 'Tavistock'],
+  ['The costs are in XCD. The ceiling is XCD 900,000.', 'XCD'],
+  ['All records are hosted in Mongolia.', 'Mongolia'],
+  ['The shifts get posted on the wall five days before.', 'Wall'],
 ])('what is no system is none: %s', (words, name) => expect(systemsOf(words)).not.toContain(name))
 
 test.each([

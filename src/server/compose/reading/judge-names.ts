@@ -42,6 +42,11 @@ export function judgeNames({ groups, smallWords }: BriefNames): JudgedNames {
   return { smallWords, groups: judged }
 }
 
+const leastOfWord = 0.5
+/** “posted on the wall”: a word for a kind of system, where nothing speaks for one. */
+export const isOnlyWord = ({ mentions }: Group, { takesPart }: NameVerdict) =>
+  takesPart < leastOfWord && mentions.every(({ stance, hasSign }) => stance === 'none' && !hasSign)
+
 /** “Write access to PCS 7 is forbidden”, “Do we have to use Jira?”: what may be done with it, or a question. */
 const isOfAct = ({ statement: { text }, start }: Mention) =>
   text.endsWith('?') ||

@@ -43,6 +43,12 @@ const byName = new Map(
   ),
 )
 
+const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at))
+const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+/** What the regions of ISO 3166 are called in English. */
+const countries = new Set(letters.flatMap((one) => letters.flatMap((other) => countryNames.of(`${one}${other}`) ?? [])))
+export const isCountry = (name: string): boolean => countries.has(name)
+
 /** The country that a place is or stands in; the place itself where it is no city that is listed. */
 export const countryOf = (place: string): string => byName.get(place.trim()) ?? place.trim()
 
