@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { givenAccount } from './given-account.ts'
+import { expectKeyIsHeard } from './heard-keys.ts'
 import { expectNothingFound } from './nothing-found.ts'
 import { expect, sideways, test } from './journey.ts'
 
@@ -15,8 +16,8 @@ async function write(page: Page, projectName: string, technicalRequirements = ne
 async function openDocument(page: Page, id: string) {
   await page.goto(`/documents/${id}`)
   await expect(page.getByRole('tab', { name: 'Brief' })).toBeVisible()
-  // What hears the key and marks the words comes after the page.
-  await page.waitForLoadState('networkidle')
+  // What hears the key marks the words, too.
+  await expectKeyIsHeard(page, 'c')
 }
 
 const commented = 'Claims must be settled within 5 days'

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { shortBrief } from './brief.ts'
 import { expect, sideways, test } from './journey.ts'
+import { expectKeyIsHeard } from './heard-keys.ts'
 import { expectNothingFound } from './nothing-found.ts'
 
 /** A document written through the API by whoever is signed in. */
@@ -80,6 +81,7 @@ test('whoever has a link that allows it comments by keyboard alone, is answered,
   await visitor.goto(link.link)
   await expect(visitor.getByText('This document was shared with you to read and comment on.')).toBeVisible()
   await expect(visitor.getByText('Nothing was said of this document yet.')).toBeVisible()
+  await expectKeyIsHeard(visitor, 'c')
   await visitor.locator('#document').focus()
   await visitor.keyboard.press('c')
   const form = visitor.getByRole('form', { name: 'New comment' })
@@ -101,6 +103,7 @@ test('whoever has a link that allows it comments by keyboard alone, is answered,
   await page.getByRole('form', { name: 'Reply' }).getByRole('button', { name: 'Reply' }).click()
   // Seen by the other without a reload.
   await expect(said).toContainText('The rangers do.')
+  await expectKeyIsHeard(page, 'c')
   await page.locator('#document').focus()
   await page.keyboard.press('c')
   await page.keyboard.type('Not for them.')

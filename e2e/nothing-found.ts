@@ -15,8 +15,16 @@ const whole = { include: [['html']] }
 
 /** Only colours differ between the themes: the other one is checked for contrast alone, and left again. */
 export async function expectNothingFound(page: Page) {
+  await expectNothingFoundInThisTheme(page)
+  await expectContrastInOtherTheme(page)
+}
+
+async function expectNothingFoundInThisTheme(page: Page) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   expect(await find(page, whole, options)).toEqual([])
+}
+
+async function expectContrastInOtherTheme(page: Page) {
   const theme = await page.evaluate(() => document.documentElement.dataset['theme'])
   // Without transitions the colours of the other theme are there at once; to finish each transition takes longer than to look.
   const show = (chosen: string | undefined) =>
@@ -37,13 +45,14 @@ export async function expectNothingFound(page: Page) {
   await show(theme)
 }
 
-/** One loading of a page is looked at however wide it is shown; nothing may scroll sideways either. */
+/** One loading of a page is looked at however wide it is shown; nothing may scroll sideways either. A colour of the other theme is the same at each width. */
 export async function expectNothingFoundAt(page: Page, widths: number[]) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     await expect.poll(() => sideways(page), `at ${width} px`).toBe(0)
-    await expectNothingFound(page)
+    await expectNothingFoundInThisTheme(page)
   }
+  await expectContrastInOtherTheme(page)
 }
 
 const find = (page: Page, part: Part, rules: Rules) =>

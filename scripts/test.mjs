@@ -71,7 +71,7 @@ async function build() {
 
 function runTests() {
   const args = ['pure', 'processes', 'server', 'alone'].flatMap((name) => ['--project', name])
-  return runVitest(root, { name: 'tests', args })
+  return runVitest(root, { name: 'tests', args, env: { LONG_TURN: String(turnOf(root) % 1000) } })
 }
 
 async function measureQuality() {

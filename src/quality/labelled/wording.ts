@@ -11,7 +11,20 @@ export const normalise = (text: string) =>
     .trim()
     .toLowerCase()
 
-const squash = (text: string) => normalise(text).replace(/[^\p{L}\p{N}%€$£]/gu, '')
+/** The same few texts of a design are held against each label of its brief: the last ones are kept as they were made. */
+function remember<Result>(make: (text: string) => Result) {
+  const made = new Map<string, Result>()
+  return (text: string): Result => {
+    const known = made.get(text)
+    if (known !== undefined) return known
+    if (made.size >= 2_000) made.clear()
+    const result = make(text)
+    made.set(text, result)
+    return result
+  }
+}
+
+const squash = remember((text: string) => normalise(text).replace(/[^\p{L}\p{N}%€$£]/gu, ''))
 /** Word for word, whatever stands between the words. */
 export const containsQuote = (text: string, quote: string) => squash(text).includes(squash(quote))
 
@@ -21,8 +34,9 @@ export const stopWords = new Set(
   ),
 )
 
-export const tokens = (text: string) =>
-  (normalise(text).match(/\d[\d.,:]*\d|\d|[\p{L}][\p{L}\p{N}'/-]*/gu) ?? []).map((token) => token.replace(/[.,:'-]+$/, ''))
+export const tokens = remember((text: string): readonly string[] =>
+  (normalise(text).match(/\d[\d.,:]*\d|\d|[\p{L}][\p{L}\p{N}'/-]*/gu) ?? []).map((token) => token.replace(/[.,:'-]+$/, '')),
+)
 
 const hasDigit = (token: string) => /\d/.test(token)
 /** Numbers and words that carry meaning. */
@@ -35,15 +49,17 @@ export const stem = (token: string) =>
 
 export const numbersIn = (text: string) => keyTokens(text).filter(hasDigit).map(stem)
 export const wordsIn = (text: string) => keyTokens(text).filter((token) => !hasDigit(token))
+const stemsIn = remember((text: string): ReadonlySet<string> => new Set(tokens(text).map(stem)))
 export const hasNumber = (text: string, numbers: string[]) => {
-  const there = new Set(tokens(text).map(stem))
+  const there = stemsIn(text)
   return numbers.some((number) => there.has(number))
 }
 
+const wantedStems = remember((quote: string): readonly string[] => keyTokens(quote).map(stem))
 /** What share of the key words of a quote a text has. */
 export function overlap(text: string, quote: string): number {
-  const wanted = keyTokens(quote).map(stem)
-  const there = new Set(tokens(text).map(stem))
+  const wanted = wantedStems(quote)
+  const there = stemsIn(text)
   return wanted.length === 0 ? 0 : wanted.filter((token) => there.has(token)).length / wanted.length
 }
 

@@ -28,8 +28,9 @@ test('a brief that takes too long is refused with a sentence', async () => {
   })
 })
 
-test('a brief of more facts than a document holds is refused with a sentence', { timeout: 180_000 }, async () => {
-  const { ask } = givenPool({ milliseconds: 20_000, megabytes: 384 })
+test('a brief of thousands of obligations is given up in the midst of it, with a sentence', async () => {
+  // Long enough for the thread to have begun to read, and a fraction of what all of it takes.
+  const { ask } = givenPool({ milliseconds: 3_000, megabytes: 384 })
   const brief = briefOf(Array.from({ length: 2_000 }, (_, at) => `Clerk ${at} must file form ${at} by day.\n`).join(''))
   await expect(ask('proposeSolution', { brief })).rejects.toMatchObject({ code: 'too-large' })
 })
