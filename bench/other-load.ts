@@ -4,13 +4,13 @@ import { generate, type Order } from './built-server.ts'
 /** People who read the list of documents meanwhile. */
 export const readers = 5
 
-/** How long the list of documents takes for a few people, over and over, until it is over. */
-export async function readLists(address: string, cookie: string, over: AbortSignal): Promise<number[]> {
+/** How long the list of documents, or another address, takes for a few people, over and over, until it is over. */
+export async function readLists(address: string, cookie: string, over: AbortSignal, path = '/api/v3/documents'): Promise<number[]> {
   const times: number[] = []
   const read = async () => {
     while (!over.aborted) {
       const from = performance.now()
-      const answer = await fetch(`${address}/api/v3/documents`, { headers: { cookie } })
+      const answer = await fetch(`${address}${path}`, { headers: { cookie } })
       await answer.arrayBuffer()
       times.push(performance.now() - from)
       await pause(50)
