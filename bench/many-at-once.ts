@@ -8,7 +8,7 @@ import { generate, type Order, type prepareServer } from './built-server.ts'
 import { queriesOf } from './compare-list-call.ts'
 import { percentile, printTable } from './figures.ts'
 import { now } from './first-words.ts'
-import { readers, readLists } from './other-load.ts'
+import { listOf, readers, readLists } from './other-load.ts'
 
 const documentsAtOnce = 50
 /** Milliseconds in which the lists are read while nothing is written. */
@@ -40,8 +40,8 @@ async function startBareRoute({ folder }: Server, cookie: string) {
 /** The list call and the bare route, read over and over for as long as the work takes. */
 async function readBoth(server: Server, { cookie, bare, work }: { cookie: string; bare: string; work: () => Promise<unknown> }) {
   const over = new AbortController()
-  const lists = readLists(server.address, cookie, over.signal)
-  const floor = readLists(bare, cookie, over.signal, '/')
+  const lists = readLists(listOf(server.address), cookie, over.signal)
+  const floor = readLists(bare, cookie, over.signal)
   await work()
   over.abort()
   return { lists: await lists, floor: await floor }
