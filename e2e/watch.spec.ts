@@ -33,9 +33,13 @@ test('a document is watched as the vendor writes it', async ({ generator: page }
   await expect(card.getByRole('region', { name: /marked$/ })).toHaveCount(0)
 })
 
-test('who will write it, and for about how much, is said before it is sent', async ({ generator: page }) => {
+test('who will write it, and for about how much and how long, is said before it is sent', async ({ generator: page }) => {
   await page.getByRole('radio', { name: 'High-Level Design' }).check({ force: true })
-  await expect(page.getByText(/^Claude Sonnet 4\.0 will write it, for about US\$\d+\.\d\d\. This is an estimate\.$/)).toBeVisible()
+  await expect(
+    page.getByText(
+      /^Claude Sonnet 4\.0 will write it, for about US\$\d+\.\d\d\. It takes about \d+ minutes?\. This is an estimate\.$/,
+    ),
+  ).toBeVisible()
   await page.getByRole('radio', { name: 'PowerPoint' }).first().check({ force: true })
   await expect(page.getByText(/^GPT-5 will write it, for about US\$\d/)).toBeVisible()
 })
