@@ -24,7 +24,7 @@ async function load({ url, cookie }: Route): Promise<number> {
 }
 
 /** What the list call asks the database. */
-async function queriesOf({ databaseUrl, cookie }: Own) {
+export async function queriesOf({ databaseUrl, cookie }: Pick<Own, 'databaseUrl' | 'cookie'>) {
   const database = connectDatabase({ url: databaseUrl })
   try {
     return await recordQueries(async () => {

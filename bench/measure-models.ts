@@ -5,7 +5,8 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { generate, type Order, prepareServer } from './built-server.ts'
 import { percentile, printTable } from './figures.ts'
-import { loadOtherwise, readers, readLists } from './other-load.ts'
+import { measureManyAtOnce } from './many-at-once.ts'
+import { loadOtherwise, readers } from './other-load.ts'
 import { isOfFloor, now, startFloor, watchFirstWords } from './first-words.ts'
 
 type Call = {
@@ -25,9 +26,13 @@ const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
 const { documentType } = read(recordingOf(recorded)) as { documentType: string }
 const labelled = read(`src/quality/labelled/briefs/${recorded}.json`) as Pick<Order['example'], 'projectName' | 'requirements'>
 const example: Order['example'] = { ...labelled, documentType, client: 'aldgate' }
-const runs = 3
-const documentsAtOnce = 50
+/** Each takes the vendor nearly a minute. */
+const runs = 2
 const lanes = 3
+/** Parts of the measurement that are wanted, as `--parts stop,many` names them; without it all. */
+const parts = process.env['BENCH_PARTS']?.split(',') ?? ['alone', 'loaded', 'stop', 'many']
+const begun = now()
+const tell = (what: string) => console.log(`  ${((now() - begun) / 1000).toFixed(0).padStart(4)} s  ${what}`)
 
 const vendor = fork('dist/server/paced-vendor.js', [recordingOf(recorded)])
 const [vendorAddress] = (await once(vendor, 'message')) as [string]
@@ -70,12 +75,6 @@ function gapsOf(calls: Call[], { from, to }: { from: number; to: number }): Reco
   return gaps
 }
 
-/** Megabytes that a process holds; only Linux tells. */
-function residentMegabytes(pid: number): number {
-  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Number(kilobytes) / 1024
-}
-
 /** A document is stopped while the vendor writes it: how soon the vendor's own requests end. */
 async function measureStop(cookie: string) {
   const key = 'bench-stopped'
@@ -116,48 +115,18 @@ async function countBegun(key: string, cookie: string): Promise<number> {
   return begun.size
 }
 
-async function measureMany(pid: number, cookie: string) {
-  const before = residentMegabytes(pid)
-  let most = before
-  const looking = setInterval(() => (most = Math.max(most, residentMegabytes(pid))), 100)
-  const alone = new AbortController()
-  const quiet = readLists(server.address, cookie, alone.signal)
-  await pause(5_000)
-  alone.abort()
-  const over = new AbortController()
-  const lists = readLists(server.address, cookie, over.signal)
-  const begun = now()
-  const order = (index: number) => ({ cookie, project: `At once ${index}`, example, format: 'json' })
-  await Promise.all(Array.from({ length: documentsAtOnce }, (_, index) => generate(server.address, order(index))))
-  clearInterval(looking)
-  const seconds = (now() - begun) / 1000
-  over.abort()
-  const [idle, during] = [await quiet, await lists]
-  printTable(`The list call of ${readers} people while ${documentsAtOnce} documents are written at once (aim: p99 150 ms)`, [
-    { what: 'nothing else', answers: String(idle.length), 'p50 ms': percentile(idle, 50), 'p99 ms': percentile(idle, 99) },
-    {
-      what: `all of them, in ${seconds.toFixed(0)} s`,
-      answers: String(during.length),
-      'p50 ms': percentile(during, 50),
-      'p99 ms': percentile(during, 99),
-    },
-  ])
-  printTable(`Memory of the server, ${documentsAtOnce} documents asked for at once`, [
-    { what: 'resident', 'before MB': before, 'most MB': most, 'MB a document': (most - before) / documentsAtOnce },
-  ])
-}
-
 /** How long the first words of chapters took, from the vendor's first byte. */
 const lagsOf = (calls: Call[], firstWords: Map<string, number>) =>
   calls.flatMap(({ chapter, begunAt }) => (chapter ? [(firstWords.get(chapter) ?? Number.NaN) - begunAt] : []))
 
-/** Documents one after the other; the first warms up what every later one shares. */
+/** Documents one after the other. */
 async function measureRuns(cookie: string, name: string) {
   const lags: number[] = []
   const floorLags: number[] = []
   const shares: { whole: number; path: number }[] = []
   const gaps: Record<string, number>[] = []
-  for (let run = 0; run <= runs; run++) {
+  for (let run = 1; run <= runs; run++) {
+    tell(`document ${run} of ${runs}, ${name}`)
     const key = `bench-${name}-${run}`
     const over = new AbortController()
     const watched = watchFirstWords(server.address, cookie, key)
@@ -170,7 +139,6 @@ async function measureRuns(cookie: string, name: string) {
     if (marks.length > 0) throw new Error(`The document is not wholly the vendor's, but by ${writer}.`)
     const all = await takeCalls()
     const calls = all.filter(({ chapter }) => !isOfFloor(chapter))
-    if (run === 0) continue
     shares.push({ whole: to - from, path: slowestPath(calls) })
     gaps.push(gapsOf(calls, { from, to }))
     lags.push(...lagsOf(calls, firstWords))
@@ -208,20 +176,44 @@ function printRuns(what: string, { lags, floorLags, shares, gaps }: Awaited<Retu
   )
 }
 
-const server = await prepareServer({ ANTHROPIC_API_KEY: 'bench', ANTHROPIC_BASE_URL: vendorAddress })
-const floor = await startFloor(vendorAddress)
-try {
-  await server.start()
-  const cookie = await server.signIn()
-  printRuns('alone', await measureRuns(cookie, 'alone'))
+/** What every later document shares is warmed up, by a vendor in a hurry. */
+async function warmUp(cookie: string) {
+  tell('warming up')
+  vendor.send('hurry')
+  await generate(server.address, { cookie, project: 'Warming up', example, format: 'json' })
+  await takeCalls()
+  vendor.send('take your time')
+  await once(vendor, 'message')
+}
+
+async function measureLoaded(cookie: string) {
   const over = new AbortController()
   const load = loadOtherwise(server.address, { cookie, example }, over.signal)
   printRuns(`while ${readers} people read lists and documents are written without a vendor`, await measureRuns(cookie, 'loaded'))
   over.abort()
   await load
-  await measureStop(cookie)
+}
+
+async function measureMany(cookie: string) {
   vendor.send('hurry')
-  if (process.platform === 'linux') await measureMany(server.pid()!, cookie)
+  await once(vendor, 'message')
+  await measureManyAtOnce(server, { cookie, example, tell })
+}
+
+const server = await prepareServer({
+  ANTHROPIC_API_KEY: 'bench',
+  ANTHROPIC_BASE_URL: vendorAddress,
+  MAX_DOCUMENTS_PER_DAY: '100000',
+})
+const floor = await startFloor(vendorAddress)
+try {
+  await server.start()
+  const cookie = await server.signIn()
+  await warmUp(cookie)
+  if (parts.includes('alone')) printRuns('alone', await measureRuns(cookie, 'alone'))
+  if (parts.includes('loaded')) await measureLoaded(cookie)
+  if (parts.includes('stop')) await measureStop(cookie)
+  if (parts.includes('many') && process.platform === 'linux') await measureMany(cookie)
 } finally {
   await server.end()
   floor.stop()

@@ -4,13 +4,15 @@ import { generate, type Order } from './built-server.ts'
 /** People who read the list of documents meanwhile. */
 export const readers = 5
 
-/** How long the list of documents takes for a few people, over and over, until it is over. */
-export async function readLists(address: string, cookie: string, over: AbortSignal): Promise<number[]> {
+export const listOf = (address: string) => `${address}/api/v3/documents`
+
+/** How long an address takes to answer for a few people, over and over, until it is over. */
+export async function readLists(url: string, cookie: string, over: AbortSignal): Promise<number[]> {
   const times: number[] = []
   const read = async () => {
     while (!over.aborted) {
       const from = performance.now()
-      const answer = await fetch(`${address}/api/v3/documents`, { headers: { cookie } })
+      const answer = await fetch(url, { headers: { cookie } })
       await answer.arrayBuffer()
       times.push(performance.now() - from)
       await pause(50)
@@ -22,7 +24,7 @@ export async function readLists(address: string, cookie: string, over: AbortSign
 
 /** People who read lists, and documents that are written without a vendor, one after the other, until it is over. */
 export async function loadOtherwise(address: string, { cookie, example }: Pick<Order, 'cookie' | 'example'>, over: AbortSignal) {
-  const lists = readLists(address, cookie, over)
+  const lists = readLists(listOf(address), cookie, over)
   const offline = { ...example, documentType: 'word' }
   for (let index = 0; !over.aborted; index++)
     await generate(address, { cookie, project: `Load ${index}`, example: offline, format: 'pdf' })

@@ -21,7 +21,7 @@ vendor.answerOtherwise((seen) =>
   isHurried ? { kind: 'text', text: shortly(seen), ...hurried } : { kind: 'text', text: answerOf(recording, seen.body), ...usual },
 )
 process.on('message', (said) => {
-  if (said === 'hurry') isHurried = true
+  if (said === 'hurry' || said === 'take your time') isHurried = said === 'hurry'
   process.send?.(
     vendor.seen.map(({ body, begunAt, endedAt, isAborted }) => ({
       call: callOf(body) ?? 'chapter',

@@ -1,4 +1,4 @@
-// npm run bench [-- files exports … --minutes 10]: what the main job costs, beside what a bare peer costs in the same run.
+// npm run bench [-- files exports … --minutes 10 --parts stop,many]: what the main job costs, beside what a bare peer costs in the same run.
 import { existsSync, mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -8,8 +8,10 @@ import { findBrowser } from '../scripts/testing/find-browser.mjs'
 import { runProgram } from '../scripts/setup/run-program.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const { values, positionals: wanted } = parseArgs({ allowPositionals: true, options: { minutes: { type: 'string' } } })
+const options = { minutes: { type: 'string' }, parts: { type: 'string' } }
+const { values, positionals: wanted } = parseArgs({ allowPositionals: true, options })
 if (values.minutes) process.env.BENCH_MINUTES = values.minutes
+if (values.parts) process.env.BENCH_PARTS = values.parts
 await ensureInstalled(root)
 await ensureBuilt(root)
 const { build } = await import('esbuild')

@@ -33,11 +33,29 @@ test('a document is watched as the vendor writes it', async ({ generator: page }
   await expect(card.getByRole('region', { name: /marked$/ })).toHaveCount(0)
 })
 
-test('who will write it, and for about how much, is said before it is sent', async ({ generator: page }) => {
+test('who will write it, and for about how much and how long, is said before it is sent', async ({ generator: page }) => {
   await page.getByRole('radio', { name: 'High-Level Design' }).check({ force: true })
-  await expect(page.getByText(/^Claude Sonnet 4\.0 will write it, for about US\$\d+\.\d\d\. This is an estimate\.$/)).toBeVisible()
+  await expect(
+    page.getByText(
+      /^Claude Sonnet 4\.0 will write it, for about US\$\d+\.\d\d\. It takes about \d+ minutes?\. This is an estimate\.$/,
+    ),
+  ).toBeVisible()
   await page.getByRole('radio', { name: 'PowerPoint' }).first().check({ force: true })
   await expect(page.getByText(/^GPT-5 will write it, for about US\$\d/)).toBeVisible()
+})
+
+test('what the agent uses is shown as it is used, and what it did is told with cost and time afterwards', async ({
+  generator: page,
+}) => {
+  await begin(page, 'With tools')
+  const used = progressOf(page).getByRole('list', { name: 'What the agent does' }).getByRole('listitem')
+  await expect(used).toHaveText(['Checks the draft against the brief', 'Looks into the template'])
+  await expect(chapterIn(page, 'The answer: being written')).toBeVisible()
+  await expectGenerated(page, briefNamed('With tools'))
+  const card = resultOf(page, 'With tools')
+  await expect(card.getByText('Checks the draft against the brief; Looks into the template')).toBeVisible()
+  await expect(card.getByText(/^US\$\d/)).toBeVisible()
+  await expect(card.getByText(/^\d+ s, \d+ requests$|^\d+ min \d+ s, \d+ requests$/)).toBeVisible()
 })
 
 test('a reload in the middle goes on where it was', async ({ generator: page }) => {

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createTextBatches } from './batch-text.ts'
+
+afterEach(() => vi.useRealTimers())
 
 /** Sending takes as long as a slow database does, and keeps the order of its calls. */
 function givenBatches() {
@@ -30,4 +32,26 @@ test('words that come together are sent together', async () => {
   batches.add('scope', 'Other')
   await batches.flush()
   expect(sent).toEqual(['goals: One', 'goals:  two three', 'scope: Other'])
+})
+
+test.each([
+  ['quick', 2, 25],
+  ['slow', 60, 6],
+])('where sending is %s, words of a second are sent in so many pieces at most', async (_, milliseconds, most) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  const sent: string[] = []
+  const batches = createTextBatches(async (id, text) => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds))
+    sent.push(text)
+  })
+  for (let word = 0; word < 100; word++) {
+    batches.add('goals', '.')
+    await vi.advanceTimersByTimeAsync(10)
+  }
+  const end = batches.flush()
+  await vi.advanceTimersByTimeAsync(milliseconds)
+  await end
+  expect(sent.join('')).toBe('.'.repeat(100))
+  expect(sent.length).toBeGreaterThan(most / 2)
+  expect(sent.length).toBeLessThanOrEqual(most + 1)
 })

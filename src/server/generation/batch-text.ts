@@ -1,5 +1,9 @@
-/** Milliseconds that words are gathered before they are sent on; the first of each chapter go at once. */
-const interval = 40
+/**
+ * Milliseconds that words are gathered before they are sent on; the first of each chapter go at once. Where sending takes long,
+ * because many documents are written, words are gathered for so many times as long, so that what is sent leaves the server,
+ * and the database, most of the time for others.
+ */
+const gathered = { least: 40, most: 400, timesSending: 5 }
 
 /** Keeps the order of its calls, however long each takes. */
 type Send = (id: string, text: string) => Promise<void>
@@ -10,6 +14,8 @@ export function createTextBatches(send: Send) {
   const waiting = new Map<string, string>()
   let timer: NodeJS.Timeout | undefined
   let sent: Promise<unknown> = Promise.resolve()
+  /** Milliseconds until the words that were sent last had come. */
+  let sendingTook = 0
 
   /** Ends when all that was sent so far has come. */
   function flush(): Promise<unknown> {
@@ -17,10 +23,25 @@ export function createTextBatches(send: Send) {
     timer = undefined
     const batch = [...waiting]
     waiting.clear()
+    const from = performance.now()
     sent = Promise.all([sent, ...batch.map(([id, text]) => send(id, text))])
     // A failure is told to whoever waits for the end.
-    sent.catch(() => undefined)
+    sent.then(
+      () => (sendingTook = performance.now() - from),
+      () => undefined,
+    )
     return sent
+  }
+
+  /** Goes on for as long as there are words, so that none of them goes alone; after a pause the next go at once. */
+  function gather() {
+    const milliseconds = Math.min(gathered.most, Math.max(gathered.least, sendingTook * gathered.timesSending))
+    timer = setTimeout(() => {
+      timer = undefined
+      if (waiting.size === 0) return
+      void flush()
+      gather()
+    }, milliseconds)
   }
 
   return {
@@ -29,8 +50,8 @@ export function createTextBatches(send: Send) {
       begun.add(id)
       waiting.set(id, (waiting.get(id) ?? '') + text)
       if (isFirst) void flush()
-      // The timer also runs after the first words, so that what follows at once is gathered.
-      timer ??= setTimeout(() => void flush(), interval)
+      // Also after the first words, so that what follows at once is gathered.
+      if (timer === undefined) gather()
     },
     flush,
     /** After all words so far, and before all that follow. */

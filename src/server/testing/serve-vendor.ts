@@ -1,22 +1,24 @@
 import { givenVendor } from './vendors/given-vendor.ts'
 import type { Body, Play } from './vendors/script.ts'
-import { chapterOf, isProposing } from './vendors/answer-by-chapter.ts'
+import { callOf, chapterOf, isProposing } from './vendors/answer-by-chapter.ts'
 import { projectOf, questionIn, wellBehaved } from './vendors/well-behaved.ts'
 
 /**
  * The emulated vendor as a process, at a pace that a person can watch. What a project is called says what goes wrong once:
- * “Limited” has to wait at its first chapter, “Torn” loses the connection in it, “Refused” is not answered about its risks. A question
- * that repeats itself (“kept, and kept”) is answered at length, one that doubts (“kept, or not”) is refused.
+ * “Limited” has to wait at its first chapter, “Torn” loses the connection in it, “Refused” is not answered about its risks, and
+ * “With tools” has the agent use two of them before it chooses. A question that repeats itself (“kept, and kept”) is answered at length, one that doubts (“kept, or not”) is refused.
  */
 const vendor = await givenVendor({ port: Number(process.env['PORT']) })
 
 const once = new Set<string>()
-function isFirst(word: string, body: Body) {
-  const name = `${word} ${projectOf(body)}`
+function isFirst(word: string, body: Body, what = '') {
+  const name = `${word} ${what} ${projectOf(body)}`
   if (!projectOf(body).startsWith(word) || once.has(name)) return false
   once.add(name)
   return true
 }
+
+const toolsOfAgent = ['check_draft', 'read_template']
 
 const paced = (play: Play): Play => (play.kind === 'text' ? { ...play, piece: 9, pieceMilliseconds: 25 } : play)
 
@@ -31,6 +33,8 @@ vendor.answerOtherwise(({ body }) => {
   const play = wellBehaved(body)
   const question = questionIn(body)
   if (question !== undefined) return answerQuestion(play, question)
+  const tool = callOf(body) === 'assemble' ? toolsOfAgent.find((name) => isFirst('With tools', body, name)) : undefined
+  if (tool) return { kind: 'tool', name: tool, input: {} }
   if (isProposing(body) || play.kind !== 'text') return paced(play)
   if (isFirst('Limited', body)) return { kind: 'answer', status: 429, headers: { 'retry-after': '4' } }
   if (isFirst('Torn', body)) return { kind: 'cut', text: play.text, after: 200, how: 'torn' }

@@ -34,6 +34,10 @@ const segmentLength = 85
 /** Tokens; of label and assembly by segment. An agent thinks and reads what its tools say, in some four rounds. */
 const written = { label: 35, assemble: 45, argue: 2_500, chapter: 350, agent: 4_000 } as const
 const agentRounds = 4
+/** Requests of one kind that go side by side. */
+const atOnce = 3
+/** Seconds to the first word of an answer, of an agent's too, and tokens a second after it: about what vendors' models of today take. */
+const pace = { firstWord: 2, agentFirstWord: 10, tokensPerSecond: 80 } as const
 
 /** About what a document will take: labels in batches, a choice, an argument, then each chapter, with one beginning. */
 export function estimateUsage({ documentType, length, useAgent, language, prices, day }: Question): Estimate {
@@ -59,11 +63,20 @@ export function estimateUsage({ documentType, length, useAgent, language, prices
   const cacheWrittenTokens = isCached ? beginning + (1 + argued) * facts : 0
   const tokens = { inputTokens, cachedTokens, cacheWrittenTokens, outputTokens }
   const longestInput = Math.max(perChapter, beginning + facts + proposing)
+  const seconds = secondsOf([
+    { requests: batches, tokens: segments * written.label },
+    { requests: rounds, tokens: segments * written.assemble + (useAgent ? argued * written.agent : 0), inTurn: true, useAgent },
+    { requests: argued, tokens: argued * written.argue },
+    { requests: 1, tokens: written.chapter },
+    { requests: chapters - 1, tokens: (chapters - 1) * written.chapter },
+  ])
   const price = findPrice(prices, { provider: language.provider, model: language.modelId, day, longestInput })
   return {
     writer: language.label,
     isOffline: false,
     requests,
+    // How quick a model of one's own is nobody knows.
+    seconds: language.provider === 'local' ? null : seconds,
     inputTokens: tokens.inputTokens,
     cachedTokens,
     outputTokens,
@@ -75,10 +88,24 @@ export function estimateUsage({ documentType, length, useAgent, language, prices
   }
 }
 
+type Requests = { requests: number; tokens: number; inTurn?: boolean; useAgent?: boolean }
+
+/** Of kinds of requests that wait for each other; those of one kind go side by side unless each waits for the one before. */
+const secondsOf = (kinds: Requests[]) =>
+  Math.round(
+    kinds.reduce((sum, { requests, tokens, inTurn = false, useAgent = false }) => {
+      if (requests === 0) return sum
+      const inARow = inTurn ? requests : Math.ceil(requests / atOnce)
+      const firstWord = useAgent ? pace.agentFirstWord : pace.firstWord
+      return sum + inARow * (firstWord + tokens / requests / pace.tokensPerSecond)
+    }, 0),
+  )
+
 const nothing: Estimate = {
   writer: offlineComposer.label,
   isOffline: true,
   requests: 0,
+  seconds: 0,
   inputTokens: 0,
   cachedTokens: 0,
   outputTokens: 0,

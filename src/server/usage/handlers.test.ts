@@ -170,12 +170,15 @@ test('an estimate says who would write and about what it costs, more for more wo
   expect(long.cost!).toBeGreaterThan(short.cost!)
   expect(agent.cost!).toBeGreaterThan(long.cost!)
   expect(agent.requests).toBeGreaterThan(long.requests)
+  expect(agent.seconds!).toBeGreaterThan(long.seconds!)
+  expect(long.seconds!).toBeGreaterThan(short.seconds!)
   expect(await estimate(staff.unpriced, 4000)).toMatchObject({ cost: null, currency: null, inputTokens: long.inputTokens })
   expect((await estimate(staff.unpriced, 0)).basis).toContain('no price is on file for such requests to model-1')
   expect(await estimate(staff.offline, 4000)).toMatchObject({
     writer: 'Arcwright offline composer',
     isOffline: true,
     requests: 0,
+    seconds: 0,
     outputTokens: 0,
     cost: 0,
   })

@@ -81,7 +81,7 @@ export const usageApi = {
   estimate: json({
     method: 'GET',
     path: '/v3/estimate',
-    summary: 'Who would write a document, and about what that would cost; an estimate, never a promise',
+    summary: 'Who would write a document, and about what that would cost and how long it would take; an estimate, never a promise',
     access: 'signed-in',
     input: z.object({
       documentType: z.enum(documentTypeIds),
@@ -94,6 +94,8 @@ export const usageApi = {
       writer: z.string(),
       isOffline: z.boolean(),
       requests: count,
+      /** From the click to the version; null where nobody knows how quick the writer is, 0 where it is there at once. */
+      seconds: count.nullable(),
       inputTokens: count,
       cachedTokens: count,
       outputTokens: count,

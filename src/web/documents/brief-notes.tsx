@@ -93,16 +93,17 @@ const estimateQuery = (documentType: DocumentTypeId, length: number, useAgent: b
 
 type Estimate = Awaited<ReturnType<typeof api.usage.estimate>>
 
-function sentenceOf({ writer, isOffline, cost, currency }: Estimate, busy: boolean) {
-  if (isOffline) return texts.itCostsNothing(writer, busy)
-  if (cost === null || currency === null) return texts.costIsNotKnown(writer, busy)
+function sentencesOf({ writer, isOffline, cost, currency, seconds }: Estimate, busy: boolean): string[] {
+  if (isOffline) return [texts.itCostsNothing(writer, busy)]
+  const time = seconds === null ? [] : [texts.itTakesAbout(Math.max(1, Math.round(seconds / 60)))]
+  if (cost === null || currency === null) return [texts.costIsNotKnown(writer, busy), ...time]
   const amount = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 2 }).format(cost)
-  return texts.itCostsAbout(writer, busy, amount)
+  return [texts.itCostsAbout(writer, busy, amount), ...time, texts.thisIsAnEstimate]
 }
 
 type EstimateLineProps = { form: BriefFormState; useAgent: boolean; busy: boolean; id: string }
 
-/** Who would write the document or does, and for how much; nothing until a type is chosen. */
+/** Who would write the document or does, for how much and how long; nothing until a type is chosen. */
 export function EstimateLine({ form, useAgent, busy, id }: EstimateLineProps) {
   const [documentType, requirements] = useWatch({ control: form.control, name: ['documentType', 'requirements'] })
   const taken = useKnownProject(form)?.taken.map(({ text }) => text) ?? []
@@ -113,7 +114,7 @@ export function EstimateLine({ form, useAgent, busy, id }: EstimateLineProps) {
   if (!data || !documentType) return null
   return (
     <p id={id} className="text-sm text-ink-3">
-      {[sentenceOf(data, busy), data.ofToday].filter(Boolean).join(' ')}
+      {[...sentencesOf(data, busy), data.ofToday].filter(Boolean).join(' ')}
     </p>
   )
 }

@@ -1,3 +1,5 @@
+import { plural } from '../counted.ts'
+
 export const startFromWhatIsKnown = 'Start from what is known of this project'
 export const fillInFields = 'Fill in the fields'
 export const onlyWhatYouWriteHere = 'Only what you write here is used, and facts are numbered anew.'
@@ -9,5 +11,6 @@ const writes = (isBusy: boolean) => (isBusy ? 'is writing it' : 'will write it')
 
 export const itCostsNothing = (writer: string, isBusy: boolean) => `The ${writer} ${writes(isBusy)}. It costs nothing.`
 export const costIsNotKnown = (writer: string, isBusy: boolean) => `${writer} ${writes(isBusy)}. What that costs is not known.`
-export const itCostsAbout = (writer: string, isBusy: boolean, amount: string) =>
-  `${writer} ${writes(isBusy)}, for about ${amount}. This is an estimate.`
+export const itCostsAbout = (writer: string, isBusy: boolean, amount: string) => `${writer} ${writes(isBusy)}, for about ${amount}.`
+export const itTakesAbout = (minutes: number) => `It takes about ${minutes} ${plural(minutes, 'minute', 'minutes')}.`
+export const thisIsAnEstimate = 'This is an estimate.'
