@@ -3,7 +3,7 @@ import { classify, type Weights } from './learned/linear-classifier.ts'
 import { signsOfGroupOfPeople } from './learned/people-signs.ts'
 import { readWeights } from './learned/read-weights.ts'
 import type { PeopleGroup, PeoplePlace } from './people-of-brief.ts'
-import { doesOf } from './people-use.ts'
+import { activityOf } from './people-use.ts'
 import type { NamedPeople } from './reading.ts'
 
 /** From this probability on a group counts as people who use the system: measured on briefs that were not trained on. */
@@ -26,7 +26,7 @@ export function judgePeople(groups: PeopleGroup[]): NamedPeople[] {
     uses,
     statements: [...new Set(places.map(({ phrase }) => phrase.statement.id))],
     count: firstOf(places, countOf),
-    does: firstOf(places, ({ phrase: { statement, last } }) => doesOf(statement.tokens, last, statement.text)),
+    does: firstOf(places, ({ phrase: { statement, last } }) => activityOf(statement.tokens, last, statement.text)),
   }))
 }
 
