@@ -9,7 +9,7 @@ import { sendWeeklyLetters } from './weekly-letters/send-weekly-letters.ts'
 const interval = 3600 * 1000
 
 /** Recurring letters, and the end of what is old: at the start and every hour, on every server. Answers what ends it. */
-export function tendNotifications(services: LetterServices, log: Pick<Log, 'warn'>): () => void {
+export function scheduleNotifications(services: LetterServices, log: Pick<Log, 'warn'>): () => void {
   const tasks = [
     () => forgetOldNotifications(services.database, usualPreferences.retentionDays),
     () => sendDigests(services),
