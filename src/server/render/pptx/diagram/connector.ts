@@ -3,7 +3,7 @@ import { withoutNeedless } from '#server/render/diagram/without-needless.ts'
 import { element } from '#server/render/open-xml/xml.ts'
 import { groupShape, namedXml } from '../shape-xml.ts'
 import type { SlideWriter } from '../slide-writer.ts'
-import { type Box, emu } from '../stage.ts'
+import { type Box, emu } from '../slide-regions.ts'
 import { fill } from '../parts/theme-colour.ts'
 import { type Bent, bendConnector } from './bent-connector.ts'
 
