@@ -1,7 +1,7 @@
 import { countBefore, countBehind } from './count-people.ts'
-import { classify, type Weights } from './learned/linear-classifier.ts'
+import { classify } from './learned/linear-classifier.ts'
 import { signsOfGroupOfPeople } from './learned/people-signs.ts'
-import { readWeights } from './learned/read-weights.ts'
+import { learnedWeights } from './learned/read-weights.ts'
 import type { PeopleGroup, PeoplePlace } from './people-of-brief.ts'
 import { activityOf } from './people-use.ts'
 import type { NamedPeople } from './reading.ts'
@@ -10,13 +10,10 @@ import type { NamedPeople } from './reading.ts'
 const leastToUse = 0.5
 const leastToName = 0.45
 
-let weights: Weights | undefined
-
 /** Who uses the system, and who is only named; phrases that name nobody are left out. */
 export function judgePeople(groups: PeopleGroup[]): NamedPeople[] {
-  weights ??= readWeights('people')
   const judged = groups.flatMap((group) => {
-    const chances = classify(weights!, signsOfGroupOfPeople(group))
+    const chances = classify(learnedWeights('people'), signsOfGroupOfPeople(group))
     const uses = listedUse(group) ?? (chances.get('uses') ?? 0) > leastToUse
     const isNamed = uses || (chances.get('mentioned') ?? 0) > leastToName
     return isNamed ? [{ group, uses }] : []
