@@ -102,7 +102,7 @@ export async function createApp({
       await generating.warmUp()
       await warmUp(pool)
     },
-    tendNotifications: () => scheduleNotifications(sharing, log),
+    scheduleNotifications: () => scheduleNotifications(sharing, log),
     /** Lets nobody in, hands over what runs, and ends the threads and processes. */
     async close() {
       await server.app.close()

@@ -17,7 +17,7 @@ export function scheduleNotifications(services: LetterServices, log: Pick<Log, '
   ]
   // One that fails keeps none behind it from its turn.
   const run = async () => {
-    for (const task of tasks) await task().catch((error: unknown) => log.warn({ error }, 'notifications could not be tended'))
+    for (const task of tasks) await task().catch((error: unknown) => log.warn({ error }, 'a task of notifications failed'))
   }
   void run()
   const timer = setInterval(() => void run(), interval)
