@@ -1,5 +1,5 @@
 import { groupPadding } from '../diagram-groups.ts'
-import type { LayoutChoice } from '../layout-diagram.ts'
+import type { LayoutChoice } from '../layout.ts'
 import { shapeInsets } from '../node-shape.ts'
 import type { Sized } from '../size-parts.ts'
 import { layBoxes, setFrameLayers, type Layering } from './lay-boxes.ts'

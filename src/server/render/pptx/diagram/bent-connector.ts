@@ -1,4 +1,4 @@
-import type { Point } from '#server/render/diagram/layout-diagram.ts'
+import type { Point } from '#server/render/diagram/layout.ts'
 import { emu } from '../slide-regions.ts'
 
 /** One of Office's connectors with the numbers that lead it through given corners; lengths in EMU. */

@@ -1,4 +1,4 @@
-import type { Point } from '#server/render/diagram/layout-diagram.ts'
+import type { Point } from '#server/render/diagram/layout.ts'
 import { withoutNeedless } from '#server/render/diagram/without-needless.ts'
 import { element } from '#server/render/open-xml/xml.ts'
 import { groupShape, namedXml } from '../shape-xml.ts'

@@ -1,6 +1,6 @@
 import { typeText } from '#server/render/diagram/diagram-text.ts'
 import { titleBox } from '#server/render/diagram/group-title.ts'
-import type { LaidEdge, LaidGroup, LaidNode, Layout, Point } from '#server/render/diagram/layout-diagram.ts'
+import type { LaidEdge, LaidGroup, LaidNode, Layout, Point } from '#server/render/diagram/layout.ts'
 import { shapeColours, shapeInsets } from '#server/render/diagram/node-shape.ts'
 import { palette } from '#server/render/diagram/palette.ts'
 import { groupShape, textShape } from '../shape-xml.ts'

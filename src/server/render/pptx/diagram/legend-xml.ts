@@ -1,5 +1,5 @@
 import { layLegend } from '#server/render/diagram/diagram-legend.ts'
-import type { Layout } from '#server/render/diagram/layout-diagram.ts'
+import type { Layout } from '#server/render/diagram/layout.ts'
 import { shapeColours } from '#server/render/diagram/node-shape.ts'
 import { textShape } from '../shape-xml.ts'
 import type { SlideWriter } from '../slide-writer.ts'

@@ -2,7 +2,7 @@ import { layLegend } from '#server/render/diagram/diagram-legend.ts'
 import { type Diagram, sizes } from '#server/render/diagram/diagram-text.ts'
 import { chooseLayout, mostRecent, type Target } from '#server/render/diagram/draw-diagram.ts'
 import { keepRecent } from '#server/render/diagram/keep-recent.ts'
-import type { Layout } from '#server/render/diagram/layout-diagram.ts'
+import type { Layout } from '#server/render/diagram/layout.ts'
 import { slideRegions } from '../slide-regions.ts'
 
 /** Calibri is so much narrower than the face the layout was measured with, so words may be set larger in the same boxes. */
