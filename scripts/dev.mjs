@@ -29,4 +29,5 @@ const { createServer } = await import('vite')
 const proxy = { '/api': { target: `http://${host}:${port}`, changeOrigin: false } }
 const page = await createServer({ root, configFile: `${root}vite.config.ts`, server: { proxy } })
 await page.listen()
-page.printUrls()
+const [address] = page.resolvedUrls.local
+console.log(`Open ${address} for the page, and ${address}gallery for every control and block.`)

@@ -17,7 +17,7 @@ import { hookPurpose } from './hooks/make-hook.ts'
 import { tellHooks } from './hooks/tell-hooks.ts'
 import { createNotificationFeed } from './notifications/follow-notifications.ts'
 import { notifyPeople } from './notifications/notify-people.ts'
-import { tendNotifications } from './notifications/tend-notifications.ts'
+import { scheduleNotifications } from './notifications/schedule-notifications.ts'
 import { createMailer } from './mail/create-mailer.ts'
 import { letterPurpose } from './mail/post-letter.ts'
 import { sendLetter } from './mail/send-letter.ts'
@@ -102,7 +102,7 @@ export async function createApp({
       await generating.warmUp()
       await warmUp(pool)
     },
-    tendNotifications: () => tendNotifications(sharing, log),
+    scheduleNotifications: () => scheduleNotifications(sharing, log),
     /** Lets nobody in, hands over what runs, and ends the threads and processes. */
     async close() {
       await server.app.close()

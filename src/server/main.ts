@@ -73,10 +73,12 @@ async function start(configuration: Configuration, log: Log) {
     await makeDemoAccount(open.database, configuration)
     await app.http.listen({ host: configuration.host, port: configuration.port })
     app.jobs.start()
-    const ending = [forgetDaily(open.database, log, [forgetOldConversations]), app.tendNotifications()]
+    const ending = [forgetDaily(open.database, log, [forgetOldConversations]), app.scheduleNotifications()]
     stopTimers = () => ending.forEach((end) => end())
     app.warmUp().catch((error: unknown) => log.warn({ error }, 'the renderers could not be warmed up'))
-    console.log(`${firm.name} is at ${addressOf(configuration, app.http.server.address())}`)
+    // In development the page is served by another program, which says where; this one would answer it with 404, or with an old build.
+    const what = configuration.isDevelopment ? 'The API' : firm.name
+    console.log(`${what} is at ${addressOf(configuration, app.http.server.address())}`)
   } catch (error) {
     await close()
     throw explain(error, configuration)

@@ -2,23 +2,48 @@ import type { Format } from './formats.ts'
 
 /**
  * The documents that can be generated. The provider is the vendor whose model writes the type when it has a key;
- * the format is the one that the type is made for.
+ * the format is the one that the type is made for. Here it has its name and its purpose in every language of the page.
  */
 export const documentTypes = {
-  hld: { label: 'High-Level Design', provider: 'claude', format: 'pdf', purpose: 'What is built, of which parts, and why' },
+  hld: {
+    label: 'High-Level Design',
+    provider: 'claude',
+    format: 'pdf',
+    purpose: 'What is built, of which parts, and why',
+    germanLabel: 'Grobentwurf (HLD)',
+    germanPurpose: 'Was gebaut wird, aus welchen Teilen und warum',
+  },
   lld: {
     label: 'Low-Level Design',
     provider: 'claude',
     format: 'pdf',
     purpose: 'How each part works, so that it can be built and tested',
+    germanLabel: 'Feinentwurf (LLD)',
+    germanPurpose: 'Wie jedes Teil arbeitet, damit es gebaut und getestet werden kann',
   },
-  powerpoint: { label: 'PowerPoint', provider: 'openai', format: 'pptx', purpose: 'The case slide by slide, with notes' },
-  word: { label: 'Word Document', provider: 'openai', format: 'docx', purpose: 'A proposal and plan that can be signed' },
+  powerpoint: {
+    label: 'PowerPoint',
+    provider: 'openai',
+    format: 'pptx',
+    purpose: 'The case slide by slide, with notes',
+    germanLabel: 'PowerPoint',
+    germanPurpose: 'Der Fall Folie für Folie, mit Notizen',
+  },
+  word: {
+    label: 'Word Document',
+    provider: 'openai',
+    format: 'docx',
+    purpose: 'A proposal and plan that can be signed',
+    germanLabel: 'Word-Dokument',
+    germanPurpose: 'Ein Angebot mit Plan zum Unterschreiben',
+  },
   excel: {
     label: 'Excel Spreadsheet',
     provider: 'openai',
     format: 'xlsx',
     purpose: 'Requirements, costs, plan and risks as live sheets',
+    germanLabel: 'Excel-Tabelle',
+    germanPurpose: 'Anforderungen, Kosten, Plan und Risiken als rechnende Tabellen',
   },
 } as const satisfies Record<string, { format: Format; [more: string]: string }>
 

@@ -1,7 +1,7 @@
 import { listCandidates } from '#server/documents/passages/rank-passages.ts'
 import { indexVersion } from '#server/documents/passages/answer-from-documents.ts'
 import { signsOf } from '#server/documents/passages/passage-signs.ts'
-import { followOn } from '#server/documents/passages/question-words.ts'
+import { withPreviousQuestion } from '#server/documents/passages/question-words.ts'
 import type { Passage } from '#server/documents/passages/read-passages.ts'
 import { type AskedQuestions, briefsOf, readAskedQuestions, writeAsked } from '#server/testing/given-asked-questions.ts'
 import type { AskedExample } from './fit-passage-weights.ts'
@@ -34,7 +34,7 @@ async function examplesOf(brief: string, questions: AskedQuestions): Promise<Ask
     .filter(([of]) => of === brief)
     .map(([, question, holds, before]) => ({
       source: brief,
-      passages: listCandidates(indexed, followOn(question, before ?? null)).map((candidate) => ({
+      passages: listCandidates(indexed, withPreviousQuestion(question, before ?? null)).map((candidate) => ({
         signs: signsOf(candidate),
         isRight: holds !== undefined && isRight(candidate.passage, holds),
       })),

@@ -3,7 +3,7 @@ import type { Visit } from '#server/platform/serving/call.ts'
 import { AppError } from '#shared/errors.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { hashPassword } from './password-hash.ts'
-import { whyWeak } from './weak-passwords.ts'
+import { passwordWeakness } from './weak-passwords.ts'
 import { lockPasskeys } from './passkeys/store.ts'
 import type { Viewer } from './policy.ts'
 import type { AccountsContext } from './sign-in.ts'
@@ -23,7 +23,7 @@ export async function changeOwnPassword(
   const { accountId } = viewer
   const asked = { accountId, address: visit.address, password: current, action: 'password-change' }
   const { usernameKey, counted } = await confirmPassword(database, asked)
-  const weakness = whyWeak(next, usernameKey)
+  const weakness = passwordWeakness(next, usernameKey)
   if (weakness) throw new AppError('invalid-input', weakness)
   const [hash, token, device] = [await hashPassword(next), createToken(), createToken()]
   await database.transaction().execute(async (transaction) => {

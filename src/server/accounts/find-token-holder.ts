@@ -4,7 +4,7 @@ import type { Visit } from '#server/platform/serving/call.ts'
 import { throttledAddress, type Viewer } from './policy.ts'
 import { countAttempt } from './store.ts'
 import { hashAccessToken, tokenLimits } from './tokens/policy.ts'
-import { findTokenHolder as findByHash, keepUse } from './tokens/store.ts'
+import { findTokenHolder as findByHash, recordUse } from './tokens/store.ts'
 
 const tooMany = (secondsLeft: number, details: string) =>
   new AppError('too-many-requests', 'Too many calls with a token.', { details, retryAfter: Math.max(1, secondsLeft) })
@@ -31,7 +31,7 @@ export async function findTokenHolder(
   if (attempts > tokenLimits.callsPerToken) throw tooMany(secondsLeft, `At most ${tokenLimits.callsPerToken} in ten minutes.`)
   if (may === 'read' && !isReading)
     throw new AppError('not-allowed', 'This token may read, and change nothing.', { details: 'Make one that may write.' })
-  await keepUse(database, tokenId)
+  await recordUse(database, tokenId)
   return viewer
 }
 

@@ -9,7 +9,7 @@ import { forgetPasskeysOf } from './passkeys/store.ts'
 import { usernameKey } from './policy.ts'
 import { addAccount, changePassword, disableAccount } from './store.ts'
 import { refuseRole } from './team/policy.ts'
-import { appointFirst, findByName, lockAdministrators, putRole } from './team/store.ts'
+import { makeFirstAdministrator, findByName, lockAdministrators, putRole } from './team/store.ts'
 
 export type AccountRequest = {
   username: string
@@ -46,7 +46,7 @@ export async function createAccount(database: Database, request: AccountRequest)
     action: 'account-added',
     make: async (transaction) => {
       const added = await addAccount(transaction, account)
-      if (added && !request.client) await appointFirst(transaction, added.id)
+      if (added && !request.client) await makeFirstAdministrator(transaction, added.id)
       return added
     },
   })

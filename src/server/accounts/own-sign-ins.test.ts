@@ -5,7 +5,7 @@ import { cookieHeader, sendInProcess } from '#server/testing/call-app.ts'
 import { givenApp } from '#server/testing/given-app.ts'
 import { api } from '#shared/api/api.ts'
 import { createClient } from '#shared/api/client.ts'
-import { whyWeak } from './weak-passwords.ts'
+import { passwordWeakness } from './weak-passwords.ts'
 
 let app: Awaited<ReturnType<typeof givenApp>>
 beforeAll(async () => {
@@ -108,5 +108,5 @@ test.each([
   ['kw7#pQz4mT', 'good'],
   ['correct horse battery', 'good'],
 ])('%s is judged as a password', (text, words) => {
-  expect(whyWeak(text, 'annabel@example.test') ?? 'good').toContain(words)
+  expect(passwordWeakness(text, 'annabel@example.test') ?? 'good').toContain(words)
 })

@@ -7,9 +7,9 @@ import { checkPassword } from './password-hash.ts'
 import { usernameKey, type Viewer } from './policy.ts'
 import { createToken, giveCookies, giveDevice, giveStep, hashToken, readDevice, readToken } from './sign-in-cookie.ts'
 import { keepDevice } from './devices/store.ts'
-import { challengeLasts } from './passkeys/policy.ts'
+import { challengeSeconds } from './passkeys/policy.ts'
 import { forgetOldChallenges, hasPasskeys, putChallenge } from './passkeys/store.ts'
-import { addSignIn, endSignIn, findCredentials, forgetWhatIsOver, forgiveAttempts } from './store.ts'
+import { addSignIn, endSignIn, findCredentials, deleteExpired, forgiveAttempts } from './store.ts'
 import { findOrigin, type Forgivable, throttleAccount } from './throttle-attempts.ts'
 
 /** `isSecure`: whether the public address is https. */
@@ -54,7 +54,7 @@ export async function beginSignIn({ database, isSecure }: AccountsContext, begin
     return begun
   })
   if (!viewer) return undefined
-  await forgetWhatIsOver(database)
+  await deleteExpired(database)
   await forgetOldChallenges(database)
   giveCookies(visit.cookies, token, isSecure)
   giveDevice(visit.cookies, device, isSecure)
@@ -93,6 +93,6 @@ async function askForPasskey(
   const asked = { tokenHash: hashToken(token), purpose: 'sign-in' as const, accountId, challenge, passwordHash, counted }
   await putChallenge(database, asked)
   await recordAlone(database, { actor: accountId, action: 'passkey-asked', subject: accountId, details: { address } })
-  giveStep(cookies, token, { isSecure, seconds: challengeLasts })
+  giveStep(cookies, token, { isSecure, seconds: challengeSeconds })
   throw new AppError('passkey-needed', 'Confirm with your passkey.')
 }

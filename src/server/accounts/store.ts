@@ -142,7 +142,7 @@ export async function forgiveAttempts(
 }
 
 /** Leaves alone what another transaction holds. */
-export async function forgetWhatIsOver(database: Database): Promise<void> {
+export async function deleteExpired(database: Database): Promise<void> {
   const now = sql<Date>`now()`
   const attempts = own(database).selectFrom('sign_in_throttle').select('subject').where('until', '<', now)
   await own(database).deleteFrom('sign_in_throttle').where('subject', 'in', attempts.forUpdate().skipLocked()).execute()

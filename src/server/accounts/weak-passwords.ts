@@ -32,7 +32,7 @@ function isRow(plain: string): boolean {
 }
 
 /** Why a password would soon be guessed, in a sentence; nothing where it would not. */
-export function whyWeak(password: string, username: string): string | undefined {
+export function passwordWeakness(password: string, username: string): string | undefined {
   const plain = password.normalize('NFKC').toLowerCase()
   const [name] = username.normalize('NFKC').trim().toLowerCase().split('@')
   if (plain.length < shortest) return `A password has at least ${shortest} characters.`

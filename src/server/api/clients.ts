@@ -7,7 +7,7 @@ import { permitClient } from '#server/clients/policy.ts'
 import { countBySector, findInPortfolio, listChoices, listPortfolio } from '#server/clients/portfolio/store.ts'
 import { writeCsv } from '#server/clients/read-csv.ts'
 import { findClient, keepSpecified } from '#server/clients/store.ts'
-import { presentClient, tellClientPage } from '#server/overview/tell-client-page.ts'
+import { presentClient, buildClientPage } from '#server/overview/build-client-page.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
 
@@ -27,7 +27,7 @@ export const clientsHandlers: Handlers<typeof clientsApi, Viewer, { database: Da
   get: async ({ input: { id }, viewer }, { database }) => {
     const client = permitClient(viewer, await findInPortfolio(database, viewer.client, id))
     const { language } = await getPreferences(database, viewer.accountId)
-    return tellClientPage(database, viewer, { client, language })
+    return buildClientPage(database, viewer, { client, language })
   },
 
   create: async ({ input, viewer }, { database }) => {

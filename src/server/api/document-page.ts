@@ -6,7 +6,7 @@ import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
 import { editDocument } from '#server/documents/edit-document.ts'
 import { keepLook } from '#server/documents/looks/store.ts'
 import { permit, type Permitted, rightsOf } from '#server/documents/policy.ts'
-import { getContents, getHands } from '#server/documents/revisions/store.ts'
+import { getContents, getEditsAndWriter } from '#server/documents/revisions/store.ts'
 import { type Document, findDocument, getDocumentAt, getVersion, listVersions } from '#server/documents/store.ts'
 import { rewriteSection, ruleDocument } from '#server/generation/revise-document.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
@@ -29,7 +29,7 @@ export const documentPageHandlers: Handlers<typeof documentPageApi, Viewer, Docu
     const document = await getDocumentAt(database, viewer, { document: newest, number })
     const [{ content, marks }, { edits }, changes, { language }] = await Promise.all([
       getVersion(database, document),
-      getHands(database, document.versionId),
+      getEditsAndWriter(database, document.versionId),
       findChanges(context, viewer, document),
       providers.findWriter(document.type),
     ])

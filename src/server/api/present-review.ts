@@ -5,7 +5,7 @@ import type { Permitted } from '#server/documents/policy.ts'
 import type { Document, PastVersion } from '#server/documents/store.ts'
 import type { Seal } from '#server/platform/seal.ts'
 import { addressOf, placeOf } from '#server/reviews/ask-review.ts'
-import { isOf } from '#server/reviews/policy.ts'
+import { isReviewerOf } from '#server/reviews/policy.ts'
 import type { FoundReview, FoundReviewer } from '#server/reviews/store.ts'
 import { writeRequest } from '#server/reviews/write-request.ts'
 
@@ -39,7 +39,7 @@ export function presentReview(
         review: { ...review, id, number, isAnswerable: isOpen && askerId === viewer.accountId },
       }),
     ),
-    mayDecide: isOpen && reviewers.some((reviewer) => reviewer.decision === null && isOf(viewer, reviewer)),
+    mayDecide: isOpen && reviewers.some((reviewer) => reviewer.decision === null && isReviewerOf(viewer, reviewer)),
     mayWithdraw: isOpen && askerId === viewer.accountId,
   }
 }
@@ -48,7 +48,7 @@ type Asking = Pick<FoundReview, 'id' | 'number' | 'askedBy' | 'note' | 'dueOn'> 
 
 function presentReviewer(reviewer: FoundReviewer, around: Around & { review: Asking }): z.input<typeof Reviewer> {
   const { name, email, decision, reason, decidedAt, decidedBy, seenAt } = reviewer
-  const isYou = isOf(around.viewer, reviewer)
+  const isYou = isReviewerOf(around.viewer, reviewer)
   return {
     name,
     email: around.mayAsk ? email : null,

@@ -20,7 +20,7 @@ import { decideReview, withdrawReview } from '#server/reviews/decide-review.ts'
 import { findCertificate } from '#server/reviews/find-certified.ts'
 import { findLinkedReview } from '#server/reviews/find-linked-review.ts'
 import { listTrail, trailAsCsv, trailAsJson } from '#server/reviews/list-trail.ts'
-import { isOf } from '#server/reviews/policy.ts'
+import { isReviewerOf } from '#server/reviews/policy.ts'
 import {
   findReview,
   type FoundReview,
@@ -94,7 +94,7 @@ export const reviewHandlers: Handlers<typeof reviewsApi, Viewer, ReviewsContext>
 
   decide: async ({ input: { id, ...decided }, viewer }, { database }) => {
     const review = await findSeen({ database }, viewer, id)
-    const reviewer = (await listReviewers(database, [id])).find((one) => isOf(viewer, one))
+    const reviewer = (await listReviewers(database, [id])).find((one) => isReviewerOf(viewer, one))
     if (!reviewer) throw new AppError('not-allowed', 'You were not asked to review this.')
     return { success: true, state: await decideReview(database, { review, reviewer, viewer, ...decided }) }
   },

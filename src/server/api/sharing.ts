@@ -1,6 +1,6 @@
 import { newestApproved, type sharingApi } from '#shared/api/sharing.ts'
 import { AppError } from '#shared/errors.ts'
-import { mayShareOutside, refuseEndingOfStaff, refuseStrangers } from '#server/accounts/client-rights/policy.ts'
+import { mayShareOutside, refuseEndingOfStaff, refuseOutsideRecipient } from '#server/accounts/client-rights/policy.ts'
 import { isStaff, type Viewer } from '#server/accounts/policy.ts'
 import { findOutdated } from '#server/documents/list-outdated.ts'
 import { permit, type Permitted, rightsOf } from '#server/documents/policy.ts'
@@ -21,7 +21,7 @@ export const sharingHandlers: Handlers<typeof sharingApi, Viewer, Services> = {
   share: async ({ input: { id, email, role, version: named }, viewer, origin }, services) => {
     const found = permit('share', viewer, await findDocument(services.database, viewer, { id }))
     const version = await findNamed(services, viewer, { document: found, named })
-    await refuseStrangers(services.database, viewer, emailKey(email))
+    await refuseOutsideRecipient(services.database, viewer, emailKey(email))
     const document = { id, title: found.title, type: found.type, clientName: found.clientName }
     // The same address again takes the place of what it had.
     const before = await findGrantOf(services.database, id, emailKey(email))

@@ -11,7 +11,7 @@ import type { Handlers } from '#server/platform/serving/call.ts'
 import type { ProjectsContext } from '#server/projects/handlers.ts'
 import { today } from '#server/projects/present-project.ts'
 import { buildWeekReport } from '#server/projects/week/build-week-report.ts'
-import { tellWeek } from '#server/projects/week/tell-week.ts'
+import { summariseWeek } from '#server/projects/week/summarise-week.ts'
 import { writeWeekFile } from '#server/projects/week/write-week-text.ts'
 
 type Told = { day?: string | undefined; client?: ClientId | undefined; language: Language }
@@ -20,7 +20,7 @@ type Told = { day?: string | undefined; client?: ClientId | undefined; language:
 async function tell({ database }: ProjectsContext, viewer: Viewer, { day, client, language }: Told) {
   const of = client ?? viewer.client
   const found = of === null ? undefined : permitClient(viewer, await findClient(database, of))
-  return tellWeek(database, viewer, { day, client: found ? { id: found.id, name: found.name } : null, language })
+  return summariseWeek(database, viewer, { day, client: found ? { id: found.id, name: found.name } : null, language })
 }
 
 export const weeklyReportHandlers: Handlers<typeof weeklyReportApi, Viewer, ProjectsContext> = {

@@ -2,7 +2,7 @@ import type { Viewer } from '#server/accounts/policy.ts'
 import type { Ask } from '#server/compose/ask.ts'
 import { listHistory } from '#server/documents/list-history.ts'
 import type { FoundAnswer, Quoted } from '#server/documents/passages/answer-from-documents.ts'
-import { followOn } from '#server/documents/passages/question-words.ts'
+import { withPreviousQuestion } from '#server/documents/passages/question-words.ts'
 import { readIntent, type ReadIntent } from '#server/documents/passages/read-intent.ts'
 import { permit } from '#server/documents/policy.ts'
 import { findDocument, type PastVersion } from '#server/documents/store.ts'
@@ -53,7 +53,7 @@ export async function writeAnswer(
   viewer: Viewer,
   { conversation, question: asked, before }: Asked,
 ): Promise<Answered> {
-  const question = followOn(asked, before)
+  const question = withPreviousQuestion(asked, before)
   const sources = await gatherSources(means.database, viewer, { conversation, question })
   const names = sources.documents.flatMap(({ title, project, clientName }) => [title, project, clientName])
   const intent = readIntent(asked, names)

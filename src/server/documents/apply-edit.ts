@@ -39,16 +39,16 @@ export function applyEdit({ of, section: id, blocks: sent, by }: EditRequest): E
   section.blocks = blocks
   const writer = writerOf(of.writer, by)
   return {
-    ...hashed(withWriter(content, writer)),
+    ...serializeAndHash(withWriter(content, writer)),
     edits: [...of.edits.filter((one) => one !== known), ...(isUndone ? [] : [edit])],
-    marks: [...of.marks.filter((mark) => !(mark.id === id && byHand.has(mark.code))), ...numberMarks(edit, solution)],
+    marks: [...of.marks.filter((mark) => !(mark.id === id && editMarkCodes.has(mark.code))), ...numberMarks(edit, solution)],
     writer,
     heading: section.heading,
   }
 }
 
 /** The content as its JSON text, which is kept to the byte, and the hash that an approval names. */
-export function hashed(content: Content) {
+export function serializeAndHash(content: Content) {
   return { content: JSON.stringify(content), hash: createHash('sha256').update(canonicalJson(content)).digest('hex') }
 }
 
@@ -61,7 +61,7 @@ export const withWriter = (content: Content, writer: string): Content => ({
 export const isSame = (one: unknown, other: unknown) => canonicalJson(one) === canonicalJson(other)
 
 /** Codes of marks on a person's own words. */
-export const byHand = new Set(['number-in-no-fact', 'rests-on-older-facts'])
+export const editMarkCodes = new Set(['number-in-no-fact', 'rests-on-older-facts'])
 
 const writerOf = (writer: string, by: string) => {
   const told = `edited by ${by}`

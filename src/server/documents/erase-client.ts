@@ -2,13 +2,13 @@ import { recordAudit } from '#server/audit/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import {
   beginErasure,
-  countReached,
-  deleteLent,
-  deleteReached,
+  countClientRows,
+  deleteUnusedTemplates,
+  deleteClientRows,
   emptyAccounts,
   listBackups,
-  listLent,
-  listReach,
+  listClientTemplates,
+  listClientRows,
 } from './erasure/store.ts'
 
 export type Erased = { counts: Record<string, number>; backups: { file: string; madeAt: Date }[] }
@@ -18,7 +18,7 @@ const found = (counts: [string, number][]) => Object.fromEntries(counts.filter((
 /** How many rows of which table are a firm's; nothing is changed. */
 export async function countClientData(database: Database, client: string): Promise<Record<string, number>> {
   const counts: [string, number][] = []
-  for (const reach of await listReach(database, client)) counts.push([reach.table, await countReached(database, reach)])
+  for (const reach of await listClientRows(database, client)) counts.push([reach.table, await countClientRows(database, reach)])
   return found(counts)
 }
 
@@ -28,12 +28,12 @@ export async function countClientData(database: Database, client: string): Promi
  */
 export const eraseClient = (database: Database, { client, by }: { client: string; by: string }): Promise<Erased> =>
   database.transaction().execute(async (transaction) => {
-    const reach = await listReach(transaction, client)
+    const reach = await listClientRows(transaction, client)
     await beginErasure(transaction, { client, by, reach })
-    const lent = await listLent(transaction, client)
+    const lent = await listClientTemplates(transaction, client)
     const deleted: [string, number][] = []
-    for (const one of reach) deleted.push([one.table, await deleteReached(transaction, one)])
-    deleted.push(['templates', await deleteLent(transaction, lent)])
+    for (const one of reach) deleted.push([one.table, await deleteClientRows(transaction, one)])
+    deleted.push(['templates', await deleteUnusedTemplates(transaction, lent)])
     deleted.push(['accounts', await emptyAccounts(transaction, client)])
     const [counts, backups] = [found(deleted), await listBackups(transaction)]
     const details = { ...counts, backups: backups.map(({ file }) => file).join(', ') }

@@ -7,7 +7,7 @@ import type { Edition, RenderSettings } from '#server/render/renderer.ts'
 import { clientOf } from '#server/render/edition-facts.ts'
 import { rendererVersions } from '#server/render/renderer-versions.ts'
 import type { Signer } from '#server/reviews/build-certificate.ts'
-import { hasSignOff, laySignOffs } from '#server/reviews/lay-sign-offs.ts'
+import { hasSignOff, addSignOffs } from '#server/reviews/add-sign-offs.ts'
 import { listSigners } from '#server/reviews/store.ts'
 import { findExport, keepExport } from './store.ts'
 
@@ -25,7 +25,7 @@ export function createExports({ database, settings, render: renderEdition }: Ser
     const { version, format, signOff } = making
     const template = format === 'docx' && version.template ? await findTemplateBytes(database, version.template.id) : null
     const edition = { ...editionOf(version), ...(template && { template }), ...(watermark !== undefined && { watermark }) }
-    const content = signOff ? laySignOffs(edition.content, signOff) : edition.content
+    const content = signOff ? addSignOffs(edition.content, signOff) : edition.content
     return renderEdition({ format, edition: { ...edition, content: JSON.stringify(content) }, settings })
   }
 

@@ -4,7 +4,7 @@ import { type Ask, askHere } from '#server/compose/ask.ts'
 import { askInThreads, type WorkRequest } from '#server/platform/ask-in-threads.ts'
 import { programBeside } from '#server/platform/program-beside.ts'
 import { createWorkerPool } from '#server/platform/worker-pool.ts'
-import { beyond, type GenerationWork, generationWork } from './generation-work.ts'
+import { limitErrors, type GenerationWork, generationWork } from './generation-work.ts'
 
 /** A long brief is read within a second; what takes longer than this is meant to. */
 const limits = { milliseconds: 15_000, megabytes: 384 }
@@ -17,7 +17,7 @@ export function createGenerationPool({ milliseconds, megabytes } = limits) {
     size: threads,
     maxTasksPerWorker: 2_000,
     timeoutMs: milliseconds,
-    beyond,
+    limitErrors,
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
   })
   const ask: Ask<GenerationWork> = askInThreads(pool)

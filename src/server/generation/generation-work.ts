@@ -4,7 +4,7 @@ import { followAnchors } from '#server/compare/follow-anchor.ts'
 import { composingWork } from '#server/compose/composing-work.ts'
 import { applyEdit, type EditRequest } from '#server/documents/apply-edit.ts'
 import { describeChanges, type VersionTexts } from '#server/documents/describe-changes.ts'
-import { layEdits } from '#server/documents/lay-edits.ts'
+import { reapplyEdits } from '#server/documents/reapply-edits.ts'
 import { listChangedSections } from '#server/documents/list-changed-sections.ts'
 import { findPassages, listFacts } from '#server/documents/passages/answer-from-documents.ts'
 import { type Names, readTexts } from '#server/documents/texts/version-texts.ts'
@@ -25,7 +25,7 @@ export const generationWork = {
   describeChanges: ({ before, after }: { before?: StoredVersion | undefined; after: StoredVersion }): string =>
     describeChanges(before && read(before), read(after)),
   applyEdit: (edit: EditRequest) => applyEdit(edit),
-  layEdits: (built: Parameters<typeof layEdits>[0]) => layEdits(built),
+  layEdits: (built: Parameters<typeof reapplyEdits>[0]) => reapplyEdits(built),
   listChangedSections: (pair: Parameters<typeof listChangedSections>[0]) => listChangedSections(pair),
   followAnchors,
   findPassages: (asked: Parameters<typeof findPassages>[0]) => findPassages(asked),
@@ -38,7 +38,7 @@ export type GenerationWork = typeof generationWork
 const advice = 'Say less in one brief, or write several documents. What you typed is kept.'
 
 /** Why a brief is not written: it costs more than a document may. */
-export const beyond = {
+export const limitErrors = {
   time: () => new AppError('too-large', 'This brief takes longer to read than is allowed.', { details: advice }),
   memory: () => new AppError('too-large', 'This brief takes more memory to read than is allowed.', { details: advice }),
   length: () => new AppError('too-large', 'This brief comes to more than one document holds.', { details: advice }),

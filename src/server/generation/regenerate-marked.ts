@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { proposingCalls } from '#server/compose/composer.ts'
 import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
-import { byHand } from '#server/documents/apply-edit.ts'
+import { editMarkCodes } from '#server/documents/apply-edit.ts'
 import { permit, permitBrief } from '#server/documents/policy.ts'
 import { findDocument, findRole, getVersion } from '#server/documents/store.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -35,7 +35,7 @@ export async function regenerateMarked(services: Services, { viewer, of, key = r
   const ended = await jobs.find(before.id)
   if (ended?.state !== 'done') throw new AppError('conflict', 'This document is not finished.', { details: 'Wait for its end.' })
   const { id: versionId, marks: all, number } = await getMarks(database, viewer, ended.result as Saved)
-  const marks = all.filter(({ code }) => !byHand.has(code))
+  const marks = all.filter(({ code }) => !editMarkCodes.has(code))
   if (marks.length === 0) throw new AppError('conflict', 'Nothing in this document is marked: there is nothing to write again.')
   const { outputFormat, useAgent, accountId, templateId } = before
   const generation = { id: generationId(viewer, key), accountId, key, requestHash, brief, outputFormat, useAgent, templateId }

@@ -7,7 +7,7 @@ import type { Viewer } from '#server/accounts/policy.ts'
 import type { Permitted } from '#server/documents/policy.ts'
 import { addTemplate, type Template } from '#server/documents/templates/store.ts'
 import type { Database } from '#server/platform/database.ts'
-import { tellJob } from '#server/platform/jobs/store.ts'
+import { notifyJob } from '#server/platform/jobs/store.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
 
 type Tables = {
@@ -137,7 +137,7 @@ export async function askToStop(database: Database, id: string): Promise<void> {
       asking.updateTable('generations').set({ stop_asked_at: new Date() }).where('id', '=', id).returning('id'),
     )
     .selectFrom('asked')
-    .select((asked) => tellJob(asked.ref('id')).as('told'))
+    .select((asked) => notifyJob(asked.ref('id')).as('told'))
     .execute()
 }
 

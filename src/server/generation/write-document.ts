@@ -8,7 +8,7 @@ import type { Attempt } from '#server/compose/composer.ts'
 import { listSome } from '#server/compare/list-some.ts'
 import { permit, permitBrief } from '#server/documents/policy.ts'
 import { findDocument, findRole, getVersion, type Version } from '#server/documents/store.ts'
-import { getHands } from '#server/documents/revisions/store.ts'
+import { getEditsAndWriter } from '#server/documents/revisions/store.ts'
 import { namesOf } from '#server/documents/texts/version-texts.ts'
 import { addVersion } from '#server/documents/versions/store.ts'
 import { briefFieldLabels } from '#shared/brief-field-labels.ts'
@@ -168,7 +168,7 @@ async function save(
   return transact('version', work, { after: ({ number }) => event({ type: 'version-saved', version: number }) })
 }
 
-const nobody: Awaited<ReturnType<typeof getHands>> = { edits: [], writer: '' }
+const nobody: Awaited<ReturnType<typeof getEditsAndWriter>> = { edits: [], writer: '' }
 
 type Built = { built: { content: string; hash: string }; solution: Composed['solution']; payload: Payload; writer: string }
 
@@ -176,7 +176,7 @@ type Built = { built: { content: string; hash: string }; solution: Composed['sol
 async function layOwnWords({ database, ask }: Pick<Services, 'database' | 'ask'>, { built, solution, payload, writer }: Built) {
   const { again, revises } = payload
   const of = revises?.versionId ?? again?.versionId
-  const { edits, writer: before } = of === undefined ? nobody : await getHands(database, of)
+  const { edits, writer: before } = of === undefined ? nobody : await getEditsAndWriter(database, of)
   const kept = edits.filter(({ chapter }) => chapter !== revises?.chapter)
   if (kept.length === 0) return { ...built, edits: [], marks: [], writer }
   const both = writer + (/, edited by .*$/.exec(before)?.[0] ?? '')

@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
-import { endHook, goOnWithHook, type HookServices, makeHook } from './make-hook.ts'
+import { endHook, reenableHook, type HookServices, makeHook } from './make-hook.ts'
 import { findHook, listDeliveries, listHooks } from './store.ts'
 import { sendAgain, testHook } from './tell-hooks.ts'
 
@@ -35,7 +35,7 @@ export const hookHandlers: Handlers<typeof hooksApi, Viewer, HooksContext> = {
 
   enable: async ({ input: { id }, viewer }, context) => {
     await getHook(context, id)
-    await goOnWithHook(context.database, viewer, id)
+    await reenableHook(context.database, viewer, id)
     return { success: true }
   },
 

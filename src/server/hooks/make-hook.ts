@@ -46,7 +46,7 @@ export const endHook = (database: Database, { accountId }: Viewer, id: string): 
   })
 
 /** Goes on with one that was disabled. */
-export const goOnWithHook = (database: Database, { accountId }: Viewer, id: string): Promise<void> =>
+export const reenableHook = (database: Database, { accountId }: Viewer, id: string): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     if ((await findHook(transaction, id))?.disabledAt == null) return
     await enableHook(transaction, id)

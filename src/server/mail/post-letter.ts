@@ -49,7 +49,7 @@ export async function postLetter(
 }
 
 /** Tries a letter that failed again; answers whether there was one of that account. */
-export async function postAgain(
+export async function retryLetter(
   transaction: Database,
   { jobs }: MailServices,
   { id, writtenBy }: { id: string; writtenBy: string },

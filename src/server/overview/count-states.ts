@@ -11,7 +11,7 @@ function monthBefore(today: Date, back: number): string {
 }
 
 /** How many documents there were at the end of each month, by what had become of them. */
-export function countUp(begun: Begun[], today: Date): StatesOfMonth[] {
+export function countStatesByMonth(begun: Begun[], today: Date): StatesOfMonth[] {
   const upTo = (month: string, of: 'written' | 'approved') =>
     begun.filter((one) => one.month <= month).reduce((sum, one) => sum + one[of], 0)
   return Array.from({ length: months }, (_, index) => monthBefore(today, months - 1 - index)).map((month) => {

@@ -60,11 +60,11 @@ const beyondStatement = 2_000
  * go, too: the next is made in milliseconds.
  */
 function giveUpSilent(client: ClientBase, milliseconds: number): void {
-  streamOf(client).setTimeout(milliseconds, () => giveUp(client))
+  streamOf(client).setTimeout(milliseconds, () => destroyConnection(client))
 }
 
 /** Without the farewell, which a silent other end would not hear. */
-export const giveUp = (client: ClientBase) => void streamOf(client).destroy()
+export const destroyConnection = (client: ClientBase) => void streamOf(client).destroy()
 
 const streamOf = (client: ClientBase) => (client as unknown as { connection: { stream: Socket } }).connection.stream
 

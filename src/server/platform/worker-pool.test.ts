@@ -89,11 +89,11 @@ test.each(kinds)(
 )
 
 test('work beyond its time or its memory is refused in the words of whoever has the pool, and the next one is done', async () => {
-  const beyond = {
+  const limitErrors = {
     time: () => new AppError('too-large', 'Too long.'),
     memory: () => new AppError('too-large', 'Too much.'),
   }
-  const pool = givenPool({ timeoutMs: 5_000, beyond, resourceLimits: { maxOldGenerationSizeMb: 60 } })
+  const pool = givenPool({ timeoutMs: 5_000, limitErrors, resourceLimits: { maxOldGenerationSizeMb: 60 } })
   await expect(pool.run({ hoard: true })).rejects.toThrow('Too much.')
   await expect(pool.run({ spin: true })).rejects.toThrow('Too long.')
   expect((await pool.run({ say: 'after' })).said).toBe('after')

@@ -25,7 +25,7 @@ type PoolOptions = {
   queueLimit?: number
   resourceLimits?: ResourceLimits
   /** What somebody hears whose task is beyond the limits; without it, that the work was stopped. */
-  beyond?: { time(): AppError; memory(): AppError }
+  limitErrors?: { time(): AppError; memory(): AppError }
 }
 type Task<Input, Output> = { input: Input; turn: Turn; resolve: (output: Output) => void; reject: (reason: unknown) => void }
 
@@ -34,7 +34,7 @@ const patience = 4
 
 /** One task on one worker, which is ended with it where it goes beyond the limits. */
 async function runWithin<Input, Output>(
-  { timeoutMs, beyond }: Pick<PoolOptions, 'timeoutMs' | 'beyond'>,
+  { timeoutMs, limitErrors }: Pick<PoolOptions, 'timeoutMs' | 'limitErrors'>,
   worker: PoolWorker<Input, Output>,
   { input, resolve, reject }: Task<Input, Output>,
 ) {
@@ -45,12 +45,12 @@ async function runWithin<Input, Output>(
     const look = () => {
       const spent = processorTimeOf(clock)
       const left = spentBefore === undefined || spent === undefined ? 0 : timeoutMs - (spent - spentBefore)
-      if (left <= 1 || performance.now() >= latest) void worker.end(beyond?.time() ?? tooSlow(timeoutMs))
+      if (left <= 1 || performance.now() >= latest) void worker.end(limitErrors?.time() ?? tooSlow(timeoutMs))
       else timer = setTimeout(look, Math.min(left, latest - performance.now()))
     }
     timer = setTimeout(look, timeoutMs)
   }
-  const fail = (reason: unknown) => reject(beyond && isOutOfMemory(reason) ? beyond.memory() : reason)
+  const fail = (reason: unknown) => reject(limitErrors && isOutOfMemory(reason) ? limitErrors.memory() : reason)
   await worker.run(input, begun).then(resolve, fail)
   clearTimeout(timer)
 }

@@ -5,7 +5,7 @@ import { partsOf } from './present-project.ts'
 import type { Project } from './store.ts'
 
 /** Days: ahead of a fixed one, and without any change. */
-export const lookAhead = 14
+export const lookAheadDays = 14
 export const quietDays = 30
 
 export const needKinds = ['late', 'date-near', 'too-long', 'quiet'] as const
@@ -45,7 +45,7 @@ export function endOf({ key, dueOn, parentKey }: Item, { stages, milestones }: M
 }
 
 function dateNear({ project: { endsOn }, merged, today, words }: Judged): Need | undefined {
-  const until = addDays(today, lookAhead)
+  const until = addDays(today, lookAheadDays)
   const isNear = (day: string) => day >= today && day <= until
   const dates = [
     ...merged.milestones.flatMap(({ title, date, isFixed, state }) =>

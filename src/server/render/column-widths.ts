@@ -13,7 +13,7 @@ const widestWord = 96
 const widestCell = 380
 
 /** What a column without a word in it wants, to be filled in by hand; points. */
-export const handwritten = 140
+export const handwrittenWidth = 140
 
 const sum = (widths: number[]) => widths.reduce((total, width) => total + width, 0)
 

@@ -24,7 +24,7 @@ function kindOf({ documentType, facts }: Content): string {
 }
 
 /** What stands above the title: the kind of document, or the firm's name where the title or the line below says the kind already. */
-export function kindAbove(content: Content): string {
+export function eyebrowOf(content: Content): string {
   const kind = kindOf(content)
   return `${content.title}\n${content.subtitle}`.toLowerCase().includes(kind.toLowerCase()) ? firm.name : kind
 }

@@ -1,7 +1,7 @@
 import type { BlockOf, Cell } from '#shared/content/blocks.ts'
 
 /** Points that a hand needs for a name or a signature: a centimetre. */
-export const handHeight = 28.35
+export const signatureHeight = 28.35
 
 /** Name, signature and date: fewer columns without a word are only without one. */
 const fewest = 3

@@ -8,7 +8,7 @@ import type { Permitted } from '#server/documents/policy.ts'
 import { type Document, findDocument } from '#server/documents/store.ts'
 import { lockDocument } from '#server/documents/versions/store.ts'
 import type { Database } from '#server/platform/database.ts'
-import { postAgain, postLetter } from '#server/mail/post-letter.ts'
+import { retryLetter, postLetter } from '#server/mail/post-letter.ts'
 import { createSeal, type Seal } from '#server/platform/seal.ts'
 import { emailKey } from '#server/sharing/policy.ts'
 import { hashLink, linkPurpose, type SharingServices } from '#server/sharing/share-document.ts'
@@ -87,7 +87,7 @@ function post(transaction: Database, services: SharingServices, { request, perso
 export const askAgain = (services: SharingServices, { viewer, review, to }: { viewer: Viewer; review: FoundReview; to: string }) =>
   services.database.transaction().execute(async (transaction) => {
     const id = await findLetterOf(transaction, review.id, to)
-    return id !== undefined && (await postAgain(transaction, services, { id, writtenBy: viewer.accountId }))
+    return id !== undefined && (await retryLetter(transaction, services, { id, writtenBy: viewer.accountId }))
   })
 
 const notCurrent = (asked: string, current: string | undefined) =>

@@ -28,7 +28,7 @@ const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 
 const at = (time: Date) => `${moment.format(time)} UTC`
 const code = (words: string): Inline[] => [{ text: words, marks: ['code'] }]
 
-export const knownBy = ({ username, email }: Pick<Signer, 'username' | 'email'>) =>
+export const identityOf = ({ username, email }: Pick<Signer, 'username' | 'email'>) =>
   username === null ? `By the link that was sent to ${email}` : `Signed in as ${[username, email].filter(Boolean).join(', ')}`
 
 /** Narrow columns take it in four lines. */
@@ -80,7 +80,7 @@ const decisions = ({ signers }: Certified): Section =>
           column('at', 'When', 20),
           column('words', 'In their words', 22),
         ],
-        rows: signers.map((signer) => [signer.name, 'Approved', knownBy(signer), at(signer.decidedAt), signer.reason || '–']),
+        rows: signers.map((signer) => [signer.name, 'Approved', identityOf(signer), at(signer.decidedAt), signer.reason || '–']),
       }),
     ],
   })

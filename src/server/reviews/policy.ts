@@ -12,5 +12,7 @@ export const mostDays = 366
 export const personKey = ({ email, accountId }: Pick<Viewer, 'email' | 'accountId'>): string => emailKey(email) || accountId
 
 /** Whether the viewer is the one who was asked, by their account or by the address that it has. */
-export const isOf = (viewer: Viewer, { accountId, personKey: key }: Pick<FoundReviewer, 'accountId' | 'personKey'>): boolean =>
-  accountId === viewer.accountId || (emailKey(viewer.email) !== '' && key === emailKey(viewer.email))
+export const isReviewerOf = (
+  viewer: Viewer,
+  { accountId, personKey: key }: Pick<FoundReviewer, 'accountId' | 'personKey'>,
+): boolean => accountId === viewer.accountId || (emailKey(viewer.email) !== '' && key === emailKey(viewer.email))

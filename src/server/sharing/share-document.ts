@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 import type { Role } from '#shared/api/sharing.ts'
 import { recordAudit } from '#server/audit/store.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
-import { type MailServices, postAgain, postLetter } from '#server/mail/post-letter.ts'
+import { type MailServices, retryLetter, postLetter } from '#server/mail/post-letter.ts'
 import type { Database } from '#server/platform/database.ts'
 import { createSeal, type Seal } from '#server/platform/seal.ts'
 import { cursorOf, emailKey } from './policy.ts'
@@ -75,7 +75,7 @@ export function shareDocument(services: SharingServices, { document, viewer, ema
 export function sendAgain(services: SharingServices, { accountId }: Viewer, grantId: string): Promise<boolean> {
   return services.database.transaction().execute(async (transaction) => {
     const id = await findLetter(transaction, grantId)
-    return id !== undefined && (await postAgain(transaction, services, { id, writtenBy: accountId }))
+    return id !== undefined && (await retryLetter(transaction, services, { id, writtenBy: accountId }))
   })
 }
 

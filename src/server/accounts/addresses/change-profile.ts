@@ -8,7 +8,7 @@ import { firm } from '#shared/firm.ts'
 import type { Viewer } from '../policy.ts'
 import type { AccountsContext } from '../sign-in.ts'
 import { createToken, hashToken } from '../sign-in-cookie.ts'
-import { awaitAddress, forgetAwaited, putAddress, putDisplayName, confirmPendingAddress } from './store.ts'
+import { putPendingAddress, deletePendingAddress, putAddress, putDisplayName, confirmPendingAddress } from './store.ts'
 
 type Services = MailServices & Pick<AccountsContext, 'database' | 'publicUrl'>
 type Change = { displayName?: string | undefined; email?: string | undefined }
@@ -22,7 +22,7 @@ export async function changeProfile(
   const { accountId } = viewer
   await services.database.transaction().execute(async (transaction) => {
     if (displayName !== undefined) await putDisplayName(transaction, accountId, displayName)
-    if (email === viewer.email) await forgetAwaited(transaction, accountId)
+    if (email === viewer.email) await deletePendingAddress(transaction, accountId)
     else if (email !== undefined) await askAddress(transaction, services, { accountId, email, origin })
   })
 }
@@ -47,7 +47,7 @@ async function askAddress(
     throw new AppError('conflict', 'No letters can be sent from here, so that a new address cannot be confirmed.', {
       details: 'Ask an administrator to change it.',
     })
-  await awaitAddress(transaction, { accountId, email, tokenHash: hashToken(token) })
+  await putPendingAddress(transaction, { accountId, email, tokenHash: hashToken(token) })
   await recordAudit(transaction, { actor: accountId, action: 'address-asked', subject: accountId })
 }
 

@@ -24,11 +24,11 @@ export const putDisplayName = (transaction: Database, accountId: string, display
 
 export async function putAddress(transaction: Database, accountId: string, email: string): Promise<void> {
   await own(transaction).updateTable('accounts').set({ email }).where('id', '=', accountId).execute()
-  await forgetAwaited(transaction, accountId)
+  await deletePendingAddress(transaction, accountId)
 }
 
 /** Takes the place of another that was asked for: one letter counts at a time. */
-export async function awaitAddress(
+export async function putPendingAddress(
   transaction: Database,
   { accountId, email, tokenHash }: { accountId: string; email: string; tokenHash: Buffer },
 ): Promise<void> {
@@ -40,7 +40,7 @@ export async function awaitAddress(
     .execute()
 }
 
-export const forgetAwaited = (transaction: Database, accountId: string) =>
+export const deletePendingAddress = (transaction: Database, accountId: string) =>
   own(transaction).deleteFrom('address_changes').where('account_id', '=', accountId).execute()
 
 /** What a letter was about, which is then over; nothing where its link does not hold. */

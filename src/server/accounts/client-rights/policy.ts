@@ -31,7 +31,7 @@ export const permitChangingClientRights = (
 export const mayShareOutside = (viewer: Viewer): boolean => isStaff(viewer) || viewer.rights?.sharesOutside === true
 
 /** A client's account shares within its firm and with the staff, unless it may do more. */
-export async function refuseStrangers(database: Database, viewer: Viewer, email: string): Promise<void> {
+export async function refuseOutsideRecipient(database: Database, viewer: Viewer, email: string): Promise<void> {
   if (viewer.client === null || mayShareOutside(viewer)) return
   if (await isAddressWithin(database, viewer.client, email)) return
   throw new AppError('not-allowed', 'You may share with accounts of your own firm and with your consultants.', {

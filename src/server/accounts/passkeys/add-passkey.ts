@@ -9,7 +9,7 @@ import type { Viewer } from '../policy.ts'
 import type { AccountsContext } from '../sign-in.ts'
 import { createToken, hashToken, readToken } from '../sign-in-cookie.ts'
 import { forgiveAttempts } from '../store.ts'
-import { challengeLasts, mostPasskeys, partyOf } from './policy.ts'
+import { challengeSeconds, mostPasskeys, partyOf } from './policy.ts'
 import { addPasskey, endOtherSignIns, listPasskeys, lockPasskeys, putChallenge, removePasskey, takeChallenge } from './store.ts'
 
 type Caller = { viewer: Viewer; visit: Visit }
@@ -40,7 +40,7 @@ export async function beginPasskey(
     user: { id: Buffer.from(accountId).toString('base64url'), name: username, displayName },
     challenge,
     pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' as const })),
-    timeout: challengeLasts * 1000,
+    timeout: challengeSeconds * 1000,
     attestation: 'none' as const,
     authenticatorSelection: { residentKey: 'discouraged' as const, userVerification: 'preferred' as const },
     excludeCredentials: passkeys.map(({ credentialId: id, transports }) => ({ id, type: 'public-key' as const, transports })),

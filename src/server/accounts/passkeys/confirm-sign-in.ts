@@ -5,8 +5,8 @@ import { AppError } from '#shared/errors.ts'
 import type { Viewer } from '../policy.ts'
 import { type AccountsContext, beginSignIn } from '../sign-in.ts'
 import { clearStep, hashToken, readStep } from '../sign-in-cookie.ts'
-import { challengeLasts, partyOf } from './policy.ts'
-import { findChallenge, findCredential, keepUse, listPasskeys, takeChallenge } from './store.ts'
+import { challengeSeconds, partyOf } from './policy.ts'
+import { findChallenge, findCredential, advanceCounter, listPasskeys, takeChallenge } from './store.ts'
 
 const isOver = () => new AppError('invalid-credentials', 'This took too long. Sign in again.')
 
@@ -19,7 +19,7 @@ export async function askPasskey({ database, isSecure, publicUrl }: AccountsCont
   return {
     challenge: asked.challenge,
     rpId: partyOf({ publicUrl, origin }).id,
-    timeout: challengeLasts * 1000,
+    timeout: challengeSeconds * 1000,
     userVerification: 'preferred' as const,
     allowCredentials: passkeys.map(({ credentialId: id, transports }) => ({ id, type: 'public-key' as const, transports })),
   }
@@ -40,7 +40,7 @@ export async function confirmSignIn(context: AccountsContext, visit: Visit, conf
       credentials: { accountId, passwordHash },
       counted,
       visit,
-      confirm: (transaction) => keepUse(transaction, use),
+      confirm: (transaction) => advanceCounter(transaction, use),
     }))
   if (viewer) return viewer
   const { address } = visit

@@ -1,5 +1,5 @@
 /** Seconds in which a challenge has to be answered: for whoever has to fetch their key. */
-export const challengeLasts = 300
+export const challengeSeconds = 300
 
 /** Of one account. */
 export const mostPasskeys = 10

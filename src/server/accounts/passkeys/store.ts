@@ -1,7 +1,7 @@
 import { type ColumnType, type Generated, sql } from 'kysely'
 import type { Database } from '#server/platform/database.ts'
 import type { Forgivable } from '../throttle-attempts.ts'
-import { challengeLasts } from './policy.ts'
+import { challengeSeconds } from './policy.ts'
 
 type Purpose = 'sign-in' | 'add'
 type Tables = {
@@ -54,7 +54,7 @@ export async function putChallenge(database: Database, challenge: Challenge & { 
     challenge: rest.challenge,
     password_hash: rest.passwordHash,
     counted: JSON.stringify(rest.counted),
-    expires_at: sql<Date>`now() + make_interval(secs => ${challengeLasts})`,
+    expires_at: sql<Date>`now() + make_interval(secs => ${challengeSeconds})`,
   }
   await own(database)
     .insertInto('passkey_challenges')
@@ -104,7 +104,7 @@ export const findCredential = (database: Database, accountId: string, credential
     .executeTakeFirst()
 
 /** Whether it was there still, and its counter no further: one that went back belongs to a copy. */
-export async function keepUse(transaction: Database, { id, counter }: { id: string; counter: number }): Promise<boolean> {
+export async function advanceCounter(transaction: Database, { id, counter }: { id: string; counter: number }): Promise<boolean> {
   const { numUpdatedRows } = await own(transaction)
     .updateTable('passkeys')
     .set({ counter, used_at: now })

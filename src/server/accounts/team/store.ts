@@ -39,7 +39,7 @@ export const putRole = (transaction: Database, id: string, role: Role) =>
   own(transaction).updateTable('accounts').set({ role }).where('id', '=', id).execute()
 
 /** The first account of the staff is an administrator, as nobody else could make it one. */
-export const appointFirst = (transaction: Database, id: string) =>
+export const makeFirstAdministrator = (transaction: Database, id: string) =>
   own(transaction)
     .updateTable('accounts')
     .set({ role: 'administrator' })

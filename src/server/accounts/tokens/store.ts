@@ -38,7 +38,7 @@ export const findTokenHolder = async (database: Database, tokenHash: Buffer): Pr
   (await findByHash(database, [tokenHash]))[0]
 
 /** At most once a minute, so that a busy token is not written for each call. */
-export const keepUse = (database: Database, id: string) =>
+export const recordUse = (database: Database, id: string) =>
   own(database)
     .updateTable('tokens')
     .set({ used_at: sql<Date>`now()` })

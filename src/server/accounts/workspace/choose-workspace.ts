@@ -2,7 +2,7 @@ import type { Workspace, WorkspaceMode } from '#shared/api/accounts.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Database } from '#server/platform/database.ts'
 import { isStaff, type Viewer } from '../policy.ts'
-import { getWorkspace, putMode, putOffInvitation } from './store.ts'
+import { getWorkspace, putWorkspaceMode, postponeInvitation } from './store.ts'
 
 /** Days until whoever does not want to see their own work yet is asked again. */
 const notNowLasts = 30
@@ -13,7 +13,7 @@ export async function chooseWorkspace(database: Database, viewer: Viewer, { mode
   const { accountId } = viewer
   if (mode === 'sample' && !isStaff(viewer))
     throw new AppError('not-allowed', 'The samples are for staff: they name other clients.')
-  if (mode) await putMode(database, accountId, mode)
-  if (notNow) await putOffInvitation(database, accountId, notNowLasts)
+  if (mode) await putWorkspaceMode(database, accountId, mode)
+  if (notNow) await postponeInvitation(database, accountId, notNowLasts)
   return (await getWorkspace(database, accountId)).workspace
 }

@@ -27,10 +27,10 @@ export async function getWorkspace(database: Database, accountId: string) {
   return { ...user, workspace: { mode, invites } }
 }
 
-export const putMode = (database: Database, accountId: string, workspace: WorkspaceMode) =>
+export const putWorkspaceMode = (database: Database, accountId: string, workspace: WorkspaceMode) =>
   own(database).updateTable('accounts').set({ workspace }).where('id', '=', accountId).execute()
 
-export const putOffInvitation = (database: Database, accountId: string, days: number) =>
+export const postponeInvitation = (database: Database, accountId: string, days: number) =>
   own(database)
     .updateTable('accounts')
     .set({ invited_again_at: sql<Date>`now() + make_interval(days => ${days})` })

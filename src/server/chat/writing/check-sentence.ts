@@ -1,4 +1,5 @@
-import { findMisquotes, findStrangers, plain, wordsIn } from '#server/compose/model/calls/check-statement.ts'
+import { findMisquotes, findStrangers, wordsIn } from '#server/compose/model/calls/check-statement.ts'
+import { comparableText } from '#server/compose/reading/comparable-text.ts'
 import { numbersIn, valueOf } from '#server/solution/find-unsupported-numbers.ts'
 import { longestSentence } from './cut-sentences.ts'
 import type { ToldPassage } from './tell-passages.ts'
@@ -45,7 +46,7 @@ export function checkSentence(raw: string, passages: ToldPassage[]): CheckedSent
 }
 
 const isSupported = (text: string, said: string) =>
-  hasNumbers(text, said) && hasCodes(text, said) && hasNames(text, said) && findMisquotes(text, plain(said)).length === 0
+  hasNumbers(text, said) && hasCodes(text, said) && hasNames(text, said) && findMisquotes(text, comparableText(said)).length === 0
 
 const small =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'

@@ -2,7 +2,7 @@ import type { Statement } from '../reading/reading.ts'
 import { isDeterminer, type NounPhrase, wholePhraseAt } from '../reading/noun-phrases.ts'
 import { type TaggedWord, tagWords } from '../reading/tag-words.ts'
 import { isRoleNoun, isSingleRole } from '../reading/role-nouns.ts'
-import { isBase } from '../reading/verb-forms.ts'
+import { isBaseForm } from '../reading/verb-forms.ts'
 
 /** Who acts or what is spoken of in any brief; it tells nothing of this one. */
 const generic =
@@ -21,7 +21,7 @@ export function topicOf({ text, systems, people }: Statement): string | undefine
     const isBare = !isDeterminer(words[phrase.from - 1] ?? kept[0]!)
     if (
       tellsSomething(kept) &&
-      !(isBare && kept.length === 1 && isBase(topic)) &&
+      !(isBare && kept.length === 1 && isBaseForm(topic)) &&
       topic.length <= 60 &&
       !named.some((name) => isSame(name, topic))
     )
@@ -73,7 +73,7 @@ type Action = { from: number; to: number; isActive: boolean }
 
 /** The first verb of a clause with what helps it: “must be able to record”. A clause within a clause is passed over. */
 function actionIn(words: readonly TaggedWord[], after: number): Action | undefined {
-  const from = words.findIndex((word, index) => index >= after && (isVerb(word) || (index === 0 && isBase(word.text))))
+  const from = words.findIndex((word, index) => index >= after && (isVerb(word) || (index === 0 && isBaseForm(word.text))))
   if (from < 0) return undefined
   if (words.slice(after, from).some(({ lower, tag }) => /^(?:that|which|who|whose|where|when|if)$/.test(lower) || tag === 'SCONJ'))
     return undefined
@@ -87,7 +87,7 @@ function actionIn(words: readonly TaggedWord[], after: number): Action | undefin
       word.tag === 'ADV' ||
       (word.tag === 'PART' && /^(?:to|not|n't)$/.test(word.lower)) ||
       word.lower === 'able' ||
-      (word.lower === 'to' && isBase(words[to + 1]?.text ?? ''))
+      (word.lower === 'to' && isBaseForm(words[to + 1]?.text ?? ''))
     if (!isWithin) break
     if (!isVerb(word)) continue
     isPassive =
@@ -95,7 +95,7 @@ function actionIn(words: readonly TaggedWord[], after: number): Action | undefin
       /^(?:be|is|are|was|were|been|being|get|gets)$/.test(last.lower) &&
       word.tag === 'VERB' &&
       !word.lower.endsWith('ing') &&
-      !isBase(word.text)
+      !isBaseForm(word.text)
     last = word
   }
   return { from, to, isActive: !isPassive && last?.tag === 'VERB' }

@@ -1,5 +1,5 @@
-import { classify, type Weights } from '../reading/learned/linear-classifier.ts'
-import { readWeights } from '../reading/learned/read-weights.ts'
+import { classify } from '../reading/learned/linear-classifier.ts'
+import { learnedWeights } from '../reading/learned/read-weights.ts'
 import { rememberResults } from '../reading/remember-results.ts'
 import type { Catalogue, Control } from './capability.ts'
 import { signsOfRule } from './rule-signs.ts'
@@ -21,7 +21,6 @@ const surelyNothing = 0.6
 const hardlyNothing = 0.5
 const leastToRule = 0.1
 
-let weights: Weights | undefined
 const judges = new WeakMap<Catalogue, (text: string) => RuleVerdict>()
 
 /** How a sentence that rules is kept, as `npm run train` has learned from rules of many trades. */
@@ -35,8 +34,7 @@ export function judgeRule(text: string, catalogue: Catalogue): RuleVerdict {
 }
 
 function judgeAmong(byId: ReadonlyMap<string, JudgedControl['control']>, said: string, catalogue: Catalogue): RuleVerdict {
-  weights ??= readWeights('rule')
-  const chances = classify(weights, signsOfRule(said, catalogue))
+  const chances = classify(learnedWeights('rule'), signsOfRule(said, catalogue))
   const nothing = chances.get(noControl) ?? 0
   const controls = [...chances].flatMap(([id, chance]) => {
     const control = byId.get(id)

@@ -41,11 +41,18 @@ export function findFaultOfSignal(signal: string): string | undefined {
   }
 }
 
-/** A signal begins at a word's beginning and is free to end inside a word: `verif` finds `verified`. */
 /** A form is that of the whole sentence. */
 export const compileForm = (form: string) => new RegExp(String.raw`^(?:${expandedOf(form)})$`, 'i')
 
-export const compileSignal = (signal: string) => new RegExp(String.raw`\b(?:${expandedOf(signal)})`, 'i')
+const compiledSignals = new Map<string, RegExp>()
+/** A signal begins at a word's beginning and is free to end inside a word: `verif` finds `verified`. Each is compiled once. */
+export function compileSignal(signal: string): RegExp {
+  const known = compiledSignals.get(signal)
+  if (known) return known
+  const compiled = new RegExp(String.raw`\b(?:${expandedOf(signal)})`, 'i')
+  compiledSignals.set(signal, compiled)
+  return compiled
+}
 
 const expandedOf = (signal: string) =>
   signal.replace(/@([a-z]+)/g, (whole, name: string) => (Object.hasOwn(fragments, name) ? fragments[name]! : whole))

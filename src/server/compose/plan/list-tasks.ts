@@ -106,28 +106,26 @@ function sideTask(side: Part['side'], parts: Part[]): PlannedTask {
   return one
 }
 
-function functionsTask(parts: Part[]): PlannedTask {
-  const weeks: [number, number] = [Math.ceil(parts.length / 2), parts.length]
-  const one = task('build:functions', `Build ${parts.length === 1 ? parts[0]!.name : `${parts.length} modules`}`, {
-    kind: 'build',
-    weeks,
-    role: 'Developer',
-    source: parts[0]!.source,
+const functionsTask = (parts: Part[]): PlannedTask =>
+  buildTask(parts, {
+    key: 'build:functions',
+    name: `Build ${parts.length === 1 ? parts[0]!.name : `${parts.length} modules`}`,
+    weeks: [Math.ceil(parts.length / 2), parts.length],
   })
-  one.deliverables = parts.map(({ name }) => name)
-  one.parts = parts
-  return one
-}
 
-function controlsTask(parts: Part[]): PlannedTask {
-  const weeks: [number, number] = [Math.max(1, Math.ceil(parts.length / 3)), Math.max(1, Math.ceil(parts.length / 1.5))]
-  const one = task('build:rules', 'Build the rules', {
-    kind: 'build',
-    weeks,
-    role: 'Developer',
-    source: parts[0]!.source,
+const controlsTask = (parts: Part[]): PlannedTask =>
+  buildTask(parts, {
+    key: 'build:rules',
+    name: 'Build the rules',
+    weeks: [Math.max(1, Math.ceil(parts.length / 3)), Math.max(1, Math.ceil(parts.length / 1.5))],
   })
-  one.deliverables = parts.map(({ name }) => name)
+
+type Build = { key: string; name: string; weeks: [number, number] }
+
+/** The parts that developers build in one go; the task rests on what the first of them does. */
+function buildTask(parts: Part[], { key, name, weeks }: Build): PlannedTask {
+  const one = task(key, name, { kind: 'build', weeks, role: 'Developer', source: parts[0]!.source })
+  one.deliverables = parts.map((part) => part.name)
   one.parts = parts
   return one
 }

@@ -1,6 +1,6 @@
 import { clauseFrom, isByHandToday } from './clause-bounds.ts'
 import { isNoAgent } from './find-agents.ts'
-import { ofProject } from './people-use.ts'
+import { projectDocument } from './people-use.ts'
 import { isRoleNoun, isSingleRole, isDoer, isLikePerson } from './role-nouns.ts'
 import type { Token } from './tokens.ts'
 import { baseOf } from './verb-forms.ts'
@@ -50,7 +50,7 @@ export function subjectsIn(tokens: Token[], text: string): Map<number, Subject> 
     if (subject === undefined) continue
     const { head, verb } = subject
     const rest = clauseFrom(text.slice(tokens[verb]?.start, (tokens[verb]?.start ?? 0) + 120))
-    if (ofProject.test(rest) || denies(tokens, { head, verb })) continue
+    if (projectDocument.test(rest) || denies(tokens, { head, verb })) continue
     const isHuman = humanAct.exec(rest)?.index === 0
     const isKnown = isLikePerson(tokens[head]?.lower ?? '')
     if (!isKnown && isNoAgent(tokens[head]?.lower ?? '')) continue

@@ -1,6 +1,6 @@
 import type { ReadStatement } from './find-systems.ts'
 import { readNumber } from './read-numbers.ts'
-import { isBody, isOutsider } from './role-nouns.ts'
+import { isOrganisationNoun, isOutsider } from './role-nouns.ts'
 import type { Token } from './tokens.ts'
 
 /** Those who are counted work with it, if they are the client's own and do not build it. */
@@ -12,7 +12,7 @@ export const isCounted = (
   count !== undefined &&
   !isOut &&
   !isOutsider(head) &&
-  !isBody(head) &&
+  !isOrganisationNoun(head) &&
   !/^(?:developers?|engineers?|consultants?|trainers?|testers?|architects?|dbas?|directors?)$/.test(head) &&
   !(isAlone && head === 'staff') &&
   !/\b(?:supplier|bidder|contractor|offeror|tenderer|vendor|trainers?|reference)\b/i.test(text.slice(0, 300))

@@ -42,7 +42,7 @@ const labelled =
 const verbless = new RegExp(String.raw`^(.{2,60}?),?(?: only| exclusively)?\s(in|at|on|within|inside)\s(.+)$`, 'iu')
 
 /** What is free to lie anywhere has no place. */
-export const loose =
+export const unrestrictedPlace =
   /\b(?:any(?:where)?|wherever|everywhere|no (?:constraint|restriction|limit|particular)|does(?: not|n['’]t) matter|free|preferr?ed by|all the same|unrestricted|not (?:bound|required)|needn['’]t|no need)\b/i
 const conditional = /\bonly (?:if|when|after|once|where)\b|^if\b|\bif and only if\b|\bprovided that\b|\bunless\b/i
 const over = /\b(?:was|were|used to|had been|formerly|until|ended)\b/i
@@ -81,7 +81,8 @@ export function placeOf(words: string, { isOwn, isBound }: Sureness): string | u
     .replace(/(?:,|\s(?:and|or|of|in|at|the))+$/i, '')
     .replace(/^(?:an|any )?other (?:member )?(?:state|country) of (?:the )?/i, '')
     .trim()
-  if (place.length < 2 || place.length > 90 || loose.test(place) || monthName.test(place) || /^\d/.test(place)) return undefined
+  if (place.length < 2 || place.length > 90 || unrestrictedPlace.test(place) || monthName.test(place) || /^\d/.test(place))
+    return undefined
   if (region.test(place) || placeName.test(place)) return place
   if (noPlace.test(place)) return undefined
   const own = ownPlace.exec(place)
@@ -184,7 +185,8 @@ function inClause(given: string, before: DataPlace | undefined, asked: string): 
 }
 
 /** “No dossier with an open joint leaves the yard”, “without the code no request leaves”: what may happen, and no place of data. */
-export const ofSome = /^without\b|^(?:no|none of the) [^.;]{2,50}? (?:with|without|that|which|whose|having|until|unless|before)\b/iu
+export const conditionalSubset =
+  /^without\b|^(?:no|none of the) [^.;]{2,50}? (?:with|without|that|which|whose|having|until|unless|before)\b/iu
 /** “The system is to reside at …”: all that it holds. */
 const wholeOf = (subject: string) =>
   /^(?:(?:the|this|our|whole|new) )*(?:system|service|solution|platform|application|portal|tool|software|production|hosting|everything|it all|all of it|all of this|whatever you (?:build|host)|anything you (?:build|host|use))$/iu.test(
@@ -194,7 +196,7 @@ const wholeOf = (subject: string) =>
     : undefined
 
 function ofClause(clause: string, before: DataPlace | undefined, asked: string): DataPlace | undefined {
-  if (conditional.test(clause) || ofSome.test(clause)) return undefined
+  if (conditional.test(clause) || conditionalSubset.test(clause)) return undefined
   const left = leaving.exec(clause) ?? noneLeaves.exec(clause)
   if (left !== null) return pair(subjectOf(left[1]!, true), placeOf(left[2]!, { isOwn: true, isBound: true }))
   const label = labelled.exec(clause)
@@ -213,12 +215,12 @@ function ofClause(clause: string, before: DataPlace | undefined, asked: string):
             isBound: binds.test(clause) || outside.test(label[3]!) || label[2] !== undefined,
           })
         : undefined)
-    if (named !== undefined && place !== undefined && !loose.test(label[3]!.slice(0, 60))) return { data: named, place }
+    if (named !== undefined && place !== undefined && !unrestrictedPlace.test(label[3]!.slice(0, 60))) return { data: named, place }
   }
   const stayed = staying.exec(clause)
   if (stayed !== null) {
     const [, subject = '', doing = '', , rest = ''] = stayed
-    if (!denied.test(clause.slice(0, clause.length - rest.length)) && !loose.test(rest.slice(0, 40))) {
+    if (!denied.test(clause.slice(0, clause.length - rest.length)) && !unrestrictedPlace.test(rest.slice(0, 40))) {
       const isPronoun = /^(?:and |but )?(?:it|they|these|those|both)$/i.test(subject.trim())
       const named = isPronoun ? (before?.data ?? antecedentIn(asked)) : (subjectOf(subject, false) ?? wholeOf(subject))
       const found = pair(named, placeOf(rest, { isOwn: staysFirm.test(doing), isBound: binds.test(clause) }))

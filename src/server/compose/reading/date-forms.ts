@@ -2,7 +2,7 @@ import type { Days } from './calendar.ts'
 import { touches, type Token } from './tokens.ts'
 
 /** A date as written, whose year may still be open. */
-export type Point = {
+export type WrittenDate = {
   first: number
   next: number
   year?: number | undefined
@@ -17,7 +17,7 @@ export type DateStyle = { today: string; dayFirst: boolean | undefined }
 
 export const fullYear = (text: string) => (text.length === 2 ? 2000 + Number(text) : Number(text))
 export const isFullYear = (token: Token | undefined) => token?.is === 'number' && /^(?:19|20)\d\d$/.test(token.text)
-export const one = (day: string): Days => ({ from: day, to: day })
+export const singleDay = (day: string): Days => ({ from: day, to: day })
 
 /** The year behind a month: `, 2027`, `de 2027`, `'27`. */
 export function readYear(tokens: Token[], at: number): { year?: number | undefined; next: number } {

@@ -1,8 +1,8 @@
-import { ofProject } from './people-use.ts'
+import { projectDocument } from './people-use.ts'
 import type { PeopleMention } from './listed-people.ts'
 import type { ReadStatement } from './find-systems.ts'
 import { isSystemNoun } from './system-nouns.ts'
-import { isBody, isOutsider, isRoleNoun, isSingleRole } from './role-nouns.ts'
+import { isOrganisationNoun, isOutsider, isRoleNoun, isSingleRole } from './role-nouns.ts'
 
 /** What only people do with a record; a machine checks, sends and stores too. */
 const humanAct =
@@ -42,7 +42,7 @@ const noPerson =
 export function agentsIn(statement: ReadStatement): PeopleMention[] {
   const { text, isOut, heading } = statement
   const told = text.slice(0, 1200)
-  if (isOut || ofProject.test(told.slice(0, 400)) || ofProject.test(heading ?? '')) return []
+  if (isOut || projectDocument.test(told.slice(0, 400)) || projectDocument.test(heading ?? '')) return []
   const found = [...told.matchAll(doneBy), ...(/\bwithout\b/i.test(told) ? told.matchAll(neededOf) : [])].flatMap((match) => {
     if (/\b(?:not|never|no longer|already)\b/i.test(match[0])) return []
     const end = match.index + match[0].length
@@ -82,7 +82,7 @@ const headOf = (name: string) =>
 export const isNoAgent = (head: string) =>
   noPerson.test(head) ||
   isSystemNoun(head) ||
-  isBody(head) ||
+  isOrganisationNoun(head) ||
   thing.test(head) ||
   /(?:ing|tion|ment|ness|ity|age|ence|ance|ure|ism)s?$/.test(head)
 const thing =
@@ -93,7 +93,7 @@ const isOther = (head: string) =>
   noPerson.test(head) ||
   isSystemNoun(head) ||
   isOutsider(head) ||
-  isBody(head) ||
+  isOrganisationNoun(head) ||
   /(?:ing|tion|ment|ness|ity)s?$/.test(head) ||
   isRoleNoun(head) ||
   isSingleRole(head)

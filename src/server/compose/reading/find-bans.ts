@@ -3,7 +3,7 @@ import { isOutHeading } from './label-statements.ts'
 import { knownName, namesOfVendor, vendorNames } from './names/known-names.ts'
 import { isNoSystem } from './names/no-systems.ts'
 import type { Mention, ReadStatement } from './find-systems.ts'
-import { isSpecial } from './find-systems.ts'
+import { isUnusuallyCased } from './name-bounds.ts'
 import { refusesBefore, stanceOf } from './read-polarity.ts'
 import { placeName } from './names/places.ts'
 import type { Ban } from './reading.ts'
@@ -100,7 +100,7 @@ function isRefused({ statement, start, end, stance, known, name, weight }: Menti
   if (
     known === undefined &&
     start === 0 &&
-    !isSpecial(name) &&
+    !isUnusuallyCased(name) &&
     /^\s(?:(?:is|are) )?not (?:accepted|allowed|permitted)\b/i.test(right)
   )
     return false
@@ -112,7 +112,7 @@ function isRefused({ statement, start, end, stance, known, name, weight }: Menti
   // A capital at the beginning of a sentence makes no name of a word.
   const isSure =
     known !== undefined ||
-    isSpecial(name) ||
+    isUnusuallyCased(name) ||
     (start > 0 && (weight >= 0.7 || isDenied)) ||
     /^\s?(?::|\?|(?:products?|licen[cs]es?|not|was|is|has|will|must|shall|may|did|does|need)\b)/.test(right)
   if (!isSure || (known === undefined && name.split(' ').every((word) => isNoSystem(word)))) return false
@@ -131,7 +131,7 @@ function isRefused({ statement, start, end, stance, known, name, weight }: Menti
     return true
   if (stance !== 'ban') return false
   if (known !== undefined || productNoun.test(right)) return true
-  return (isDenied || offers.test(around)) && (isSpecial(name) || !placeName.test(name))
+  return (isDenied || offers.test(around)) && (isUnusuallyCased(name) || !placeName.test(name))
 }
 
 /** “Must it be X? No.”: what need not be is not refused. */

@@ -3,7 +3,7 @@ import { classOf } from './data-classes.ts'
 import { dataOf } from './data-of-rule.ts'
 import { dataPlacesIn } from './data-places.ts'
 import { dataPhraseIn, speaksOfData } from './data-words.ts'
-import { actsItself, isRefusedThere, saysOfSome, setOfData, wholePlace } from './sets-of-data.ts'
+import { actsItself, isRefusedThere, isAboutSubset, setOfData, wholePlace } from './sets-of-data.ts'
 import { dataPlacesOfRow } from './places-of-rows.ts'
 import { isNoPlace, isWithdrawn } from './no-places.ts'
 import { namesData, namesWhere } from './phrases-of-places.ts'
@@ -31,7 +31,7 @@ export function dataRulesOf(statement: ReadStatement, measures: FoundMeasure[], 
   if (statement.isOut || asksWhether.test(text) || isWithdrawn(text)) return []
   const parts = splitPlaces(text)
   const places = parts.flatMap((part) => {
-    const place = bindsNothing.test(part) || goesOut(part) || saysOfSome(part) ? undefined : placeOf(part, statement.heading)
+    const place = bindsNothing.test(part) || goesOut(part) || isAboutSubset(part) ? undefined : placeOf(part, statement.heading)
     return place === undefined || isNoPlace({ place, text: part, before }, mentions) ? [] : [{ part, place: fullPlace(place) }]
   })
   const row = dataPlacesOfRow(statement.cells)

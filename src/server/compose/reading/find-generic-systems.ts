@@ -1,5 +1,5 @@
 import type { Mention, ReadStatement } from './find-systems.ts'
-import { isGoing } from './system-predicates.ts'
+import { isToBeRetired } from './system-predicates.ts'
 import { isMaterial } from './named-beside.ts'
 import { stanceOf } from './read-polarity.ts'
 import { isInListOfSystems } from './system-frames.ts'
@@ -47,7 +47,7 @@ export function genericMentions(statement: ReadStatement, taken: { start: number
       token.is !== 'word' ||
       !(
         heads.has(token.lower) ||
-        (carriers.has(token.lower) && isGoing({ text, start: token.start, end: token.end, next: statement.next }))
+        (carriers.has(token.lower) && isToBeRetired({ text, start: token.start, end: token.end, next: statement.next }))
       ) ||
       heads.has(tokens[at + 1]?.lower ?? '') ||
       (touches(token, tokens[at + 1]) && tokens[at + 1]?.text === '-')
@@ -86,7 +86,7 @@ function mentionAt(statement: ReadStatement, start: number, end: number): Mentio
   const left = text.slice(Math.max(0, start - 60), start)
   const right = text.slice(end, end + 80)
   const said = stanceOf({ text, start, end }).stance
-  const stance = said !== 'ban' && isGoing({ text, start, end, next: statement.next }) ? 'replace' : said
+  const stance = said !== 'ban' && isToBeRetired({ text, start, end, next: statement.next }) ? 'replace' : said
   const isSigned =
     moves.test(left) ||
     does.test(right) ||

@@ -1,14 +1,14 @@
 import { actingPeople } from './acting-people.ts'
 import { agentsIn, coordinatedAgents } from './find-agents.ts'
 import { departmentsIn, departmentsListed } from './find-departments.ts'
-import { doesOf, usesOf } from './people-use.ts'
+import { activityOf, usesOf } from './people-use.ts'
 import { type Subject, subjectsIn } from './clause-subjects.ts'
-import { isBody, isDoer, isKin, isLikePerson, isOutsider, isRoleNoun, isSingleRole } from './role-nouns.ts'
+import { isOrganisationNoun, isDoer, isFamilyMember, isLikePerson, isOutsider, isRoleNoun, isSingleRole } from './role-nouns.ts'
 import type { ReadStatement } from './find-systems.ts'
 import { asksForUsers, beginsItem, isUserHeading, userListsIn } from './user-frames.ts'
-import { acts, mayAct, shareActs } from './people-who-act.ts'
+import { isActingUser, mayAct, shareActivity } from './people-who-act.ts'
 import { peopleOfRow } from './people-of-rows.ts'
-import { phraseOf, stops } from './phrase-of-people.ts'
+import { phraseOf, phraseBoundaries } from './phrase-of-people.ts'
 import { isModifier } from './role-phrases.ts'
 import { hasRuled, isSkillOf } from './reached-people.ts'
 import { shareVerbs } from './shared-verbs.ts'
@@ -67,12 +67,12 @@ export function peopleIn(statement: ReadStatement): PeopleMention[] {
       (isNamed || said === false || isLikePerson(head) ? said : undefined) ??
       (isItem || undefined) ??
       ((!doer && isCounted(count, { head, isAlone: first === at }, statement)) || undefined) ??
-      (acts(tokens, at, { subject, isNamed }) || undefined)
-    found.push({ name, key, statement, uses, count, does: doesOf(tokens, last, text), head, first, last, doer, subject })
+      (isActingUser(tokens, at, { subject, isNamed }) || undefined)
+    found.push({ name, key, statement, uses, count, does: activityOf(tokens, last, text), head, first, last, doer, subject })
     at = last
   }
   shareUse(found, tokens)
-  shareActs(found)
+  shareActivity(found)
   shareVerbs(found, statement, tokens)
   // A word that is only made like a name of people is one where they do something.
   const known = found.filter(({ doer, uses }) => !doer || uses === true)
@@ -131,7 +131,12 @@ const isPartOfOther = (right: string, quote: string | undefined) =>
 function isOfOthers(tokens: Token[], first: number) {
   const at = tokens[first - 1]?.lower === 'the' ? first - 2 : first - 1
   const head = tokens[at - 1]
-  return tokens[at]?.lower === 'of' && head !== undefined && (isRoleNoun(head.lower) || isDoer(head.lower)) && !isBody(head.lower)
+  return (
+    tokens[at]?.lower === 'of' &&
+    head !== undefined &&
+    (isRoleNoun(head.lower) || isDoer(head.lower)) &&
+    !isOrganisationNoun(head.lower)
+  )
 }
 
 /** Where a statement lists users: behind “used by”, and from its beginning where heading or question asks who they are. */
@@ -174,13 +179,13 @@ function isPerson(tokens: Token[], at: number) {
 
 /** “my daughter”, “patients’ daughters” */
 const isOneOfFamily = (tokens: Token[], at: number) =>
-  isKin(tokens[at]?.lower ?? '') &&
+  isFamilyMember(tokens[at]?.lower ?? '') &&
   (/^(?:my|our|his|her|their)$|['’]s$/.test(tokens[at - 1]?.lower ?? '') || /^['’]$/.test(tokens[at - 1]?.text ?? ''))
 
 const isMaster = (tokens: Token[], at: number) =>
   isOfShip(tokens, at) ||
   (tokens[at - 1]?.is === 'word' &&
-    !stops.has(tokens[at - 1]?.lower ?? '') &&
+    !phraseBoundaries.has(tokens[at - 1]?.lower ?? '') &&
     !/^(?:data|records?|lists?|files?|keys?|copy|copies|plans?|agreements?|systems?|of|tables?|index|schedule)$/.test(
       tokens[at + 1]?.lower ?? '',
     ))

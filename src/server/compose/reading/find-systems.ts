@@ -4,15 +4,15 @@ import { findKnownNames, ordinaryWords } from './names/known-names.ts'
 import { capitalRuns } from './capital-runs.ts'
 import type { Cell } from './cut-tables.ts'
 import { isDesignation } from './designations.ts'
-import { doesAsPerson, elsewhere, inPlace, isBarred, notOurs, thing } from './barred-names.ts'
+import { doesAsPerson, usedByOthers, behindSite, isNonSystemName, deniedForUs, systemNounAtEnd } from './non-system-names.ts'
 import { isMaterial, isNameOfPeople, isOnlyTried } from './named-beside.ts'
-import { isInName, startsSentence } from './name-bounds.ts'
+import { isInName, isUnusuallyCased, startsSentence } from './name-bounds.ts'
 import { isGivenBehind, withEdition } from './name-edition.ts'
 import type { KnownName, SystemRole } from './reading.ts'
 import { stanceOf, type Stance } from './read-polarity.ts'
 import {
   apposed,
-  goesNext,
+  nextSentenceRetires,
   inApposition,
   isAskedOrHanded,
   isExplained,
@@ -26,11 +26,11 @@ import {
   isNameOfDevices,
   isPredicate,
   isSignIn,
-  landscape,
-  staysNext,
+  currentSystemsHeading,
+  nextSentenceKeeps,
 } from './system-frames.ts'
 import { isAtArrow, isBareFrom, movesData } from './system-flows.ts'
-import { isGoing, predicatedRoles } from './system-predicates.ts'
+import { isToBeRetired, predicatedRoles } from './system-predicates.ts'
 import { systemNoun } from './system-nouns.ts'
 import type { Token } from './tokens.ts'
 
@@ -89,10 +89,10 @@ const movesBehind =
   /^(?:\s\([^)]{1,60}\))?,?\s(?:(?:which|that|and)\s)?(?:also\s|already\s)?(?:holds?|sends?|delivers?|exports?|provides?|supplies|gets?|feeds?|publishes|contains?|gives? us|hands? over|hands? us|writes? (?:an?|the|its|us)|produces?|emits?|keeps?|stores?|receives?|pushes|stays?|goes\b|remains?|knows|takes?|needs|reads?|polls?|has (?:the|all|our|every)|(?:is|are) (?:the|our) (?:[\p{L}]+ ){0,2}(?:provider|system|tool|register|software|platform|archive)|is (?:the (?:source|master|system)|our|used|being|to be|switched|upgraded|replaced|retired)|records?|runs|serves|shows|does|continues|(?:shall|will|must|should) (?:supply|supplies|deliver|provide|send|feed|give|be read|receive|get|hold|continue|remain|stay|be (?:kept|fed|read|connected|replaced|the source)))\b/iu
 
 /** How the brief is written: names that are its own, letters that it numbers things with, and whether it does without capitals. */
-export type Writing = { own: Set<string>; codes: Set<string>; isSmall: boolean }
+export type WritingStyle = { own: Set<string>; codes: Set<string>; isSmall: boolean }
 
 /** The names in a statement that may be systems, each with what speaks for it. */
-export function mentionsIn(statement: ReadStatement, { own, codes, isSmall: isSmallBrief }: Writing): Mention[] {
+export function mentionsIn(statement: ReadStatement, { own, codes, isSmall: isSmallBrief }: WritingStyle): Mention[] {
   // Who writes a whole sentence without a capital writes names so too.
   const isSmall = isSmallBrief || (statement.text.length > 24 && !/\p{Lu}/u.test(statement.text))
   const known = findKnownNames(statement.tokens, isSmall).flatMap((listedAt): Mention[] => {
@@ -103,9 +103,9 @@ export function mentionsIn(statement: ReadStatement, { own, codes, isSmall: isSm
     const signs = weightOf(statement, found)
     if (
       isInName(statement.tokens, found) ||
-      (elsewhere.test(statement.text.slice(Math.max(0, found.start - 60), found.start)) &&
+      (usedByOthers.test(statement.text.slice(Math.max(0, found.start - 60), found.start)) &&
         !isGivenBehind(statement.text.slice(found.end, found.end + 40))) ||
-      notOurs.test(statement.text.slice(found.end, found.end + 60))
+      deniedForUs.test(statement.text.slice(found.end, found.end + 60))
     )
       return []
     // “the Harbour Board receives a report”: who is named so is no product.
@@ -130,9 +130,9 @@ export function mentionsIn(statement: ReadStatement, { own, codes, isSmall: isSm
       const left = statement.text.slice(Math.max(0, start - 60), start)
       const stays = /^(?:\s\([^)]{1,60}\))?,?\s(?:stays?|remains?|goes away|is (?:switched|turned) off)\b/i.test(right)
       if (/\bSt\.? $/.test(statement.text.slice(Math.max(0, start - 4), start))) return []
-      if ((own.has(name.toLowerCase()) && !stays) || isBarred(name, right) || doesAsPerson.test(right)) return []
+      if ((own.has(name.toLowerCase()) && !stays) || isNonSystemName(name, right) || doesAsPerson.test(right)) return []
       if (isOnlyTried(statement.text, { start, end }) || isMaterial(statement.text, { start, end })) return []
-      if (elsewhere.test(left) || inPlace.test(left) || isDesignation(statement.text, { start, end }, codes)) return []
+      if (usedByOthers.test(left) || behindSite.test(left) || isDesignation(statement.text, { start, end }, codes)) return []
       const weight = weightOf(statement, { start, end }) - (isInitial(statement, { start, end, first }) ? 1 : 0)
       return [{ ...mentionOf(statement, { start, end }, { weight }), isInitial: isInitial(statement, { start, end, first }) }]
     })
@@ -149,9 +149,10 @@ function mentionOf(
   let said = stanceOf({ text: statement.text, start, end }).stance
   if (said === 'none' && predicatedRoles({ text: statement.text, start, end, next: statement.next }).includes('kept')) said = 'keep'
   const isLast = /^["”]?(?:\s\([^)]{1,60}\))?[.;,!]?$/.test(statement.text.slice(end))
-  if (said === 'none' && isLast && staysNext.test(statement.next.slice(0, 60))) said = 'keep'
-  if (said === 'none' && isGoing({ text: statement.text, start, end, next: statement.next })) said = 'replace'
-  const stance = said === 'ban' || said === 'replace' || !isLast || !goesNext.test(statement.next.slice(0, 80)) ? said : 'replace'
+  if (said === 'none' && isLast && nextSentenceKeeps.test(statement.next.slice(0, 60))) said = 'keep'
+  if (said === 'none' && isToBeRetired({ text: statement.text, start, end, next: statement.next })) said = 'replace'
+  const stance =
+    said === 'ban' || said === 'replace' || !isLast || !nextSentenceRetires.test(statement.next.slice(0, 80)) ? said : 'replace'
   return {
     name: statement.text.slice(start, end),
     statement,
@@ -182,11 +183,11 @@ function isSigned({ text, heading, next }: ReadStatement, { start, end }: Spot, 
     return true
   if (
     isLabelled(text, { start, end }) ||
-    (isSpecial(text.slice(start, end)) &&
+    (isUnusuallyCased(text.slice(start, end)) &&
       (isKeptIn(left) || isHomeOfData(left) || told.test(right) || inApposition(left, right) || isPredicate(left, right)))
   )
     return true
-  if (stance === 'keep' || stance === 'replace' || landscape.test(heading ?? '') || apposed.test(right)) return true
+  if (stance === 'keep' || stance === 'replace' || currentSystemsHeading.test(heading ?? '') || apposed.test(right)) return true
   if (/\p{L}\s["“„]$/u.test(left)) return true
   return (
     (strongMoves.test(left) && !isBareFrom(left, text.slice(start, end))) ||
@@ -202,7 +203,7 @@ function weightOf({ text, heading, next }: ReadStatement, { start, end }: Spot) 
   const left = text.slice(Math.max(0, start - 60), start)
   const right = text.slice(end, end + 80)
   let weight = 0
-  if (isSpecial(name)) weight += 1
+  if (isUnusuallyCased(name)) weight += 1
   if (movesData({ text, start, end, next }, name)) weight += 2
   if (predicatedRoles({ text, start, end, next }).length > 0) weight += 2
   if (nounBehind.test(right) || isBehindNoun(left, right) || isNamedInBrackets({ left, right })) weight += 2
@@ -215,8 +216,8 @@ function weightOf({ text, heading, next }: ReadStatement, { start, end }: Spot) 
   else if (movesBefore.test(left)) weight += /\p{Ll}\p{Lu}/u.test(name) ? 1 : 0.7
   if (movesBehind.test(right)) weight += 1
   if (/["“„]$/.test(left)) weight += 1
-  if (name.includes(' ') && thing.test(name.split(' ').at(-1) ?? '')) weight += 1
-  if (isSpecial(name) && (told.test(right) || inApposition(left, right) || isPredicate(left, right))) weight += 1
+  if (name.includes(' ') && systemNounAtEnd.test(name.split(' ').at(-1) ?? '')) weight += 1
+  if (isUnusuallyCased(name) && (told.test(right) || inApposition(left, right) || isPredicate(left, right))) weight += 1
   if (isLabelled(text, { start, end })) weight += 2
   const { stance } = stanceOf({ text, start, end })
   if (stance === 'keep' || stance === 'replace')
@@ -227,15 +228,12 @@ function weightOf({ text, heading, next }: ReadStatement, { start, end }: Spot) 
 /** How something is handed over stands behind its name: “to SCOS-2 as XML”. */
 const told =
   /^\s(?:(?:too|also),? )?(?:as (?:an? )?(?:XML|CSV|JSON|PDF|file)|by (?:XML|CSV|JSON|SFTP|EDI|e-?mail|API)\b|via|over|API\b|exports?\b|feed\b|imports?\b)/i
-/** Mixed case, figures or capitals alone: no ordinary word is written so. */
-export const isSpecial = (name: string) => /\p{Ll}\p{Lu}|\p{L}-?\d|^\p{Lu}{3,8}s?$|\+/u.test(name)
-
 function isInitial(statement: ReadStatement, { start, end, first }: Spot & { first: number }) {
   const { text, heading } = statement
   const beside = { left: text.slice(Math.max(0, start - 60), start), right: text.slice(end, end + 60) }
   return (
     startsSentence(statement.tokens, first) &&
-    !isSpecial(text.slice(start, end)) &&
+    !isUnusuallyCased(text.slice(start, end)) &&
     !isBehindNoun(beside.left, beside.right) &&
     !isLabelled(text, { start, end }) &&
     !/\p{L}\s["“„]$/u.test(beside.left) &&

@@ -1,12 +1,13 @@
 import { isCurrency } from './currencies.ts'
+import type { Mention } from './find-systems.ts'
+import { isUnusuallyCased } from './name-bounds.ts'
 import { isCountry } from './names/countries.ts'
-import { isSpecial, type Mention } from './find-systems.ts'
 import type { NameVerdict } from './learned/judge-name.ts'
 import { wordClass } from './learned/word-classes.ts'
 import { isOnlyWord, type JudgedNames } from './judge-names.ts'
 import type { Doubt, KnownName, NamedSystem } from './reading.ts'
 import { givenNames } from './names/given-names.ts'
-import { saidRole, usualRole } from './system-roles.ts'
+import { votedRole, usualRole } from './system-roles.ts'
 
 /** Mentions of one system under all its names. */
 export type Group = { name: string; aliases: string[]; mentions: Mention[]; known?: KnownName | undefined }
@@ -170,7 +171,7 @@ function leastOf(group: Group): number {
 function isNoSystemByForm(group: Group, smallWords: ReadonlySet<string>): boolean {
   if (group.known !== undefined) return false
   if (group.mentions.every(isOfPerson) || isPolicyNumber.test(group.name)) return true
-  if (isSpecial(group.name)) return false
+  if (isUnusuallyCased(group.name)) return false
   if (group.mentions.every(isPlaceBehindIn) || (givenNames.has(group.name) && !hasSigns(group))) return true
   if (smallWords.has(group.name.toLowerCase())) return true
   return wordClass(group.name.toLowerCase()) !== undefined && group.mentions.every(({ isInitial }) => isInitial) && !hasSigns(group)
@@ -199,7 +200,7 @@ function hasSigns({ mentions }: Group): boolean {
 
 /** The role that the words around say; where they say none, the one that was learned of such words. */
 function likeliestRole(mentions: Mention[], { roles: [first] }: NameVerdict, isRefused: boolean): ReturnType<typeof usualRole> {
-  const said = saidRole(mentions)
+  const said = votedRole(mentions)
   if (isRefused && said?.role !== 'replaced') return { role: 'banned', roles: ['banned'] }
   if (said !== undefined) return said
   return first === undefined || first.probability < sureRole ? usualRole(mentions) : { role: first.role, roles: [first.role] }

@@ -1,22 +1,19 @@
 import { countBefore, countBehind } from './count-people.ts'
-import { classify, type Weights } from './learned/linear-classifier.ts'
+import { classify } from './learned/linear-classifier.ts'
 import { signsOfGroupOfPeople } from './learned/people-signs.ts'
-import { readWeights } from './learned/read-weights.ts'
+import { learnedWeights } from './learned/read-weights.ts'
 import type { PeopleGroup, PeoplePlace } from './people-of-brief.ts'
-import { doesOf } from './people-use.ts'
+import { activityOf } from './people-use.ts'
 import type { NamedPeople } from './reading.ts'
 
 /** From this probability on a group counts as people who use the system: measured on briefs that were not trained on. */
 const leastToUse = 0.5
 const leastToName = 0.45
 
-let weights: Weights | undefined
-
 /** Who uses the system, and who is only named; phrases that name nobody are left out. */
 export function judgePeople(groups: PeopleGroup[]): NamedPeople[] {
-  weights ??= readWeights('people')
   const judged = groups.flatMap((group) => {
-    const chances = classify(weights!, signsOfGroupOfPeople(group))
+    const chances = classify(learnedWeights('people'), signsOfGroupOfPeople(group))
     const uses = listedUse(group) ?? (chances.get('uses') ?? 0) > leastToUse
     const isNamed = uses || (chances.get('mentioned') ?? 0) > leastToName
     return isNamed ? [{ group, uses }] : []
@@ -26,7 +23,7 @@ export function judgePeople(groups: PeopleGroup[]): NamedPeople[] {
     uses,
     statements: [...new Set(places.map(({ phrase }) => phrase.statement.id))],
     count: firstOf(places, countOf),
-    does: firstOf(places, ({ phrase: { statement, last } }) => doesOf(statement.tokens, last, statement.text)),
+    does: firstOf(places, ({ phrase: { statement, last } }) => activityOf(statement.tokens, last, statement.text)),
   }))
 }
 

@@ -75,7 +75,7 @@ export function directionOf(name: string, { text }: Segment): 'source' | 'sink' 
 const going =
   /\b(?:replac\w*|retir\w*|switch\w* off|ends?|ended|ending|today|now|current\w*|present|old|older|legacy|until|migrat\w*|mov(?:e|es|ed|ing)|phas\w* out|decommission\w*|goes|gone|away|instead|successor|no longer|tak(?:e|en|ing) over|former\w*|so far|expires?|outdated|obsolete)\b/i
 /** Whether any sentence that names a system has a word for something that goes, or that there is today. */
-export const isGoing = (name: string, statements: Statement[]) =>
+export const isSaidToRetire = (name: string, statements: Statement[]) =>
   statements.some(({ segment: { text, heading = '' } }) => contextsOf(name, text).length > 0 && going.test(`${heading} ${text}`))
 
 /** Whether the words of a segment, or those that go on about it, refuse something. */

@@ -1,4 +1,4 @@
-import { doneByClient, isLeftOut, leavesOut, neitherOf, outLeads } from './scope-words.ts'
+import { doneByClient, isLeftOut, leavesOut, itemsOfNeither, outLeads } from './scope-words.ts'
 import { isOutFrame, leftOutIn, type Standing } from './left-out/read-left-out.ts'
 import { notOneEitherOf } from './refused-topics.ts'
 import type { Statement, StatementKind } from './reading.ts'
@@ -99,7 +99,7 @@ export function isOut(text: string, heading: string | undefined, standing: Stand
   if (!told.includes(' ')) return false
   if (isRuleOfConduct(told)) return false
   if (outClause.test(told) || leavesOut.test(told) || isLeftOut.test(told) || notOneEitherOf(told) !== undefined) return true
-  if (doneByClient(told) !== undefined || neitherOf(told) !== undefined) return true
+  if (doneByClient(told) !== undefined || itemsOfNeither(told) !== undefined) return true
   if (leftOutIn(told, standing) !== undefined) return true
   // “REST with OpenAPI” rests with nobody.
   return staysWith.test(told.replace(/\bREST\b/g, ' ')) && !dataSubject.test(told) && text.length < 200

@@ -1,12 +1,14 @@
-import { directionOf, isGoing, joinsNames, refuses } from './label-evidence.ts'
+import { directionOf, isSaidToRetire, joinsNames, refuses } from './label-evidence.ts'
 import type { Label } from './label.ts'
 import type { Reading, Segment, StatedDate, Statement } from './reading.ts'
-import { overlaps, plain } from './restore-lost.ts'
+import { comparableText } from './comparable-text.ts'
+import { overlaps } from './restore-lost.ts'
 
 /** What labels are held against. */
 export type Read = Pick<Reading, 'segments' | 'statements' | 'contradictions' | 'scope'>
 
-export const stands = (words: string, segment: Segment) => words.trim() !== '' && plain(segment.text).includes(plain(words))
+export const isQuotedFrom = (words: string, segment: Segment) =>
+  words.trim() !== '' && comparableText(segment.text).includes(comparableText(words))
 
 export const bringsNumber = (value: string, segment: Segment) =>
   (value.match(/\d[\d.,]*/g) ?? []).some((number) => !segment.text.includes(number))
@@ -16,19 +18,19 @@ type Source = { segment: Segment; code: Statement }
 /** Values are those that code read at these words; the label says what they are of. */
 export function measuresOf(label: Label, { segment, code }: Source, drop: (what: string) => void): Statement['measures'] {
   return label.measures.flatMap(({ words, of }) => {
-    const read = stands(words, segment) ? code.measures.filter(({ quote }) => overlaps(quote, words)) : []
+    const read = isQuotedFrom(words, segment) ? code.measures.filter(({ quote }) => overlaps(quote, words)) : []
     if (read.length === 0) drop(`The number “${words}”`)
-    return read.map((measure) => ({ ...measure, subject: stands(of, segment) ? of : measure.subject }))
+    return read.map((measure) => ({ ...measure, subject: isQuotedFrom(of, segment) ? of : measure.subject }))
   })
 }
 
 export function datesOf(label: Label, { segment, code }: Source, raise: (sentence: string) => void): StatedDate[] {
   return label.dates.flatMap(({ words, what, is }) => {
-    const read = stands(words, segment) ? code.dates.filter((date) => overlaps(date.words, words)) : []
+    const read = isQuotedFrom(words, segment) ? code.dates.filter((date) => overlaps(date.words, words)) : []
     if (read.length === 0) raise(`The date “${words}” does not stand there and is dropped.`)
     return read.map((date) => {
       const isBound = is !== date.is && isBoundBy(date, is, segment)
-      if (isBound) raise(`“${words}” is a ${date.is} by its words; that stands.`)
+      if (isBound) raise(`“${words}” is a ${date.is} by its words; that isQuotedFrom.`)
       return { ...date, is: isBound ? date.is : is, what: what.trim() === '' || bringsNumber(what, segment) ? date.what : what }
     })
   })
@@ -56,20 +58,20 @@ export function systemsOf(systems: Named[], around: Around, raise: (sentence: st
 function roleOf({ name, role }: Named, { code, segment, read }: Around, raise: (sentence: string) => void) {
   const found = code.systems.find((system) => overlaps(system.name, name))
   if (found?.role === 'banned' && role !== 'banned' && role !== 'replaced') {
-    raise(`“${name}” is refused by the words; that stands.`)
+    raise(`“${name}” is refused by the words; that isQuotedFrom.`)
     return 'banned'
   }
   const next = read.segments[read.segments.findIndex(({ id }) => id === segment.id) + 1]
   if (role === 'banned' && found?.role !== 'banned' && !refuses(segment.text, next)) {
-    raise(`“${name}” is refused by no word; it stands as code read it.`)
+    raise(`“${name}” is refused by no word; it isQuotedFrom as code read it.`)
     return found?.role ?? 'named'
   }
-  if (role === 'replaced' && found?.role !== 'replaced' && !isGoing(name, read.statements)) {
-    raise(`Nothing says that “${name}” goes; it stands as code read it.`)
+  if (role === 'replaced' && found?.role !== 'replaced' && !isSaidToRetire(name, read.statements)) {
+    raise(`Nothing says that “${name}” goes; it isQuotedFrom as code read it.`)
     return found?.role ?? 'named'
   }
   const way = role === 'source' || role === 'sink' ? directionOf(name, segment) : undefined
   if (way === undefined || way === role) return role
-  raise(`Data goes the other way by the words beside “${name}”; that stands.`)
+  raise(`Data goes the other way by the words beside “${name}”; that isQuotedFrom.`)
   return way
 }

@@ -2,7 +2,7 @@ import type { ReadStatement } from './find-systems.ts'
 import { readNumber } from './read-numbers.ts'
 import { itemsOf } from './scope-items.ts'
 import { singular, tokenize } from './tokens.ts'
-import { nothingGiven } from './people-use.ts'
+import { refusedAccess } from './people-use.ts'
 import { isDoer, isOutsider, isRoleNoun, isSingleRole } from './role-nouns.ts'
 import { accessLabelOf, beginsItem, isUserHeading, userLabelOf } from './user-frames.ts'
 
@@ -66,7 +66,7 @@ export function listedPeople(statement: ReadStatement): PeopleMention[] {
         isListed: true,
       },
     ]
-  const isRefused = /\s?[:–-]\s?(?:no|not|none)\b/i.test(body) || refusedInShort.test(body) || nothingGiven.test(statement.next)
+  const isRefused = /\s?[:–-]\s?(?:no|not|none)\b/i.test(body) || refusedInShort.test(body) || refusedAccess.test(statement.next)
   return itemsOf(body)
     .flatMap((item) =>
       item.split(

@@ -18,7 +18,7 @@ const turn =
   /^\s*(?:assistant\s*:\s*(?:sure|certainly|of course|okay?|yes|here (?:is|are)|i['’ ])|(?:human|user)\s*:\s*(?:repeat|ignore|print|reveal|tell me|forget|write|show me))\b/i
 
 /** True for a line that begins a turn of a conversation with a writing program. */
-export const isTurn = (text: string) => turn.test(text)
+export const isChatTurn = (text: string) => turn.test(text)
 
 /** True for words that give orders to a program that writes, and say nothing of the project. */
-export const addressesMachine = (text: string) => isTurn(text) || orders.some((words) => words.test(text))
+export const addressesMachine = (text: string) => isChatTurn(text) || orders.some((words) => words.test(text))

@@ -16,3 +16,6 @@ export function isInName(tokens: Token[], { listed, first }: { listed: KnownName
 }
 
 export const startsSentence = (tokens: Token[], at: number) => at === 0 || /^[.!?:;|•"“(–-]$/.test(tokens[at - 1]?.text ?? '')
+
+/** Mixed case, figures or capitals alone: no ordinary word is written so. */
+export const isUnusuallyCased = (name: string) => /\p{Ll}\p{Lu}|\p{L}-?\d|^\p{Lu}{3,8}s?$|\+/u.test(name)

@@ -1,12 +1,12 @@
 import { addDays, dayOf, isDay, monthSpan, weekAround, weekSpan, type Days } from './calendar.ts'
-import { fullYear, isFullYear, isRangeJoint, one, readYear, type DateStyle, type Point } from './date-forms.ts'
+import { fullYear, isFullYear, isRangeJoint, singleDay, readYear, type DateStyle, type WrittenDate } from './date-forms.ts'
 import { isPlainMonth, monthOf, weekdayOf } from './month-names.ts'
 import { readMonthOfYear, readNumeric } from './numeric-dates.ts'
 import { readSeason } from './season-dates.ts'
 import { touches, type Token } from './tokens.ts'
 
 /** The date that begins at a token, as far as it is written. */
-export function readPoint(tokens: Token[], at: number, style: DateStyle): Point | undefined {
+export function readPoint(tokens: Token[], at: number, style: DateStyle): WrittenDate | undefined {
   const token = tokens[at]
   if (token === undefined || token.is === 'mark') return undefined
   return token.is === 'number' ? readNumeric(tokens, at, style) : readNamed(tokens, at, style)
@@ -26,7 +26,7 @@ const parts: Record<string, 'start' | 'middle' | 'end'> = {
   mitte: 'middle',
 }
 
-function readNamed(tokens: Token[], at: number, style: DateStyle): Point | undefined {
+function readNamed(tokens: Token[], at: number, style: DateStyle): WrittenDate | undefined {
   const token = tokens[at]
   const lower = token?.lower ?? ''
   const part = Object.hasOwn(parts, lower) ? parts[lower] : undefined
@@ -46,7 +46,7 @@ function readPart(
   tokens: Token[],
   { at, part }: { at: number; part: 'start' | 'middle' | 'end' },
   style: DateStyle,
-): Point | undefined {
+): WrittenDate | undefined {
   let next = at + 1
   while (next < at + 3 && /^(?:of|-|the)$/.test(tokens[next]?.lower ?? '')) next++
   const token = tokens[next]
@@ -55,8 +55,8 @@ function readPart(
     const year = Number(token.text)
     const days = {
       start: (year: number) => monthSpan(year, 1, 3),
-      middle: (year: number) => one(dayOf(year, 6, 30)),
-      end: (year: number) => one(dayOf(year, 12, 31)),
+      middle: (year: number) => singleDay(dayOf(year, 6, 30)),
+      end: (year: number) => singleDay(dayOf(year, 12, 31)),
     }[part]
     return { first: at, next: next + 1, year, in: days }
   }
@@ -69,14 +69,14 @@ function readPart(
   if (point === undefined) return undefined
   const days = (year: number): Days => {
     const { from, to } = point.in(year)
-    if (part === 'end') return one(to)
-    return part === 'start' ? { from, to: addDays(from, 9) } : one(addDays(from, 14))
+    if (part === 'end') return singleDay(to)
+    return part === 'start' ? { from, to: addDays(from, 9) } : singleDay(addDays(from, 14))
   }
   return { ...point, first: at, in: days }
 }
 
 /** “Monday 24 April 2028”, “Wed, November 11, 2026”. */
-function readAfterWeekday(tokens: Token[], at: number, style: DateStyle): Point | undefined {
+function readAfterWeekday(tokens: Token[], at: number, style: DateStyle): WrittenDate | undefined {
   const next = at + 1 + (/^[.,]$/.test(tokens[at + 1]?.text ?? '') ? 1 : 0)
   const after = tokens[next]?.lower === 'the' ? next + 1 : next
   if (weekdayOf(tokens[after]?.lower ?? '') !== undefined) return undefined
@@ -84,7 +84,7 @@ function readAfterWeekday(tokens: Token[], at: number, style: DateStyle): Point 
   return point === undefined || point.isLoose ? undefined : { ...point, first: at }
 }
 
-function readMonth(tokens: Token[], at: number, isSure = false): Point | undefined {
+function readMonth(tokens: Token[], at: number, isSure = false): WrittenDate | undefined {
   const token = tokens[at]
   const month = token?.is === 'word' ? monthOf(token.text) : 0
   if (token === undefined || month === 0 || (touches(tokens[at - 1], token) && /^[\p{L}\p{N}]/u.test(tokens[at - 1]?.text ?? '')))
@@ -101,7 +101,7 @@ function readMonth(tokens: Token[], at: number, isSure = false): Point | undefin
   ) {
     const ordinal = /^(?:st|nd|rd|th)$/.test(tokens[at + 2 + dotted]?.lower ?? '') ? 1 : 0
     const year = readYear(tokens, at + 2 + dotted + ordinal)
-    return { first: at, next: year.next, year: year.year, in: (year) => one(dayOf(year, month, Number(date?.text))) }
+    return { first: at, next: year.next, year: year.year, in: (year) => singleDay(dayOf(year, month, Number(date?.text))) }
   }
   const year = readYear(tokens, at + 1 + dotted)
   if (year.year === undefined && !isSure && !standsAsMonth(tokens, at)) return undefined
@@ -146,7 +146,7 @@ function standsAsMonth(tokens: Token[], at: number) {
 const weekWord = /^(?:week|weeks|wk|wks|kw|cw|sem|semaine|uge|vecka)$/
 
 /** `KW 23/2027`, `week 14 2027`, `CW 18`, and “the week of 2027-08-16”, “week ending 27 November”. */
-function readWeek(tokens: Token[], at: number, style: DateStyle): Point | undefined {
+function readWeek(tokens: Token[], at: number, style: DateStyle): WrittenDate | undefined {
   const short = shortWeekEnd(tokens, at)
   if (short > 0)
     return readWeekAround(tokens, at, { style, from: short, isEnding: tokens[short - 1]?.lower.endsWith('e') === true })
@@ -178,7 +178,7 @@ function shortWeekEnd(tokens: Token[], at: number): number {
 
 type WeekAround = { style: DateStyle; from: number; isEnding: boolean }
 
-function readWeekAround(tokens: Token[], at: number, { style, from, isEnding }: WeekAround): Point | undefined {
+function readWeekAround(tokens: Token[], at: number, { style, from, isEnding }: WeekAround): WrittenDate | undefined {
   let next = from
   while (next < from + 3 && /^(?:of|ending|commencing|beginning|starting|from|the|on|vom)$/.test(tokens[next]?.lower ?? '')) next++
   if (next === at + 1) return undefined
@@ -202,7 +202,7 @@ function readWeekAround(tokens: Token[], at: number, { style, from, isEnding }: 
 const ordinals: Record<string, number> = { first: 1, second: 2, third: 3, fourth: 4, last: 4, '1st': 1 }
 
 /** `Q1 2028`, `Q4/27`, `H1 2028`, “first quarter of 2028”. */
-function readQuarter(tokens: Token[], at: number): Point | undefined {
+function readQuarter(tokens: Token[], at: number): WrittenDate | undefined {
   const short = /^([QH])([1-4])$/.exec(tokens[at]?.text ?? '')
   let [count, size, next] =
     short === null ? [ordinals[tokens[at]?.lower ?? ''], 3, at + 2] : [Number(short[2]), short[1] === 'Q' ? 3 : 6, at + 1]
@@ -229,7 +229,7 @@ function readQuarter(tokens: Token[], at: number): Point | undefined {
 }
 
 /** `FY27`, `FY 2027/28`, “fiscal 2029”: which months it has is not known. */
-function readFiscalYear(tokens: Token[], at: number): Point | undefined {
+function readFiscalYear(tokens: Token[], at: number): WrittenDate | undefined {
   const glued = /^FY(\d\d|20\d\d)$/.exec(tokens[at]?.text ?? '')
   const isWord = /^(?:FY|fiscal|Fiscal)$/.test(tokens[at]?.text ?? '')
   if (glued === null && !isWord) return undefined

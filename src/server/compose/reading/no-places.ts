@@ -1,4 +1,5 @@
-import { isSpecial, type Mention } from './find-systems.ts'
+import type { Mention } from './find-systems.ts'
+import { isUnusuallyCased } from './name-bounds.ts'
 import { placeName } from './names/places.ts'
 
 /** “The earlier requirement of our own data centre is withdrawn”: it asks for no place any more. */
@@ -35,6 +36,6 @@ export function isNoPlace({ place, text }: Told, mentions: Mention[]): boolean {
       bare.startsWith(name) &&
       !placeName.test(bare.slice(0, 40)) &&
       !hostedBy.test(text) &&
-      (known !== undefined ? known.kind !== 'cloud' : weight >= 2 && isSpecial(name)),
+      (known !== undefined ? known.kind !== 'cloud' : weight >= 2 && isUnusuallyCased(name)),
   )
 }

@@ -1,10 +1,10 @@
 import { dayOf, isDay, monthSpan } from './calendar.ts'
-import { fullYear, isFullYear, isRangeJoint, one, readYear, type DateStyle, type Point } from './date-forms.ts'
+import { fullYear, isFullYear, isRangeJoint, singleDay, readYear, type DateStyle, type WrittenDate } from './date-forms.ts'
 import { monthOf } from './month-names.ts'
 import { touches, type Token } from './tokens.ts'
 
 /** A date that begins with a figure. */
-export function readNumeric(tokens: Token[], at: number, style: DateStyle): Point | undefined {
+export function readNumeric(tokens: Token[], at: number, style: DateStyle): WrittenDate | undefined {
   const token = tokens[at]
   if (token === undefined || (touches(tokens[at - 1], token) && /^[\p{L}\p{N}/.-]$/u.test(tokens[at - 1]?.text ?? '')))
     return undefined
@@ -18,18 +18,18 @@ export function readNumeric(tokens: Token[], at: number, style: DateStyle): Poin
 }
 
 /** `2027-05-01`; `2027/05/01`. */
-function readIso(tokens: Token[], at: number): Point | undefined {
+function readIso(tokens: Token[], at: number): WrittenDate | undefined {
   const parts = tokens.slice(at, at + 5)
   if (!isFullYear(parts[0]) || parts.length < 5 || !/^[-/]$/.test(parts[1]?.text ?? '') || parts[3]?.text !== parts[1]?.text)
     return undefined
   if (parts.some((part, index) => index > 0 && !touches(parts[index - 1], part))) return undefined
   const [year, month, date] = [0, 2, 4].map((index) => Number(parts[index]?.text))
   if (year === undefined || month === undefined || date === undefined || !isDay(year, month, date)) return undefined
-  return { first: at, next: at + 5, year, in: (year) => one(dayOf(year, month, date)) }
+  return { first: at, next: at + 5, year, in: (year) => singleDay(dayOf(year, month, date)) }
 }
 
 /** `3/1/2027`: which is the month is proved by the whole brief, else the day is taken first and told as open. */
-function readSlashes(tokens: Token[], at: number, { dayFirst }: DateStyle): Point | undefined {
+function readSlashes(tokens: Token[], at: number, { dayFirst }: DateStyle): WrittenDate | undefined {
   const parts = tokens.slice(at, at + 5)
   const mark = parts[1]?.text
   if (
@@ -53,13 +53,13 @@ function readSlashes(tokens: Token[], at: number, { dayFirst }: DateStyle): Poin
     first: at,
     next: at + 5,
     year: fullYear(year),
-    in: (year) => one(dayOf(year, month, date)),
+    in: (year) => singleDay(dayOf(year, month, date)),
     ambiguous: (dayFirst === undefined && Number(first) <= 12 && Number(second) <= 12 && first !== second) || undefined,
   }
 }
 
 /** `01.03.2027.`, `9.11.26`, and `15.12.` with its second full stop. */
-function readDots(tokens: Token[], at: number): Point | undefined {
+function readDots(tokens: Token[], at: number): WrittenDate | undefined {
   const token = tokens[at]
   const found = /^(\d{1,2})\.(\d{1,2})(?:\.((?:20)?\d\d))?$/.exec(token?.text ?? '')
   if (found === null) return undefined
@@ -79,12 +79,12 @@ function readDots(tokens: Token[], at: number): Point | undefined {
     first: at,
     next,
     year: found[3] === undefined ? undefined : fullYear(found[3]),
-    in: (year) => one(dayOf(year, month, Math.min(date, 31))),
+    in: (year) => singleDay(dayOf(year, month, Math.min(date, 31))),
   }
 }
 
 /** `7/2027` behind a word of time or at the head of its line; behind another word it is the number of a tender or a law. */
-export function readMonthOfYear(tokens: Token[], at: number): Point | undefined {
+export function readMonthOfYear(tokens: Token[], at: number): WrittenDate | undefined {
   const [month, slash, year, after] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]]
   const before = tokens[at - 1]
   if (!/^(?:0?[1-9]|1[0-2])$/.test(month?.text ?? '') || slash?.text !== '/' || !/^20\d\d$/.test(year?.text ?? '')) return undefined
@@ -98,7 +98,7 @@ const beforeMonth =
   /^(?:in|by|from|until|till|to|since|of|before|after|between|and|or|start|end|mid|early|late|latest|live|beginning|during|through|about|around|ab|bis|im|seit|mitte|ende|anfang|[-–—:(|,•])$/
 
 /** `12 April 2027`, `18th of May`, `15. März 2027`, `1 de março de 2027`; also a bare day before a range. */
-function readDayMonth(tokens: Token[], at: number): Point | undefined {
+function readDayMonth(tokens: Token[], at: number): WrittenDate | undefined {
   const token = tokens[at]
   if (!/^\d{1,2}$/.test(token?.text ?? '') || Number(token?.text) > 31 || Number(token?.text) < 1) return undefined
   const date = Number(token?.text)
@@ -110,11 +110,11 @@ function readDayMonth(tokens: Token[], at: number): Point | undefined {
   const month = name?.is === 'word' ? monthOf(name.text) : 0
   if (month === 0 || (name?.text === 'may' && tokens[ordinalEnd - 1]?.text !== token?.text)) {
     return isRangeJoint(tokens[ordinalEnd])
-      ? { first: at, next: ordinalEnd, in: (year) => one(dayOf(year, 1, date)), isLoose: true }
+      ? { first: at, next: ordinalEnd, in: (year) => singleDay(dayOf(year, 1, date)), isLoose: true }
       : undefined
   }
   if (name?.text === 'may' || (month === 3 && name?.text === 'march')) return undefined
   const year = readYear(tokens, next + 1)
   if (!isDay(2028, month, date)) return undefined
-  return { first: at, next: year.next, year: year.year, in: (year) => one(dayOf(year, month, date)) }
+  return { first: at, next: year.next, year: year.year, in: (year) => singleDay(dayOf(year, month, date)) }
 }

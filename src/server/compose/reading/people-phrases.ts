@@ -1,5 +1,5 @@
 import type { ReadStatement } from './find-systems.ts'
-import { stops } from './phrase-of-people.ts'
+import { phraseBoundaries } from './phrase-of-people.ts'
 import { isRoleNoun, isSingleRole } from './role-nouns.ts'
 import { singular, touches, type Token } from './tokens.ts'
 
@@ -48,14 +48,14 @@ function isNamedBehindRole(tokens: readonly Token[], at: number): boolean {
 }
 const isNoun = (tokens: readonly Token[], tags: readonly string[], at: number) => {
   const token = tokens[at]
-  if (token?.is !== 'word' || stops.has(token.lower) || isNamedBehindRole(tokens, at)) return false
+  if (token?.is !== 'word' || phraseBoundaries.has(token.lower) || isNamedBehindRole(tokens, at)) return false
   if (tags[at] === 'NOUN' || tags[at] === 'PROPN') return true
   if (isRoleNoun(token.lower) || isSingleRole(token.lower)) return true
   return tags[at] === 'VERB' && determiner.test(tokens[at - 1]?.lower ?? '') && !/(?:ed|ing)$/.test(token.lower)
 }
 const isBefore = (tokens: readonly Token[], tags: readonly string[], at: number) => {
   const token = tokens[at]
-  if (token?.is !== 'word' || stops.has(token.lower) || isNamedBehindRole(tokens, at)) return false
+  if (token?.is !== 'word' || phraseBoundaries.has(token.lower) || isNamedBehindRole(tokens, at)) return false
   return tags[at] === 'ADJ' || (tags[at] === 'VERB' && /(?:ed|en|ing)$/.test(token.lower))
 }
 const isHyphen = (tokens: readonly Token[], at: number) =>

@@ -1,5 +1,5 @@
 import { isByHandToday, ownPredicate } from './clause-bounds.ts'
-import { isBody, isOutsider } from './role-nouns.ts'
+import { isOrganisationNoun, isOutsider } from './role-nouns.ts'
 import type { ReadStatement } from './find-systems.ts'
 import { isNoUserHeading } from './user-frames.ts'
 import { usesFromOutside } from './outside-people.ts'
@@ -18,7 +18,7 @@ const beside =
 /** “Approval by the director happens elsewhere.” */
 const elsewhere = /^\s(?:happens?|takes place|(?:is|are) (?:done|made|given|decided)|goes on) (?:elsewhere|outside)\b/i
 /** Behind a semicolon: “drivers: told at the gate; no device”. */
-export const nothingGiven =
+export const refusedAccess =
   /^\W*(?:and |but )?no (?:\p{L}+ )?(?:devices?|access|log-?ins?|accounts?|screens?|tablets?|handhelds?|rights)\b(?! (?:to|for|in)\b)/iu
 const refusal =
   /\b(?:(?:do(?: not|n['’]t)|does(?: not|n['’]t)) (?:want|need)|paper (?:is|will do)|no (?:more|other|new) (?:systems?|log-?ins?|tools?)|need ?n[o'’]t|leave us alone|another system)\b/i
@@ -119,7 +119,7 @@ function actionAfter(tokens: Token[], from: number): { at: number; denies: boole
 }
 
 /** Contract and project are signed and approved too, and nobody uses the system for that. */
-export const ofProject =
+export const projectDocument =
   /\b(?:contracts?|offers?|tenders?|bids?|proposals?|quotations?|budgets?|projects?|design|specifications?|concepts?|deliverables?|milestones?|acceptance|addend(?:um|a)|supplier|contractor|bidder|vendor|tenderer|consultant|procurement|laws?|decrees?|regulations?|statutes?)\b/i
 const actOnProject =
   /\b(?:is|are|be|was|were|been|being) (?:\p{L}+ )?(?:\p{L}+ed|drawn up|written) by (?:the |an? |our )?(?:\p{L}+ )?$/iu
@@ -140,19 +140,19 @@ const heUses =
   /^\s*s?he(?: and [\p{L} ]{3,30}?)?(?:['’]d|['’]ll| (?:would|will|must|shall|should|can|may|needs to|wants to|has to))(?: (?:then|also))? (?:use|see|enter|type|mark|tick|sign|record|look|log|book|note|approve|confirm|key|check|work (?:with|in))\b/iu
 
 /** “Night shift, two sextons, the verger.”: between two marks stands an item, unless its label leaves it out. */
-const isItem = ({ left, right, statement }: Pick<Spot, 'left' | 'right' | 'statement'>) =>
+const isItem = ({ left, right, statement }: Pick<PeopleContext, 'left' | 'right' | 'statement'>) =>
   statement.cells === undefined &&
   /[:;,–—-] (?:the |our |my |an? |all |each |\d+ |(?!(?:not|no|by|who|without)\b)\p{L}+(?<!est) ){0,3}$/iu.test(left) &&
   /^\s?(?:[.;,:)–—-]|$)/.test(right) &&
   !isNoUserHeading(/(?:^|[.;]\s)([^.;:]{3,60}):[^:]*$/.exec(left)?.[1]) &&
-  !ofProject.test(`${statement.text.slice(0, 400)} ${(statement.asked ?? '').slice(-160)}`)
+  !projectDocument.test(`${statement.text.slice(0, 400)} ${(statement.asked ?? '').slice(-160)}`)
 /** Lists of skills and of the team that builds name these. */
 const isBuilder = /^(?:developers?|programmers?|engineers?|architects?|testers?|seniors?|juniors?|staff|experts?|deput(?:y|ies))$/
 
 /** “… when the nurse is coming”: that is asked and not done. */
 const isComing = /^\s(?:is|are|was|were) (?:coming|arriving|due|ill|away|there|available|free|late)\b/i
 
-export type Spot = {
+export type PeopleContext = {
   left: string
   right: string
   statement: ReadStatement
@@ -167,7 +167,7 @@ const actsForProject =
   /^\s(?:\p{L}+ )?(?:signs?|approves?|awards?|pays?|funds?|evaluates?|countersigns?) (?:\p{L}+ ){0,3}(?:contracts?|offers?|tenders?|bids?|proposals?|budgets?|project|order for)\b/iu
 
 /** Whether a statement says that those it names use the system; undefined where it does not say. */
-export function usesOf({ left, right, statement, last, isListed, isDoer, isCompound }: Spot): boolean | undefined {
+export function usesOf({ left, right, statement, last, isListed, isDoer, isCompound }: PeopleContext): boolean | undefined {
   const { next, isOut, tokens } = statement
   const head = tokens[last]?.lower ?? ''
   const clause = right.split(/[.;]\s|\bbut\b/)[0] ?? right
@@ -179,13 +179,13 @@ export function usesOf({ left, right, statement, last, isListed, isDoer, isCompo
   // “the tare house people”: those of a place are no outsiders.
   const isOutside = isOutsider(head) && !(/^(?:people|leads?|heads?)$/.test(head) && isCompound) && !isOwnerInside({ tokens, last })
   if (/^[’']s?\s/.test(right)) return isOutside ? undefined : true
-  if (ofTender.test(left) || (actOnProject.test(left) && ofProject.test(left.replace(actOnProject, '')))) return undefined
+  if (ofTender.test(left) || (actOnProject.test(left) && projectDocument.test(left.replace(actOnProject, '')))) return undefined
   if (isNoUserHeading(statement.heading) || isNoUserHeading(statement.under)) return false
   if (actsForProject.test(clause)) return undefined
   if (noUse.test(ownPredicate(behindList.slice(0, 110))) || elsewhere.test(clause) || beside.test(behindList) || beside.test(right))
     return false
   if (/\b(?:not for|nor do|nor|neither)\s(?:the |our |any |all )?(?:[\p{L}-]+\s)?$/iu.test(left)) return false
-  if (nothingGiven.test(next)) return false
+  if (refusedAccess.test(next)) return false
   if (/^\s*(?:they|these|those|it)\b/i.test(next) && noUse.test(next.slice(0, 90)) && !isListed) return false
   // Riders: “A message with the address …”: they say what they want of it.
   if (left.trim() === '' && /^(?:\s\([^)]{1,60}\))?:\s["“„‘']/.test(right)) return !refusal.test(`${right} ${next.slice(0, 80)}`)
@@ -202,7 +202,7 @@ export function usesOf({ left, right, statement, last, isListed, isDoer, isCompo
   )
     return true
   if (isListed) return isOutside ? undefined : true
-  if (isBody(head) && !useVerb.test(behindList)) return forWhom.test(left) || isReached(left) || undefined
+  if (isOrganisationNoun(head) && !useVerb.test(behindList)) return forWhom.test(left) || isReached(left) || undefined
   // “They should be able to …”: the sentence after says what they do.
   const isTakenUp =
     /^\s*they(?:['’](?:d|ll)| (?:must|shall|should|can|may|will|would|need to|want to|have to)) (?!not\b|never\b|rather\b|like\b)/i.test(
@@ -228,7 +228,7 @@ const isPastOrByHand = (tokens: Token[], { last, verb, text }: { last: number; v
   /^(?:re-?)?types? (?:it|them|this|everything|[^.;,]{3,30}) over\b|^re-?types?\b/i.test(text.slice(tokens[verb]?.start))
 
 /** What they do, in a few words of the brief. */
-export function doesOf(tokens: Token[], last: number, text: string): string | undefined {
+export function activityOf(tokens: Token[], last: number, text: string): string | undefined {
   const verb = actionAfter(tokens, last + 1)
   if (verb === undefined || verb.denies || isPastOrByHand(tokens, { last, verb: verb.at, text })) return undefined
   let end = verb.at

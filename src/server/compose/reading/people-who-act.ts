@@ -16,7 +16,11 @@ export const mayAct = (tokens: Token[], at: number, { isHuman, isWork }: Subject
   !isModifier(tokens, at)
 
 /** Whoever is known for people and works in a clause uses the system; of others it takes what people alone do. */
-export function acts(tokens: Token[], at: number, { subject, isNamed }: { subject: Subject | undefined; isNamed: boolean }) {
+export function isActingUser(
+  tokens: Token[],
+  at: number,
+  { subject, isNamed }: { subject: Subject | undefined; isNamed: boolean },
+) {
   const head = tokens[at]?.lower ?? ''
   if (subject === undefined) return false
   if (isOutsider(head)) return isNamed && subject.isWork && isPrivate(head) && !subject.isPassing
@@ -24,7 +28,7 @@ export function acts(tokens: Token[], at: number, { subject, isNamed }: { subjec
 }
 
 /** “The seamstress measures, the cutter cuts, the dresser signs”: of those who work side by side what is said of one holds for all. */
-export function shareActs(found: Acting[]) {
+export function shareActivity(found: Acting[]) {
   if (!found.some(({ uses, subject }) => uses === true && subject !== undefined)) return
   for (const one of found) if (one.subject?.isWork === true && !isOutsider(one.head)) one.uses ??= true
 }

@@ -1,9 +1,9 @@
 import { isKindOfWork } from './kinds-of-work.ts'
-import { isBody } from './role-nouns.ts'
+import { isOrganisationNoun } from './role-nouns.ts'
 import { isQualified } from './role-phrases.ts'
 import { touches, type Token } from './tokens.ts'
 
-export const stops = new Set(
+export const phraseBoundaries = new Set(
   'the a an our their its his her my your this that these those all any some each every other more most many few both no not only also new first second third one two three four five six seven eight nine ten eleven twelve and or of in on at by for from to with as is are be who which whose per when where if because before after until about over under between than then so but up out own same such several various existing present different additional further people between without whom what how why let lets give gives help needs need want wants have has had do does did can may must shall should will would said say says asked was were been being there here now today them us it they'.split(
     ' ',
   ),
@@ -21,8 +21,8 @@ export function phraseOf(tokens: Token[], at: number) {
     }
     if (
       before.is !== 'word' ||
-      stops.has(before.lower) ||
-      (/['’]s$/.test(before.text) && isBody(tokens[at]?.lower ?? '')) ||
+      phraseBoundaries.has(before.lower) ||
+      (/['’]s$/.test(before.text) && isOrganisationNoun(tokens[at]?.lower ?? '')) ||
       (tokens[first]?.start ?? 0) - before.end !== 1 ||
       /ly$|^(?:use[sd]?|using|sees?|(?:allow|let|support|help|assist|guide|tell|show|alert|warn|remind|give|free|relieve|enable|inform|ask|serve|reach)s?)$/.test(
         before.lower,
@@ -46,7 +46,7 @@ export function phraseOf(tokens: Token[], at: number) {
   if (start === undefined) return undefined
   const name = words.map((word, index) => (index > 0 && !touches(words[index - 1], word) ? ` ${word.text}` : word.text)).join('')
   const head = tokens[at]?.lower ?? ''
-  if (first === at && last === at && (isBody(head) || vague.test(head))) return undefined
+  if (first === at && last === at && (isOrganisationNoun(head) || vague.test(head))) return undefined
   return { first, last, name }
 }
 
@@ -57,7 +57,7 @@ function lastOfTitle(tokens: Token[], at: number) {
   if (!isTitle || tokens[at + 1]?.lower !== 'of') return at
   let last = at + 2
   while (tokens[last]?.lower === 'the') last++
-  if (tokens[last]?.is !== 'word' || stops.has(tokens[last]?.lower ?? '')) return at
+  if (tokens[last]?.is !== 'word' || phraseBoundaries.has(tokens[last]?.lower ?? '')) return at
   while (/^\p{Lu}/u.test(tokens[last]?.text ?? '') && /^\p{Lu}/u.test(tokens[last + 1]?.text ?? '') && last < at + 4) last++
   return last
 }

@@ -1,4 +1,4 @@
-import { type DataPlace, loose, placeOf } from './data-places.ts'
+import { type DataPlace, unrestrictedPlace, placeOf } from './data-places.ts'
 
 const placeColumn =
   /\b(?:locations?|places?|where|regions?|residency|stored|hosted|kept|country|countries|sites?|storage|data cent(?:re|er))\b/iu
@@ -14,7 +14,7 @@ export function dataPlacesOfRow(cells: TableCell[] | undefined): DataPlace[] {
   )
   if (places.length === 0 || subject === undefined) return []
   return places.flatMap(({ head = '', text }): DataPlace[] => {
-    if (loose.test(text) || /^(?:n\/?a|none|-|–|same|yes|no)$/i.test(text)) return []
+    if (unrestrictedPlace.test(text) || /^(?:n\/?a|none|-|–|same|yes|no)$/i.test(text)) return []
     const place = placeOf(text.replace(/^not outside(?: of)? /i, ''), { isOwn: true, isBound: true })
     const copy = /\b(?:backup|copy|second(?:ary)?|mirror|replica|DR|reserve)\b/i.exec(head)?.[0].toLowerCase()
     return place === undefined ? [] : [{ data: copy === undefined ? subject.text : `${subject.text} ${copy}`, place }]

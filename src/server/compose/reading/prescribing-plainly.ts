@@ -1,5 +1,5 @@
 import type { BriefField } from '#shared/brief.ts'
-import { isSpecial } from './find-systems.ts'
+import { isUnusuallyCased } from './name-bounds.ts'
 import type { Mention } from './find-systems.ts'
 import { placeName } from './names/places.ts'
 import { isLabelledPurpose } from './prescribing-labels.ts'
@@ -109,7 +109,7 @@ type Unlisted = Pick<Mention, 'name' | 'weight' | 'isInitial'> & Beside
 
 function isUnlistedTool({ name, weight, isInitial, left, right }: Unlisted): boolean {
   if (placeName.test(name)) return false
-  const isOwn = isSpecial(name) || /\d/.test(name)
+  const isOwn = isUnusuallyCased(name) || /\d/.test(name)
   const isListed = isOwn || name.includes(' ') || /^\s?(?:\(|,\s\p{Ll}|(?:and|&|\+|\/) ?\p{Lu})/u.test(right)
   if (isListed && isLabelledPurpose(left)) return true
   if (isInitial) return false

@@ -1,6 +1,6 @@
 import { addDays, nextWeekday, yearOf, type Days } from './calendar.ts'
 import type { Span } from './cut-sentences.ts'
-import { isRangeJoint, type DateStyle, type Point } from './date-forms.ts'
+import { isRangeJoint, type DateStyle, type WrittenDate } from './date-forms.ts'
 import { readPoint } from './named-dates.ts'
 import { weekdayOf } from './month-names.ts'
 import type { ReadText } from './read-measures.ts'
@@ -46,7 +46,7 @@ export function readDates({ text, tokens }: ReadText, style: DateStyle): FoundDa
 
 type Around = { style: DateStyle; found: FoundDate[] }
 
-function readRange({ text, tokens }: ReadText, first: Point, around: Around): { date?: FoundDate; next: number } {
+function readRange({ text, tokens }: ReadText, first: WrittenDate, around: Around): { date?: FoundDate; next: number } {
   const joint = tokens[first.next]
   const isAnd = joint?.lower === 'and'
   const isBetween = /\b(?:between|either side of)\s*$/i.test(
@@ -87,7 +87,7 @@ function readRange({ text, tokens }: ReadText, first: Point, around: Around): { 
 }
 
 /** “week 50 to 1”: the second week has no word of its own. */
-function readWeekEnd(tokens: Token[], first: Point, at: number): Point | undefined {
+function readWeekEnd(tokens: Token[], first: WrittenDate, at: number): WrittenDate | undefined {
   const isWeek =
     /^(?:week|weeks|wk|kw|cw)$/.test(tokens[first.first]?.lower ?? '') || /^(?:KW|CW|W)\d/.test(tokens[first.first]?.text ?? '')
   const number = tokens[at]?.text ?? ''
@@ -99,14 +99,14 @@ function readWeekEnd(tokens: Token[], first: Point, at: number): Point | undefin
   return undefined
 }
 
-const dayInMonthOf = (first: Point, last: Point, year: number): Days => {
+const dayInMonthOf = (first: WrittenDate, last: WrittenDate, year: number): Days => {
   const day = first.in(year).from.slice(8)
   const from = `${last.in(year).from.slice(0, 8)}${day}`
   return { from, to: from }
 }
 
 /** “December 20-24”: the second day is in the month of the first. */
-function daysOfRange({ first, last }: { first: Point; last: Point }, read: ReadText, around: Around): Days {
+function daysOfRange({ first, last }: { first: WrittenDate; last: WrittenDate }, read: ReadText, around: Around): Days {
   if (first.year !== undefined) {
     const { from } = first.in(first.year)
     const year = last.year ?? (last.in(first.year).to < from ? first.year + 1 : first.year)
@@ -126,7 +126,7 @@ function daysOfRange({ first, last }: { first: Point; last: Point }, read: ReadT
   }
 }
 
-function daysOf(point: Point, read: ReadText, around: Around): Days {
+function daysOf(point: WrittenDate, read: ReadText, around: Around): Days {
   if (point.year !== undefined) return point.in(point.year)
   const anchor = anchorOf(point, read, around)
   const days = point.in(yearOf(anchor))
@@ -134,7 +134,7 @@ function daysOf(point: Point, read: ReadText, around: Around): Days {
 }
 
 /** A year that does not stand there is that of the dates before it in the sentence, of a season named there, or the next to come. */
-function anchorOf(point: Point, { text, tokens }: ReadText, { style, found }: Around): string {
+function anchorOf(point: WrittenDate, { text, tokens }: ReadText, { style, found }: Around): string {
   const start = tokens[point.first]?.start ?? 0
   const season = /\b(20\d\d)\s?[-–/]\s?(?:20)?\d\d\b[^.;]{0,40}$/.exec(text.slice(Math.max(0, start - 60), start))?.[1]
   if (season !== undefined && `${season}-06-01` > style.today) return `${season}-06-01`
@@ -150,7 +150,7 @@ const yearly = /^[^.;]{0,30}\b(?:of )?(?:each|every) year\b|^[^.;]{0,20}\b(?:ann
 
 function dateOf(
   { text, tokens }: ReadText,
-  { first, last, days }: { first: Point; last: Point; days: Days },
+  { first, last, days }: { first: WrittenDate; last: WrittenDate; days: Days },
   assumed: boolean,
 ): FoundDate {
   const start = tokens[first.first]?.start ?? 0

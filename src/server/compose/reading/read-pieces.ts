@@ -2,7 +2,7 @@ import type { Piece } from './cut-segments.ts'
 import { codesIn } from './designations.ts'
 import { followUp, lastStated, type Stated } from './follow-dates.ts'
 import { genericMentions } from './find-generic-systems.ts'
-import { mentionsIn, type Mention, type ReadStatement, type Writing } from './find-systems.ts'
+import { mentionsIn, type Mention, type ReadStatement, type WritingStyle } from './find-systems.ts'
 import { isOut, isOutHeading } from './label-statements.ts'
 import { standingOf } from './left-out/read-left-out.ts'
 import { addressesMachine } from './machine-words.ts'
@@ -139,7 +139,7 @@ function placesListed(text: string): string[] {
 const isSmallStyle = (texts: string[]) =>
   texts.length > 5 && texts.filter((text) => /^\p{Ll}/u.test(text)).length > texts.length * 0.6
 
-function allMentions(read: ReadStatement, writing: Writing): Mention[] {
+function allMentions(read: ReadStatement, writing: WritingStyle): Mention[] {
   const named = withRow(read, shareSigns(mentionsIn(read, writing)))
   return [...named, ...genericMentions(read, named)].toSorted((one, other) => one.start - other.start)
 }

@@ -3,7 +3,7 @@ import { notOneEitherOf, onlyRefuses } from './refused-topics.ts'
 import { itemsOf } from './scope-items.ts'
 import { tellsState } from './tells-state.ts'
 import { isOutHeading, outLabelOf } from './label-statements.ts'
-import { doneByClient, isLeftOut, leavesOut, likewise, neitherOf } from './scope-words.ts'
+import { doneByClient, isLeftOut, leavesOut, likewise, itemsOfNeither } from './scope-words.ts'
 import type { ScopeStatement } from './reading.ts'
 
 const inLabel =
@@ -110,7 +110,7 @@ function excludedIn({ text, heading, field, before }: Told): string[] {
   const own = doneByClient(text) ?? notOneEitherOf(text)
   if (own !== undefined) return [own]
   if (likewise.test(text)) return [text.replace(/\s(?:likewise|too|as well|ditto|neither)[.!]?$/i, '')]
-  const two = neitherOf(text)
+  const two = itemsOfNeither(text)
   if (two !== undefined) return two
   const lead = leavesOut.exec(text) ?? outLead.exec(text)
   if (lead !== null) return [text.slice(lead.index + lead[0].length)]

@@ -1,5 +1,5 @@
 import { singular, type Token } from './tokens.ts'
-import { baseOf, isBase, verbOfNoun } from './verb-forms.ts'
+import { baseOf, isBaseForm, verbOfNoun } from './verb-forms.ts'
 
 export type Action = {
   actor?: string | undefined
@@ -52,7 +52,7 @@ function verbAt(tokens: Token[]): number | undefined {
       if (baseOf(tokens[next]?.text ?? '') !== undefined) candidates.push(next)
     } else if (
       at === 0 &&
-      isBase(token.text) &&
+      isBaseForm(token.text) &&
       !/^(?:state|sample|number|list|order|report|document|file|group|value|rate|version|test)$/.test(token.lower)
     )
       candidates.push(at)

@@ -1,13 +1,13 @@
+import { comparableText } from './comparable-text.ts'
 import type { Doubt, Statement } from './reading.ts'
 
-export type Raise = (statement: string, kind: Doubt['kind'], sentence: string) => void
+export type ReportDoubt = (statement: string, kind: Doubt['kind'], sentence: string) => void
 
-export const plain = (text: string) =>
-  text.replaceAll(/\s+/g, ' ').replaceAll(/[“”„]/g, '"').replaceAll(/[‘’]/g, "'").trim().toLowerCase()
-export const overlaps = (one: string, other: string) => plain(one).includes(plain(other)) || plain(other).includes(plain(one))
+export const overlaps = (one: string, other: string) =>
+  comparableText(one).includes(comparableText(other)) || comparableText(other).includes(comparableText(one))
 
 /** What code found in a segment and no label carries comes back, each to the statement whose words hold it. */
-export function restoreLost(made: Statement[], code: Statement, doubt: Raise): Statement[] {
+export function restoreLost(made: Statement[], code: Statement, doubt: ReportDoubt): Statement[] {
   if (made.length === 0) return [code]
   const all = [...made, ...restOf(made, code, doubt)]
   const lostMeasures = code.measures.filter(
@@ -39,7 +39,7 @@ const leastWords = 4
 const edges = /^[\s,;.:–-]+|[\s,;:–-]+$/g
 
 /** Words of a segment of which nothing was said, where only parts of it were labelled: they stand as code read them. */
-function restOf(made: Statement[], code: Statement, doubt: Raise): Statement[] {
+function restOf(made: Statement[], code: Statement, doubt: ReportDoubt): Statement[] {
   if (made.some(({ quote }) => quote === code.quote) || code.kind === 'noise' || code.kind === 'background') return []
   const pieces = made.reduce((rest, { quote }) => rest.flatMap((piece) => piece.split(quote)), [code.segment.text])
   const left = pieces

@@ -1,4 +1,4 @@
-import { isBase } from './verb-forms.ts'
+import { isBaseForm } from './verb-forms.ts'
 
 /** Heads of phrases that name people by what they do, in the plural; the singular is made from them. */
 const heads = `
@@ -37,10 +37,10 @@ const bodies =
 const known = (word: string) => nouns.has(word) || singulars.has(word)
 
 /** A daughter, a wife: people where it is said whose. */
-export const isKin = (word: string) => kin.test(word.toLowerCase())
+export const isFamilyMember = (word: string) => kin.test(word.toLowerCase())
 export const isRoleNoun = (word: string) => nouns.has(word.toLowerCase())
 export const isSingleRole = (word: string) => singulars.has(word.toLowerCase()) && !nouns.has(word.toLowerCase())
-export const isBody = (word: string) => bodies.test(word.toLowerCase())
+export const isOrganisationNoun = (word: string) => bodies.test(word.toLowerCase())
 
 /** Those who stand outside as a rule: they use a system only where the brief says that they do. */
 export const isOutsider = (word: string) =>
@@ -60,7 +60,7 @@ const moreVerbs = new Set(
   ),
 )
 const isVerb = (stem: string) =>
-  [stem, `${stem}e`, stem.replace(/([bdgklmnprt])\1$/, '$1')].some((form) => isBase(form) || moreVerbs.has(form))
+  [stem, `${stem}e`, stem.replace(/([bdgklmnprt])\1$/, '$1')].some((form) => isBaseForm(form) || moreVerbs.has(form))
 const noMen = /^(?:german|norman|roman|human|woman|women|yemen|ottoman|talisman|specimen|regimen|acumen|omen|amen|abdomen)s?$/
 const noList =
   /(?:check|work|wish|short|play|watch|black|white|pick|price|out|ex|as|in|res|con|per|sub|tw|wr|m|en)list$|^(?:exist|assist|insist|resist|consist|persist|subsist|twist|wrist|mist|list)s?$/

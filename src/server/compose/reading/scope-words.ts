@@ -79,7 +79,7 @@ export function doneByClient(text: string): string | undefined {
 /** “Neither machine translation nor classification is sought”: the two that are left out. */
 const neither =
   /^(?:and |but )?neither (?!of\b)([^.;]{3,80}?),? nor ([^.;]{3,80}?)(?:,? nor ([^.;]{3,80}?))?\s(?:is|are|will be|shall be|needs? to be|must be|has to be|have to be)\s(?:to be )?(?:sought|wanted|wished|needed|required|foreseen|planned|included|covered|asked for|expected|desired|intended|in scope|part of|done|built|delivered|touched|replaced|priced|offered)\b/iu
-export const neitherOf = (text: string): string[] | undefined => {
+export const itemsOfNeither = (text: string): string[] | undefined => {
   const found = neither.exec(text.slice(0, 300))
   return found === null ? undefined : found.slice(1).filter((part) => part !== undefined)
 }

@@ -1,15 +1,15 @@
 import { dayOf, easterOf, monthSpan, type Days } from './calendar.ts'
-import { isFullYear, one, type Point } from './date-forms.ts'
+import { isFullYear, singleDay, type WrittenDate } from './date-forms.ts'
 import { touches, type Token } from './tokens.ts'
 
 const holidays: Record<string, (year: number) => Days> = {
-  Christmas: (year) => one(dayOf(year, 12, 24)),
-  Easter: (year) => one(easterOf(year)),
+  Christmas: (year) => singleDay(dayOf(year, 12, 24)),
+  Easter: (year) => singleDay(easterOf(year)),
 }
 const seasons: Record<string, number> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 }
 
 /** “summer 2027”, “before Christmas”, “Easter 2028”. */
-export function readSeason(tokens: Token[], at: number): Point | undefined {
+export function readSeason(tokens: Token[], at: number): WrittenDate | undefined {
   const lower = tokens[at]?.lower ?? ''
   const next = at + 1 + (/^(?:of|,)$/.test(tokens[at + 1]?.lower ?? '') ? 1 : 0)
   const year =

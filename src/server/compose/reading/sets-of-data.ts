@@ -1,9 +1,9 @@
-import { ofSome } from './data-places.ts'
+import { conditionalSubset } from './data-places.ts'
 import { dataPhraseIn, speaksOfData } from './data-words.ts'
 import { ownPlace, placeName } from './names/places.ts'
 import { isRoleNoun } from './role-nouns.ts'
 import { tagWords, type TaggedWord } from './tag-words.ts'
-import { isBase } from './verb-forms.ts'
+import { isBaseForm } from './verb-forms.ts'
 
 /** Nouns are often taken for verbs, “court orders”, “stock figures”: a verb has an object behind it or people before it. */
 function isFinite(words: readonly TaggedWord[], index: number): boolean {
@@ -14,7 +14,7 @@ function isFinite(words: readonly TaggedWord[], index: number): boolean {
   if (tag !== 'VERB' || /(?:ing|ed|en)$/.test(lower)) return false
   return (
     /^(?:DET|PRON)$/.test(after?.tag ?? '') ||
-    (isBase(lower) && isRoleNoun(before?.lower ?? '')) ||
+    (isBaseForm(lower) && isRoleNoun(before?.lower ?? '')) ||
     /^(?:closes|opens)$/.test(lower)
   )
 }
@@ -66,7 +66,7 @@ export function setOfData(told: string, place: string, text: string): string | u
   if (/^everything$/i.test(told)) return told
   const words = withoutVerb(told).replace(/[,;:]?(?:\s(?:and|or))?$/iu, '')
   const isSet =
-    words !== '' && !noSet.test(words) && !isOfPeople(words) && (words.includes(' ') || speaksOfData(words) || !isBase(words))
+    words !== '' && !noSet.test(words) && !isOfPeople(words) && (words.includes(' ') || speaksOfData(words) || !isBaseForm(words))
   if (isSet && words === told) return words
   if (isSet && speaksOfData(words) && placeName.test(place)) return words
   // The place itself may be called a data centre.
@@ -110,4 +110,4 @@ export function wholePlace(place: string, text: string): string {
   return before === null || placeName.test(bare) ? bare : `${before[1]} ${before[2]} ${bare}`
 }
 
-export const saysOfSome = (text: string): boolean => ofSome.test(text)
+export const isAboutSubset = (text: string): boolean => conditionalSubset.test(text)

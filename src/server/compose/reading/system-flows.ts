@@ -1,10 +1,11 @@
 import type { SystemRole } from './reading.ts'
 import { dataNoun } from './system-nouns.ts'
 
-export type Around = { text: string; start: number; end: number; next: string }
+/** One place at which a name stands in a statement, and the sentence after it. */
+export type NameContext = { text: string; start: number; end: number; next: string }
 
-const before = ({ text, start }: Around, length = 90) => text.slice(Math.max(0, start - length), start)
-const behind = ({ text, end }: Around, length = 110) => text.slice(end, end + length)
+const before = ({ text, start }: NameContext, length = 90) => text.slice(Math.max(0, start - length), start)
+const behind = ({ text, end }: NameContext, length = 110) => text.slice(end, end + length)
 
 const toRight = '(?:-+>|→|=+>|➔|⇒|⟶)'
 const toLeft = '(?:<-+|←|⇐)'
@@ -20,14 +21,14 @@ const ourEnd = new RegExp(
 )
 
 /** The ends of arrows: “Nivus (gauges) -> new system -> PegelWeb”. */
-function arrowRole(around: Around): SystemRole | undefined {
+function arrowRole(around: NameContext): SystemRole | undefined {
   const [right, left] = [arrowBehind.exec(behind(around)), arrowBefore.exec(before(around))]
   if (right === null && left === null) return undefined
   if (right?.[1] !== undefined || left?.[1] !== undefined) return 'both'
   const [gives, takes] = [right?.[2] !== undefined || left?.[3] !== undefined, right?.[3] !== undefined || left?.[2] !== undefined]
   return gives && takes ? 'both' : gives ? 'source' : 'sink'
 }
-export const isAtArrow = (around: Around, name: string) =>
+export const isAtArrow = (around: NameContext, name: string) =>
   arrowRole(around) !== undefined && (ourEnd.test(around.text) || /\p{Ll}\p{Lu}|\p{L}-?\d|^\p{Lu}{3,}/u.test(name))
 
 const moved =
@@ -79,7 +80,7 @@ const through = new RegExp(
 )
 
 /** Which way data goes between a system and the work, by the words around one mention. */
-export function flowVotes(around: Around, vote: (role: SystemRole, weight?: number) => void, name: string): void {
+export function flowVotes(around: NameContext, vote: (role: SystemRole, weight?: number) => void, name: string): void {
   const [left, right] = [before(around), behind(around)]
   // “her export from it as always, nothing to do with us”
   if (/\bnothing to do with (?:us|this|it|the project)\b/i.test(right)) return
@@ -105,7 +106,7 @@ export function flowVotes(around: Around, vote: (role: SystemRole, weight?: numb
 }
 
 /** Whether data moves to or from a name so plainly that it is one of a system. */
-export function movesData(around: Around, name: string): boolean {
+export function movesData(around: NameContext, name: string): boolean {
   const [left, right] = [before(around), behind(around)]
   return (
     isAtArrow(around, name) ||

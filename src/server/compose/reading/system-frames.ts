@@ -98,11 +98,12 @@ export const apposed = new RegExp(
   String.raw`^["”]?,\s(?:that['’]s |that is |it['’]s |this is )?(?:the|our|an?|which is) [^.;,]{0,50}\b(?:${systemNoun})\b|^["”]?\s\([\p{Ll}][^)]{3,60}\)`,
   'u',
 )
-export const landscape =
+export const currentSystemsHeading =
   /\b(?:sources?|systems?|interfaces?|existing|landscape|applications?|integrations?|connections?|estate|we (?:have|hold|run|use)|today|stays|in place)\b/i
 
 /** The next sentence says that it goes: “To be replaced.”, “It should die.” */
-export const goesNext =
+export const nextSentenceRetires =
   /^\s*(?:(?:it|this|they|both|that)\s)?(?:(?:is|are|will|shall|must|should|has|have|needs?)\s)?(?:to\s)?(?:be\s)?(?:replaced|retired|withdrawn|switched off|decommissioned|phased out|die\b|go\b(?=[.,;!]| away| once| when| in| by)|goes\b)/i
 
-export const staysNext = /^\s*(?:it|that|this|they|both)\s(?:(?:will|shall|must|has to|is to)\s)?(?:stays?|remains?|be kept)\b/i
+export const nextSentenceKeeps =
+  /^\s*(?:it|that|this|they|both)\s(?:(?:will|shall|must|has to|is to)\s)?(?:stays?|remains?|be kept)\b/i

@@ -3,6 +3,7 @@ import { givenNames } from './names/given-names.ts'
 import { rememberResults } from './remember-results.ts'
 import { isDoer, isRoleNoun, isSingleRole } from './role-nouns.ts'
 import type { SystemRole } from './reading.ts'
+import type { NameContext } from './system-flows.ts'
 import { dataNoun } from './system-nouns.ts'
 
 type Frame = { role: SystemRole; left?: RegExp; right?: RegExp }
@@ -173,8 +174,6 @@ const sheBehind = /^[^.;]{0,80}\b(?:she|he|her|him|his)\b/i
 
 const namesPeople = (name: string) => isRoleNoun(name) || isSingleRole(name) || (isDoer(name) && name.endsWith('s'))
 
-export type Spot = { text: string; start: number; end: number; next: string }
-
 const mark = '\u0000'
 const going = frames.filter(({ role }) => role === 'replaced')
 const goingNext =
@@ -182,7 +181,7 @@ const goingNext =
 const goingHere =
   /^[^.;]{0,60}\b(?:(?:this|that|it|them|which) we (?:would |really )*(?:want|like) (?:to have )?(?:digital|gone|replaced|on (?:a |the )?(?:screen|tablet|computer|phone))|we want (?:it|them|this|that) (?:gone|digital|replaced))/iu
 /** What is to go, also where it has no name of its own: “The blue book we want to get rid of”. */
-export function isGoing({ text, start, end, next }: Spot): boolean {
+export function isToBeRetired({ text, start, end, next }: NameContext): boolean {
   const right = text.slice(end, end + 100)
   return (
     goesBeside(`${text.slice(Math.max(0, start - 70), start)}${mark}${right}`) ||
@@ -201,7 +200,7 @@ const goesBeside = rememberResults((words: string) => {
 })
 
 /** The roles that plain words beside a name give it, whatever the name looks like. */
-export function predicatedRoles({ text, start, end, next }: Spot): SystemRole[] {
+export function predicatedRoles({ text, start, end, next }: NameContext): SystemRole[] {
   const name = text.slice(start, end)
   if (!/^\p{Lu}/u.test(name) || givenNames.has(name) || namesPeople(name)) return []
   // “Heating is shut down”, “**Afterwards** goes”: at a beginning any word has a capital.

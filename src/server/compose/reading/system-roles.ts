@@ -152,7 +152,7 @@ const usual: Partial<Record<string, SystemRole>> = {
 type Roles = { role: SystemRole; roles: SystemRole[] }
 
 /** The role that decides, and all that the words around vote for, the strongest first; nothing where they vote for none. */
-export function saidRole(mentions: Mention[]): Roles | undefined {
+export function votedRole(mentions: Mention[]): Roles | undefined {
   const sums = new Map<SystemRole, number>()
   for (const mention of mentions)
     for (const [role, weight] of Object.entries(votesOf(mention)) as [SystemRole, number][])

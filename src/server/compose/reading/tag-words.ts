@@ -3,7 +3,7 @@ import type { PartOfSpeech, WinkMethods } from 'wink-nlp'
 import { rememberResults } from './remember-results.ts'
 import type { Token } from './tokens.ts'
 import { isRoleNoun } from './role-nouns.ts'
-import { baseOf, isBase } from './verb-forms.ts'
+import { baseOf, isBaseForm } from './verb-forms.ts'
 
 /** With its universal part of speech (universaldependencies.org/u/pos). */
 export type TaggedWord = { text: string; lower: string; tag: PartOfSpeech }
@@ -77,7 +77,7 @@ function startingSmall(text: string): string {
   const small = first.toLowerCase() + text.slice(first.length)
   const [word, next] = tagged(small.slice(0, opening))
   // “Annika asked”: one thing without an article that acts is called so.
-  const isCalled = word?.tag === 'NOUN' && /^(?:VERB|AUX)$/.test(next?.tag ?? '') && !uncounted.test(first) && !isBase(first)
+  const isCalled = word?.tag === 'NOUN' && /^(?:VERB|AUX)$/.test(next?.tag ?? '') && !uncounted.test(first) && !isBaseForm(first)
   return word?.tag === 'PROPN' || isCalled ? text : small
 }
 
@@ -115,14 +115,14 @@ function tagAmong(words: TaggedWord[], index: number): PartOfSpeech {
   if (tag === 'VERB' && /^\p{Lu}{2,}$/u.test(text)) return 'PROPN'
   if (tag !== 'NOUN') return tag
   // “Able to report a leak”, “must report leaks”.
-  if ((before?.lower === 'to' || modal.test(before?.lower ?? '')) && isBase(text) && after?.tag !== 'ADP') return 'VERB'
+  if ((before?.lower === 'to' || modal.test(before?.lower ?? '')) && isBaseForm(text) && after?.tag !== 'ADP') return 'VERB'
   if (!isNominal(before)) return tag
   const hasVerb = words.some(({ tag: other }, at) => at < index && (other === 'VERB' || other === 'AUX'))
   // “The city wishes to pay”: it has an infinitive of its own.
   if (!hasVerb && lower.endsWith('s') && after?.lower === 'to' && words[index + 2]?.tag === 'VERB') return 'VERB'
   if (baseOf(text) === undefined) return tag
   // “Planners place an order”: several who act.
-  if (isRoleNoun(before!.lower) && isBase(text)) return 'VERB'
+  if (isRoleNoun(before!.lower) && isBaseForm(text)) return 'VERB'
   // “A herder records a calf”: a new article or a pronoun follows no noun.
   if (after?.tag === 'DET' || after?.tag === 'PRON') return 'VERB'
   // “The call record returns to Cx”: the clause has no verb else.

@@ -90,7 +90,7 @@ export function baseOf(word: string): string | undefined {
   return undefined
 }
 /** Whether the word is the plain form, as after a modal or as a command. */
-export const isBase = (word: string) => verbs.has(word.toLowerCase())
+export const isBaseForm = (word: string) => verbs.has(word.toLowerCase())
 
 const nouns: Record<string, string> = {
   analysis: 'analyse',

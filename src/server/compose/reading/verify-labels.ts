@@ -1,10 +1,10 @@
 import { isUser, withException } from './label-evidence.ts'
 import { kindOfLabel } from './label-kinds.ts'
 import { mayBeAsked, opposedFinder, takesPlace } from './label-relations.ts'
-import { bringsNumber, datesOf, measuresOf, type Read, stands, systemsOf } from './label-values.ts'
+import { bringsNumber, datesOf, measuresOf, type Read, isQuotedFrom, systemsOf } from './label-values.ts'
 import type { Label } from './label.ts'
 import type { Contradiction, Doubt, Segment, Statement } from './reading.ts'
-import { type Raise, restoreLost } from './restore-lost.ts'
+import { type ReportDoubt, restoreLost } from './restore-lost.ts'
 
 export type VerifiedLabels = { statements: Statement[]; contradictions: Contradiction[]; doubts: Doubt[] }
 
@@ -47,7 +47,7 @@ export function verifyLabels(reading: Read, labels: Label[]): VerifiedLabels {
 const carries = ({ measures, dates, systems, kind }: Statement) =>
   kind !== 'noise' && (measures.length > 0 || dates.length > 0 || systems.length > 0 || kind === 'ban')
 
-function statementOf({ label, segment, code, read }: Checked, id: string, doubt: Raise): Statement {
+function statementOf({ label, segment, code, read }: Checked, id: string, doubt: ReportDoubt): Statement {
   const isPart = label.words !== null && segment.text.includes(label.words)
   if (label.words !== null && !isPart) doubt(id, 'label', `“${label.words}” does not stand in it; the whole is quoted.`)
   const words = isPart && label.words !== null ? withException(label.words, segment) : undefined
@@ -56,7 +56,7 @@ function statementOf({ label, segment, code, read }: Checked, id: string, doubt:
   const drop = (what: string) => doubt(id, 'label', `${what} does not stand there and is dropped.`)
   const kept = <T>(items: T[], wordsOf: (item: T) => string, what: string) =>
     items.filter((item) => {
-      const is = stands(wordsOf(item), segment)
+      const is = isQuotedFrom(wordsOf(item), segment)
       if (!is) drop(`The ${what} “${wordsOf(item)}”`)
       return is
     })
@@ -115,7 +115,7 @@ const forces: Statement['force'][] = ['must', 'should', 'may', 'none']
 const strictest = (one: Statement['force'], other: Statement['force']) =>
   forces.indexOf(one) < forces.indexOf(other) ? one : other
 
-type Known = { read: Read; doubt: Raise }
+type Known = { read: Read; doubt: ReportDoubt }
 
 /** What a label says to take the place of something stands where words show it; else the earlier one holds. */
 function amendedBy(statements: Statement[], checked: Checked[], { read, doubt }: Known): Statement[] {

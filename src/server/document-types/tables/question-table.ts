@@ -17,57 +17,48 @@ const about = (view: SolutionView, ids: string[]) =>
 /** What one meeting can answer; the others are asked as the work goes on. */
 const mostAtOnce = 10
 
+/** Those of one meeting with what holds until they are answered; for the later ones that is no matter yet. */
 function questions(view: SolutionView, id: string): Block[] {
   const own = view.solution.questions.filter(({ kind }) => kind !== 'interface').toSorted(byWeight)
-  if (own.length === 0) return []
+  const [first, later] = [own.slice(0, mostAtOnce), own.slice(mostAtOnce)]
   return [
-    withoutEmptyColumns(
-      table(id, 'The most urgent first', {
-        columns: [
-          column('id', 'Id', 9),
-          column('question', 'Question', 34),
-          column('why', 'Why it matters', 20),
-          column('proposal', 'Until answered', 14),
-          column('owner', 'Who answers', 12),
-          column('about', 'About', 11),
-        ],
-        rows: own
-          .slice(0, mostAtOnce)
-          .map((question): Cell[] => [
-            text(question.id, question.id),
-            text(sentence(question.text)),
-            text(question.why ? sentence(question.why) : ''),
-            text(question.proposal ? sentence(question.proposal) : ''),
-            text(capitalised(question.owner)),
-            about(view, question.about),
-          ]),
-      }),
-    ),
+    ...questionTable(view, first, {
+      id,
+      caption: 'The most urgent first',
+      widths: { question: 34, proposal: 14, owner: 12 },
+    }),
+    ...questionTable(view, later, {
+      id: `${id}-later`,
+      caption: 'Asked as the work goes on',
+      widths: { question: 46, owner: 14 },
+    }),
   ]
 }
 
-function laterQuestions(view: SolutionView, id: string): Block[] {
-  const own = view.solution.questions.filter(({ kind }) => kind !== 'interface').toSorted(byWeight)
-  if (own.length <= mostAtOnce) return []
+type Layout = { id: string; caption: string; widths: { question: number; proposal?: number; owner: number } }
+
+function questionTable(view: SolutionView, asked: Question[], { id, caption, widths }: Layout): Block[] {
+  if (asked.length === 0) return []
+  const proposals = widths.proposal === undefined ? [] : [column('proposal', 'Until answered', widths.proposal)]
   return [
     withoutEmptyColumns(
-      table(`${id}-later`, 'Asked as the work goes on', {
+      table(id, caption, {
         columns: [
           column('id', 'Id', 9),
-          column('question', 'Question', 46),
+          column('question', 'Question', widths.question),
           column('why', 'Why it matters', 20),
-          column('owner', 'Who answers', 14),
+          ...proposals,
+          column('owner', 'Who answers', widths.owner),
           column('about', 'About', 11),
         ],
-        rows: own
-          .slice(mostAtOnce)
-          .map((question): Cell[] => [
-            text(question.id, question.id),
-            text(sentence(question.text)),
-            text(question.why ? sentence(question.why) : ''),
-            text(capitalised(question.owner)),
-            about(view, question.about),
-          ]),
+        rows: asked.map((question): Cell[] => [
+          text(question.id, question.id),
+          text(sentence(question.text)),
+          text(question.why ? sentence(question.why) : ''),
+          ...proposals.map(() => text(question.proposal ? sentence(question.proposal) : '')),
+          text(capitalised(question.owner)),
+          about(view, question.about),
+        ]),
       }),
     ),
   ]
@@ -98,8 +89,4 @@ function interfaces(view: SolutionView, id: string): Block[] {
 }
 
 /** Nothing where nothing is asked. */
-export const questionTables = (view: SolutionView, id: string): Block[] => [
-  ...questions(view, id),
-  ...laterQuestions(view, id),
-  ...interfaces(view, id),
-]
+export const questionTables = (view: SolutionView, id: string): Block[] => [...questions(view, id), ...interfaces(view, id)]

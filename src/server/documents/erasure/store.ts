@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#server/platform/database.ts'
 
 /** Rows of one table that are a firm's: those of which any of the conditions holds. */
-export type Reach = { table: string; where: RawBuilder<unknown> }
+export type ClientRows = { table: string; where: RawBuilder<unknown> }
 type Reference = { child: string; columns: string[]; parent: string; keys: string[]; cascades: boolean }
 
 /** What stays: the trail, which is never changed and holds no words, and the record of the erasure itself. */
@@ -33,7 +33,7 @@ const or = (conditions: RawBuilder<unknown>[]) => sql`(${sql.join(conditions, sq
  * Every row that is a firm's, table by table, what refers to others before what it refers to. Found by what the database knows of its
  * tables, so that one that is added later is reached too: by its column `client` or `email_key`, or because it refers to such rows.
  */
-export async function listReach(database: Database, client: string): Promise<Reach[]> {
+export async function listClientRows(database: Database, client: string): Promise<ClientRows[]> {
   const all = await listReferences(database)
   // A document's current version refers back to it, and goes first.
   const references = all.filter(
@@ -58,7 +58,7 @@ export async function listReach(database: Database, client: string): Promise<Rea
   return orderChildrenFirst(references, roots)
 }
 
-function orderChildrenFirst(references: Reference[], roots: Map<string, RawBuilder<unknown>[]>): Reach[] {
+function orderChildrenFirst(references: Reference[], roots: Map<string, RawBuilder<unknown>[]>): ClientRows[] {
   const conditionOf = (table: string, path: string[]): RawBuilder<unknown>[] => [
     ...(roots.get(table) ?? []),
     ...references
@@ -88,13 +88,16 @@ function orderChildrenFirst(references: Reference[], roots: Map<string, RawBuild
   return ordered.map((table) => ({ table, where: reached.get(table)! }))
 }
 
-export async function countReached(database: Database, { table, where }: Reach): Promise<number> {
+export async function countClientRows(database: Database, { table, where }: ClientRows): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.id(table)} where ${where}`.execute(database)
   return rows[0]!.count
 }
 
 /** Takes the time that it takes; nobody writes meanwhile, so that nothing of the firm comes in behind. */
-export async function beginErasure(transaction: Database, { client, by, reach }: { client: string; by: string; reach: Reach[] }) {
+export async function beginErasure(
+  transaction: Database,
+  { client, by, reach }: { client: string; by: string; reach: ClientRows[] },
+) {
   await sql`select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`.execute(
     transaction,
   )
@@ -105,21 +108,21 @@ export async function beginErasure(transaction: Database, { client, by, reach }:
 }
 
 /** The looks that the firm's uploads lent; nothing else has them. */
-export async function listLent(transaction: Database, client: string): Promise<string[]> {
+export async function listClientTemplates(transaction: Database, client: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select template_id as id from versions join documents on documents.id = document_id where client = ${client} and template_id is not null
     union select template_id from generations where brief ->> 'client' = ${client} and template_id is not null`.execute(transaction)
   return rows.map(({ id }) => id)
 }
 
-export async function deleteLent(transaction: Database, ids: string[]): Promise<number> {
+export async function deleteUnusedTemplates(transaction: Database, ids: string[]): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from templates where id = any(${ids}::uuid[]) and not exists (select from versions where template_id = templates.id)
       and not exists (select from generations where template_id = templates.id)`.execute(transaction)
   return Number(numAffectedRows ?? 0)
 }
 
-export async function deleteReached(transaction: Database, { table, where }: Reach): Promise<number> {
+export async function deleteClientRows(transaction: Database, { table, where }: ClientRows): Promise<number> {
   const { numAffectedRows } = await sql`delete from ${sql.id(table)} where ${where}`.execute(transaction)
   return Number(numAffectedRows ?? 0)
 }

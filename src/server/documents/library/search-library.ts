@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database.ts'
 import { findHits, findPlaces, findStems, type LibraryFilters, type LibraryScope, type Listed } from './store.ts'
-import { inBucket, readQuestion, writeBuckets, writeFilters, writeWords } from './write-query.ts'
+import { bucketSize, readQuestion, writeBuckets, writeFilters, writeWords } from './write-query.ts'
 
 /** Hits that are told of one question; whoever wants others asks more closely. */
 export const mostHits = 100
@@ -19,8 +19,8 @@ export async function searchLibrary(database: Database, { scope, filters, asOf, 
   const queries = writeWords(words, await findStems(database, words.words))
   const { first, last } = await findPlaces(database, filters)
   // A thousand more on either side: the days are looked at in each row.
-  const top = Math.floor(Math.min(asOf, last === undefined ? asOf : last + inBucket) / inBucket)
-  const bottom = filters.since ? Math.max(0, Math.floor(((first ?? asOf) - inBucket) / inBucket)) : 0
+  const top = Math.floor(Math.min(asOf, last === undefined ? asOf : last + bucketSize) / bucketSize)
+  const bottom = filters.since ? Math.max(0, Math.floor(((first ?? asOf) - bucketSize) / bucketSize)) : 0
   const hits = new Map<string, Listed>()
   for (const query of queries) {
     const within = { query: `${query} & ${writeFilters(scope, filters)}`, filters, asOf, top, bottom }
@@ -41,7 +41,7 @@ async function look(database: Database, of: 'names' | 'words', within: Within): 
     const isRest = top - below + thousands > looksMost
     const to = isRest ? bottom : Math.max(bottom, below - thousands + 1)
     const staged = isRest ? query : `${query} & ${writeBuckets(below, to)}`
-    const until = isRest ? Math.min(asOf, (below + 1) * inBucket - 1) : asOf
+    const until = isRest ? Math.min(asOf, (below + 1) * bucketSize - 1) : asOf
     hits.push(...(await findHits(database, { of, query: staged, filters, asOf: until, limit: mostHits + 1 - hits.length })))
     below = to - 1
     thousands = missingThousands(hits.length, top - below)

@@ -55,7 +55,7 @@ function writeShown({ client, granted }: { client: string } & Pick<LibraryScope,
 }
 
 /** Places of the order that share a word. */
-export const inBucket = 1000
+export const bucketSize = 1000
 
 /** The thousands of the order from one down to another. */
 export const writeBuckets = (from: number, to: number): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { followOn, searchedWords } from './question-words.ts'
+import { withPreviousQuestion, searchedWords } from './question-words.ts'
 import { readAnswerKind } from './answer-kinds.ts'
 
 test.each([
@@ -23,10 +23,10 @@ test('a question that asks for no figure weighs none', () => {
 })
 
 test('only what says nothing by itself goes on from the question before', () => {
-  expect(followOn('And for home claims?', 'How fast are motor claims scored?')).toContain('scored')
-  expect(followOn('Why?', 'How fast are motor claims scored?')).toContain('motor')
-  expect(followOn('Which cloud and region is used?', 'How fast?')).toBe('Which cloud and region is used?')
-  expect(followOn('Why?', null)).toBe('Why?')
+  expect(withPreviousQuestion('And for home claims?', 'How fast are motor claims scored?')).toContain('scored')
+  expect(withPreviousQuestion('Why?', 'How fast are motor claims scored?')).toContain('motor')
+  expect(withPreviousQuestion('Which cloud and region is used?', 'How fast?')).toBe('Which cloud and region is used?')
+  expect(withPreviousQuestion('Why?', null)).toBe('Why?')
 })
 
 test('documents are looked for by what a question says and by what answers the same', () => {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type AskedQuestions, briefsOf, readAskedQuestions, writeAsked } from '#server/testing/given-asked-questions.ts'
 import { findPassages, type Quotable } from './answer-from-documents.ts'
-import { followOn } from './question-words.ts'
+import { withPreviousQuestion } from './question-words.ts'
 
 const readSet = (name: string) => readAskedQuestions(`src/server/documents/passages/${name}-questions.json`)
 /** The rules were made, and the weights learned, on these. */
@@ -24,7 +24,7 @@ const ofProject = (example: string) => written.get(example)!
 /** How many questions were answered by the right passage first, and of how many silence was right. What a document itself asks answers nothing. */
 function measure({ answered, unanswered }: AskedQuestions, documentsOf: (example: string) => Quotable[]) {
   const first = answered.filter(([brief, question, holds, before = null]) => {
-    const { kind, quotes } = findPassages({ question: followOn(question, before), documents: documentsOf(brief) })
+    const { kind, quotes } = findPassages({ question: withPreviousQuestion(question, before), documents: documentsOf(brief) })
     const text = quotes[0]?.text ?? ''
     return kind !== 'silent' && new RegExp(holds).test(text) && !text.includes('?')
   })

@@ -1,5 +1,5 @@
 /** Said in a question for its grammar, or for the kind of answer it wants: not for what is asked. */
-export const grammar = new Set(
+export const stopWords = new Set(
   (
     'a an and are as at be been being by can could did do does for from had has have how i in into is it its may me must of on or ' +
     'our shall should that the their them there these they this to us was we were what when where which who whom whose why will ' +
@@ -10,7 +10,7 @@ export const grammar = new Set(
 )
 
 /** Words that ask for a kind of answer, and the words under which documents have it. */
-export const kinds: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+export const answerKindWords: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries({
     cost: 'budget price',
     expensive: 'budget cost',
@@ -60,7 +60,7 @@ export const kinds: Readonly<Record<string, readonly string[]>> = Object.fromEnt
 )
 
 /** What people say in a question for what documents say; beside the classes of the catalogue, which are of clients' sentences. */
-export const alike: readonly (readonly string[])[] = [
+export const synonyms: readonly (readonly string[])[] = [
   'stop withdraw end halt',
   'leave go',
   'switch turn',

@@ -15,13 +15,13 @@ export type Candidate<Of extends Passage = Passage> = {
 
 /** A word that means nearly the same counts as this much of the very word. */
 const nearly = 0.7
-export const worthOf = ({ exact, near, like }: Match) => (exact ? 1 : Math.max(near ? nearly : 0, like))
+export const matchScore = ({ exact, near, like }: Match) => (exact ? 1 : Math.max(near ? nearly : 0, like))
 
 /** What tells whether a passage answers a question, each as a number. What each is worth was learned (`npm run train`). */
 export function signsOf({ passage, matches, length, ...found }: Candidate) {
   const whole = matches.reduce((sum, { share }) => sum + share, 0) || 1
   const covered = (worth: (match: Match) => number) => matches.reduce((sum, match) => sum + match.share * worth(match), 0) / whole
-  const like = covered(worthOf)
+  const like = covered(matchScore)
   const stated = Number(passage.kind === 'stated')
   const kind = Number(found.hasKind)
   return {
@@ -29,8 +29,8 @@ export function signsOf({ passage, matches, length, ...found }: Candidate) {
     around: covered((match) => Math.max(Number(match.near), match.like, match.around)),
     exact: covered(({ exact }) => Number(exact)),
     near: covered(({ near }) => Number(near)),
-    least: Math.min(...matches.map(worthOf)),
-    heaviest: Math.max(...matches.map((match) => match.share * worthOf(match))),
+    least: Math.min(...matches.map(matchScore)),
+    heaviest: Math.max(...matches.map((match) => match.share * matchScore(match))),
     lexical: found.lexical,
     meaning: found.meaning,
     meaningSquared: found.meaning ** 2,

@@ -2,7 +2,7 @@ import { loadCatalogue } from '#server/compose/catalogue/load-catalogue.ts'
 import { stemOf } from '#server/compose/catalogue/stem.ts'
 import { indexWordClasses, type WordClassesByStem } from '#server/compose/catalogue/word-features.ts'
 import { searchWords } from '../texts/search-words.ts'
-import { alike, grammar, joinWords, kinds } from './everyday-words.ts'
+import { synonyms, stopWords, joinWords, answerKindWords } from './everyday-words.ts'
 
 /** Words that documents are looked for by; nobody asks in more. */
 const mostSearched = 24
@@ -13,7 +13,7 @@ export type WantedWord = { own: string; others: string[] }
 export const stemsOf = (text: string): string[] => searchWords(text).map(({ word }) => stemOf(word))
 
 let classes: WordClassesByStem | undefined
-const classesOf = (stem: string) => (classes ??= indexWordClasses([...loadCatalogue().wordClasses, ...alike])).get(stem) ?? []
+const classesOf = (stem: string) => (classes ??= indexWordClasses([...loadCatalogue().wordClasses, ...synonyms])).get(stem) ?? []
 
 /** Letters from which an ending may hide another: `traceable` and `traced`, `confidence` and `confident`. */
 const longWord = 7
@@ -38,11 +38,11 @@ export const contentWords = (question: string): string[] => [
   ...new Set(
     searchWords(joinWords(question))
       .map(({ word }) => word)
-      .filter((word) => !grammar.has(word)),
+      .filter((word) => !stopWords.has(word)),
   ),
 ]
 
-const kindsOf = (word: string) => (Object.hasOwn(kinds, word) ? kinds[word]! : [])
+const kindsOf = (word: string) => (Object.hasOwn(answerKindWords, word) ? answerKindWords[word]! : [])
 
 export const wantedWords = (question: string): WantedWord[] =>
   contentWords(question).map((word) => {
@@ -57,5 +57,5 @@ export const searchedWords = (question: string): string[] =>
 const goesOn = /^\W*(?:and|or|but|also|why|(?:what|how) about|since when|until when)\b/i
 
 /** A question that says nothing by itself goes on from the one before it. */
-export const followOn = (question: string, before: string | null): string =>
+export const withPreviousQuestion = (question: string, before: string | null): string =>
   before !== null && (goesOn.test(question) || contentWords(question).length <= 1) ? `${question} ${before}` : question

@@ -9,7 +9,7 @@ import type { Permitted } from '../policy.ts'
 import { addTexts, copyTexts } from '../texts/store.ts'
 import type { VersionTexts } from '../texts/version-texts.ts'
 import { type Document, noSuchVersion } from '../store.ts'
-import { type Added, type Current, makeCurrent, now, place } from '../versions/store.ts'
+import { type Added, type Current, makeCurrent, clockTime, nextVersionColumns } from '../versions/store.ts'
 
 const own = (database: Database) => database.withTables<DocumentTables>()
 
@@ -53,7 +53,7 @@ const madeColumns = ['document_id', 'ordinal', 'number', 'changelog', 'created_b
 
 /** Their values, selected from the row of the version that it is made of. */
 const made = (
-  { document_id, ordinal, number }: ReturnType<typeof place>,
+  { document_id, ordinal, number }: ReturnType<typeof nextVersionColumns>,
   { changelog, accountId, madeBy }: Pick<Revision, 'changelog' | 'accountId' | 'madeBy'>,
 ) =>
   [
@@ -62,7 +62,7 @@ const made = (
     sql<string>`${number}::text`.as('number'),
     sql<string>`${changelog}::text`.as('changelog'),
     sql<string>`${accountId}::uuid`.as('created_by'),
-    now.as('created_at'),
+    clockTime.as('created_at'),
     sql<MadeBy>`${madeBy}::text`.as('made_by'),
     'id as made_from',
   ] as const
@@ -82,7 +82,7 @@ export async function addRevision(
       row
         .selectFrom('versions')
         .select([
-          ...made(place(id, current), { changelog, accountId, madeBy }),
+          ...made(nextVersionColumns(id, current), { changelog, accountId, madeBy }),
           sql<string>`${revision.content}::json`.as('content'),
           sql<string>`${revision.hash}::text`.as('content_hash'),
           sql<string>`${revision.writer}::text`.as('writer'),
@@ -113,7 +113,7 @@ export async function copyVersion(
     .expression((row) =>
       row
         .selectFrom('versions')
-        .select([...made(place(id, current), { changelog, accountId, madeBy: 'rollback' }), ...kept, ...alsoKept])
+        .select([...made(nextVersionColumns(id, current), { changelog, accountId, madeBy: 'rollback' }), ...kept, ...alsoKept])
         .where('document_id', '=', id)
         .where('number', '=', target),
     )
@@ -125,7 +125,7 @@ export async function copyVersion(
 }
 
 /** What persons wrote into a version, and whom it names as its writers. */
-export const getHands = (database: Database, versionId: string): Promise<{ edits: SectionEdit[]; writer: string }> =>
+export const getEditsAndWriter = (database: Database, versionId: string): Promise<{ edits: SectionEdit[]; writer: string }> =>
   own(database).selectFrom('versions').select(['edits', 'writer']).where('id', '=', versionId).executeTakeFirstOrThrow()
 
 /** The generation whose words a version has: its own, or that of the version it was made of; a rollback of long ago names none. */

@@ -41,7 +41,7 @@ export type Added = { documentId: string; versionId: string; number: string }
 const own = (transaction: Database) => transaction.withTables<DocumentTables>()
 
 /** After the lock, not at the transaction's beginning: versions in line have times in line. */
-export const now = sql<Date>`clock_timestamp()`
+export const clockTime = sql<Date>`clock_timestamp()`
 
 async function getDocumentId(transaction: Database, { documentType, client, projectName }: Permitted<'generate', Brief>) {
   const identity = { type: documentType, client, project_key: projectKey(projectName) }
@@ -92,7 +92,7 @@ export async function getFacts(database: Database, versions: Permitted<'read', D
   return new Map(rows.map(({ id, ...facts }) => [id, facts]))
 }
 
-export const place = (documentId: string, current: Current) => ({
+export const nextVersionColumns = (documentId: string, current: Current) => ({
   document_id: documentId,
   ordinal: (current?.ordinal ?? 0) + 1,
   number: numberVersion(current && { number: current.number, isApproved: current.approvedAt !== null }),
@@ -123,11 +123,11 @@ export async function addVersion(
     .insertInto('versions')
     .values({
       ...version,
-      ...place(id, current),
+      ...nextVersionColumns(id, current),
       changelog: [reason, changes].filter(Boolean).join(' '),
       brief: JSON.stringify(version.brief),
       marks: JSON.stringify(version.marks),
-      created_at: now,
+      created_at: clockTime,
     })
     .returning(['id', 'document_id', 'number', 'created_at'])
     .executeTakeFirstOrThrow()

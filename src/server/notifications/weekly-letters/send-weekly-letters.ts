@@ -4,7 +4,7 @@ import { addDays } from '#server/compose/plan/calendar.ts'
 import { postLetter } from '#server/mail/post-letter.ts'
 import type { Database } from '#server/platform/database.ts'
 import { today } from '#server/projects/present-project.ts'
-import { mondayOf, tellWeek } from '#server/projects/week/tell-week.ts'
+import { mondayOf, summariseWeek } from '#server/projects/week/summarise-week.ts'
 import { writeWeekLetter } from '#server/projects/week/write-week-text.ts'
 import { type LetterServices, sendDueLetters } from '../send-due-letters.ts'
 import { keepReported, lockDueReports } from './store.ts'
@@ -27,7 +27,7 @@ async function sendReport(
   if (!(await keepReported(transaction, accountId, monday))) return
   const viewer = await getViewer(transaction, accountId)
   const { language } = await getPreferences(transaction, accountId)
-  const report = await tellWeek(transaction, viewer, { day: monday, client: null, language })
+  const report = await summariseWeek(transaction, viewer, { day: monday, client: null, language })
   if (report.clients.length === 0) return
   await postLetter(transaction, services, {
     to: viewer.email,

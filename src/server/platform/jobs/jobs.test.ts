@@ -6,7 +6,7 @@ import { givenDatabase, type GivenDatabase } from '#server/testing/start-databas
 import type { Database } from '../database.ts'
 import type { JobContext, JobHandler, Json } from './job.ts'
 import { createJobs, type Jobs } from './jobs.ts'
-import { tellJob } from './store.ts'
+import { notifyJob } from './store.ts'
 
 let given: GivenDatabase
 let jobs: Jobs[] = []
@@ -245,6 +245,6 @@ test('a running job hears at once what somebody tells it, and not what others ar
   await own.enqueue(given.database, { kind: 'test', payload: 'other' })
   const id = await own.enqueue(given.database, { kind: 'test', payload: 'told' })
   await running
-  await given.database.selectNoFrom(tellJob(sql.lit(id)).as('told')).execute()
+  await given.database.selectNoFrom(notifyJob(sql.lit(id)).as('told')).execute()
   expect(await own.ended(id, signal)).toEqual({ state: 'done', result: 1 })
 })

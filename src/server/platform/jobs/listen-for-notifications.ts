@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
-import { giveUp } from '../database.ts'
+import { destroyConnection } from '../database.ts'
 import type { Log } from '../log.ts'
 
 export type Notification = { channel: string; payload: string }
@@ -17,7 +17,7 @@ type Options = {
 const heartbeat = 5_000
 
 async function beat(client: Client): Promise<void> {
-  const late = setTimeout(() => giveUp(client), heartbeat)
+  const late = setTimeout(() => destroyConnection(client), heartbeat)
   await client.query('select 1').catch(() => {})
   clearTimeout(late)
 }

@@ -3,7 +3,7 @@ import type { Database } from '../database.ts'
 import type { JobEnd, JobEvent, JobFailure, JobState, Json, NewJob, NumberedEvent } from './job.ts'
 
 /** Rings for the job of an id, within a statement of whoever has something to tell it. */
-export const tellJob = (id: Expression<string>) => sql<string>`pg_notify('job_told', ${id}::text)`
+export const notifyJob = (id: Expression<string>) => sql<string>`pg_notify('job_told', ${id}::text)`
 
 /**
  * The right to work on a job: whoever writes under a lease that is no longer the job's writes nothing. What is written is told

@@ -30,8 +30,8 @@ export const weekRowWords: Record<Language, WeekRowWords> = {
     on: (day) => `on ${dayText(day, 'en')}`,
   },
   de: {
-    version: (type, version, by) => `${german.typeNames[type]} ${version}${by && `, von ${by}`}`,
-    approval: (type, version, by) => `${german.typeNames[type]} ${version}, freigegeben von ${by}`,
+    version: (type, version, by) => `${documentTypes[type].germanLabel} ${version}${by && `, von ${by}`}`,
+    approval: (type, version, by) => `${documentTypes[type].germanLabel} ${version}, freigegeben von ${by}`,
     answer: (by, answer) => `${by} hat geantwortet: ${answer}`,
     update: (by, health) => `${by}: ${german.healthNames[health]}`,
     done: (day) => `erledigt am ${dayText(day, 'de')}`,

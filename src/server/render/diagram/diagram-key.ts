@@ -2,7 +2,7 @@ import type { DiagramEdge } from '#shared/content/blocks.ts'
 import { showInPicture } from '../fonts/show-in-picture.ts'
 import { wrapText } from '../fonts/wrap-text.ts'
 import { lineHeight, sizes } from './diagram-text.ts'
-import type { Layout, Point } from './layout-diagram.ts'
+import type { Layout, Point } from './layout.ts'
 import { palette } from './palette.ts'
 import { svgText } from './svg-text.ts'
 

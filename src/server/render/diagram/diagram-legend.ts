@@ -1,6 +1,6 @@
 import { measureText } from '../fonts/measure-text.ts'
 import { kindName } from './diagram-text.ts'
-import type { Layout, Point } from './layout-diagram.ts'
+import type { Layout, Point } from './layout.ts'
 import { drawShape, type Kind } from './node-shape.ts'
 import { palette } from './palette.ts'
 import { coordinate as c, svgText } from './svg-text.ts'

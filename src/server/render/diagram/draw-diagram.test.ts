@@ -6,7 +6,7 @@ import { sizes, type Diagram } from './diagram-text.ts'
 import { diagramSvg } from './diagram-svg.ts'
 import { chooseLayout, drawDiagram, fittingScale } from './draw-diagram.ts'
 import { titleBox } from './group-title.ts'
-import type { Layout } from './layout-diagram.ts'
+import type { Layout } from './layout.ts'
 import type { Box } from './node-shape.ts'
 import { drawingToPng } from './drawing-to-png.ts'
 

@@ -5,7 +5,8 @@ import { findStar } from './find-star.ts'
 import { keepRecent } from './keep-recent.ts'
 import { findShelves } from './size-parts.ts'
 import { predictSize } from './predict-size.ts'
-import { layoutDiagram, type Layout, type LayoutChoice } from './layout-diagram.ts'
+import type { Layout, LayoutChoice } from './layout.ts'
+import { layoutDiagram } from './layout-diagram.ts'
 
 /** Width and height in points; meant to be printed at that size, or shrunk to fit, never enlarged. */
 export type Picture = { svg: string; width: number; height: number }

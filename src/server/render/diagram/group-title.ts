@@ -1,5 +1,5 @@
 import { groupPadding } from './diagram-groups.ts'
-import type { LaidEdge, LaidGroup, Point } from './layout-diagram.ts'
+import type { LaidEdge, LaidGroup, Point } from './layout.ts'
 import type { Box } from './node-shape.ts'
 
 /** Points that a title keeps from an arrow beside it. */

@@ -1,4 +1,4 @@
-import type { LaidEdge, LaidNode, Layout, Point } from './layout-diagram.ts'
+import type { LaidEdge, LaidNode, Layout, Point } from './layout.ts'
 import type { Sized } from './size-parts.ts'
 
 /** Points between boxes, round the words of an arrow, from one arrow to the next, and how far a call to itself goes out. */

@@ -1,7 +1,7 @@
 import type { DiagramEdge } from '#shared/content/blocks.ts'
 import type { TextBlock } from './diagram-text.ts'
 import type { Arm, Star } from './find-star.ts'
-import type { LaidEdge, LaidNode, Layout } from './layout-diagram.ts'
+import type { LaidEdge, LaidNode, Layout } from './layout.ts'
 import { shapeInsets, type Box } from './node-shape.ts'
 import type { Sized } from './size-parts.ts'
 

@@ -1,5 +1,5 @@
 import { titleBox } from './group-title.ts'
-import type { LaidEdge, Layout, Point } from './layout-diagram.ts'
+import type { LaidEdge, Layout, Point } from './layout.ts'
 import type { Box } from './node-shape.ts'
 
 type Named = { name: string; box: Box }

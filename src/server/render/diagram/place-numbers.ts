@@ -1,5 +1,5 @@
 import { numberText, type TextBlock } from './diagram-text.ts'
-import type { LaidEdge, Point } from './layout-diagram.ts'
+import type { LaidEdge, Point } from './layout.ts'
 import type { Box } from './node-shape.ts'
 
 type Spot = { at: Point; length: number; offset: number }

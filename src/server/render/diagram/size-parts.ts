@@ -1,7 +1,7 @@
 import type { DiagramEdge, DiagramNode } from '#shared/content/blocks.ts'
 import { groupsOf, type PlacedGroup } from './diagram-groups.ts'
 import { edgeText, groupText, nodeText, numberText, type Diagram, type TextBlock } from './diagram-text.ts'
-import type { LayoutChoice } from './layout-diagram.ts'
+import type { LayoutChoice } from './layout.ts'
 import { layoutShelf, shelfWidth, type Shelf } from './layout-shelf.ts'
 import { shapeInsets } from './node-shape.ts'
 

@@ -1,4 +1,4 @@
-import type { Point } from './layout-diagram.ts'
+import type { Point } from './layout.ts'
 
 /** The ends of a way and the corners between them. */
 export function withoutNeedless(points: readonly Point[]): Point[] {

@@ -6,7 +6,7 @@ import type { NumberedSection } from '#server/render/number-headings.ts'
 import { renderBlock } from '#server/render/renderer.ts'
 import { blockHandlers } from './blocks/block-handlers.ts'
 import { headingBookmark } from './contents.ts'
-import { type Item, noWords, paragraph, plainWords } from './flow.ts'
+import { type Item, emptyWords, paragraph, plainWords } from './flow.ts'
 import type { StyleId } from './paragraph-styles.ts'
 import { moveMarks, replaceRuns, reviseItem } from './revise.ts'
 import type { Writer } from './writer.ts'
@@ -50,7 +50,7 @@ function blockItems(block: Block, writer: Writer): Item[] {
 
 function onNewPage(item: Item): Item[] {
   if (item.kind === 'paragraph') return [{ ...item, choice: { ...item.choice, breakBefore: true, before: 0 } }]
-  return [paragraph('SectionEnd', noWords, { breakBefore: true }), item]
+  return [paragraph('SectionEnd', emptyWords, { breakBefore: true }), item]
 }
 
 function headingItem({ section, level }: NumberedSection, index: number, { bookmarks, look, revision }: Writer): Item {
@@ -86,4 +86,4 @@ function partTables(items: readonly Item[], { look }: Writer): Item[] {
   })
 }
 
-const tableEnd = (wide = false): Item => ({ ...paragraph('TableEnd', noWords), wide })
+const tableEnd = (wide = false): Item => ({ ...paragraph('TableEnd', emptyWords), wide })

@@ -1,6 +1,6 @@
 import { contentsItems, headingBookmark } from './contents.ts'
 import { estimatePages } from './estimate-pages.ts'
-import { noWords, paragraph } from './flow.ts'
+import { emptyWords, paragraph } from './flow.ts'
 import { boxOf, roomIn } from './layout/box.ts'
 import { ourLook, roomOn } from './look.ts'
 import { cutSections } from './sections.ts'
@@ -116,7 +116,7 @@ test('where page numbers of one figure make the contents shorter, all is counted
   const draft = (text: string) => ({
     lay: (pageOf: (bookmark: string) => number) => {
       laid.push(pageOf(headingBookmark(0)))
-      return cutSections([...entriesOn(1, text).slice(1), { ...paragraph('BodyText', noWords), listed: headingBookmark(0) }])
+      return cutSections([...entriesOn(1, text).slice(1), { ...paragraph('BodyText', emptyWords), listed: headingBookmark(0) }])
     },
     contents: (pageOf: (bookmark: string) => number) => entriesOn(pageOf(headingBookmark(0)), text),
   })

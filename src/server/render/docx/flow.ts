@@ -138,7 +138,7 @@ export function joinWords(...all: Words[]): Words {
   return { xml, pieces }
 }
 
-export const noWords: Words = { xml: '', pieces: [] }
+export const emptyWords: Words = { xml: '', pieces: [] }
 
 export function itemXml(item: Item, look: Look): string {
   const inner = item.kind === 'table' ? item.xml : paragraphXml(item, look)

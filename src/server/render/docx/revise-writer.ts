@@ -3,7 +3,7 @@ import { tablesOfSides, takeSide } from '#shared/content/take-side.ts'
 import { findTargets } from '#server/render/find-targets.ts'
 import type { Edition } from '#server/render/renderer.ts'
 import { escapeXml } from '#server/render/open-xml/xml.ts'
-import type { Stamp } from './revise.ts'
+import type { RevisionMark } from './revise.ts'
 import type { Writer } from './writer.ts'
 
 /** Apart from the ids of bookmarks. */
@@ -13,7 +13,7 @@ const firstRevision = 100_000
 export function reviseWriter(writer: Writer, { content, createdAt, revision }: Edition): Writer {
   if (!revision || !isRevised(content)) return writer
   let last = firstRevision
-  const stamp: Stamp = {
+  const stamp: RevisionMark = {
     author: escapeXml(revision.author),
     date: createdAt.replace(/\.\d+Z$/, 'Z'),
     next: () => ++last,

@@ -2,15 +2,15 @@ import type { Revision } from '#shared/content/revised.ts'
 import type { Item, Paragraph, Table } from './flow.ts'
 
 /** Whose the changes are and since when: of the later version, so that the same two versions give the same bytes. */
-export type Stamp = { author: string; date: string; next(): number }
+export type RevisionMark = { author: string; date: string; next(): number }
 
 const tag = { added: 'w:ins', removed: 'w:del' } as const
-const attributes = ({ author, date, next }: Stamp) => ` w:id="${next()}" w:author="${author}" w:date="${date}"`
+const attributes = ({ author, date, next }: RevisionMark) => ` w:id="${next()}" w:author="${author}" w:date="${date}"`
 
 const runOrRevised = /<w:(ins|del) [^>]*[^/]>.*?<\/w:\1>|<w:r>.*?<\/w:r>/gs
 
 /** Puts runs into `w:ins` or `w:del`. What goes leads nowhere, is led to from nowhere and counts nothing. */
-export function reviseRuns(xml: string, revision: Revision, stamp: Stamp): string {
+export function reviseRuns(xml: string, revision: Revision, stamp: RevisionMark): string {
   // A field outlives the words in it when they are refused: what is revised says its words and works nothing out.
   const said = xml.includes('w:fldSimple') ? xml.replaceAll(/<\/?w:fldSimple\b[^>]*>/g, '') : xml
   const bare = revision === 'added' ? said : withoutPlaces(said)
@@ -25,25 +25,25 @@ function withoutPlaces(xml: string): string {
 }
 
 /** Words instead of others. */
-export const replaceRuns = (was: string, is: string, stamp: Stamp) =>
+export const replaceRuns = (was: string, is: string, stamp: RevisionMark) =>
   reviseRuns(was, 'removed', stamp) + reviseRuns(is, 'added', stamp)
 
 /** Of a paragraph mark or a row. */
-export const revisionMark = (revision: Revision, stamp: Stamp) => `<${tag[revision]}${attributes(stamp)}/>`
+export const revisionMark = (revision: Revision, stamp: RevisionMark) => `<${tag[revision]}${attributes(stamp)}/>`
 
 /** All of a block came or went. */
-export function reviseItem(item: Item, revision: Revision, stamp: Stamp): Item {
+export function reviseItem(item: Item, revision: Revision, stamp: RevisionMark): Item {
   const prefix = revision === 'removed' ? '' : (item.prefix ?? '')
   if (item.kind === 'table') return { ...item, prefix, xml: reviseTable(item, revision, stamp) }
   const words = { ...item.words, xml: reviseRuns(item.words.xml, revision, stamp) }
   return { ...item, prefix, words, choice: { ...item.choice, mark: { revision, xml: revisionMark(revision, stamp) } } }
 }
 
-const reviseTable = ({ xml }: Table, revision: Revision, stamp: Stamp) =>
+const reviseTable = ({ xml }: Table, revision: Revision, stamp: RevisionMark) =>
   xml.replaceAll(/<w:tr>.*?<\/w:tr>/gs, (row) => reviseRow(row, revision, stamp))
 
 /** The row goes as a whole; the paragraph marks of its cells stay, or LibreOffice would join what stands on either side. */
-export function reviseRow(row: string, revision: Revision, stamp: Stamp): string {
+export function reviseRow(row: string, revision: Revision, stamp: RevisionMark): string {
   const mark = revisionMark(revision, stamp)
   const marked = row.startsWith('<w:tr><w:trPr>')
     ? row.replace('</w:trPr>', `${mark}</w:trPr>`)

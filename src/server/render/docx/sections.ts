@@ -1,5 +1,5 @@
 import { element } from '#server/render/open-xml/xml.ts'
-import { type Item, itemXml, noWords, paragraph } from './flow.ts'
+import { type Item, itemXml, emptyWords, paragraph } from './flow.ts'
 import { boxOf } from './layout/box.ts'
 import type { Stretch } from './layout/paginate.ts'
 import { type Look, roomOn } from './look.ts'
@@ -55,11 +55,11 @@ export function sectionsXml(sections: readonly Section[], { look, properties: pr
 
 /** Word wants a paragraph after the last table. */
 const closed = (items: readonly Item[]): readonly Item[] =>
-  items.at(-1)?.kind === 'table' ? [...items, paragraph('SectionEnd', noWords)] : items
+  items.at(-1)?.kind === 'table' ? [...items, paragraph('SectionEnd', emptyWords)] : items
 
 function endingIn(items: readonly Item[], section: string): readonly Item[] {
   const last = items.at(-1)!
-  if (last.kind === 'table') return [...items, paragraph('SectionEnd', noWords, { section })]
+  if (last.kind === 'table') return [...items, paragraph('SectionEnd', emptyWords, { section })]
   return [...items.slice(0, -1), { ...last, choice: { ...last.choice, section } }]
 }
 

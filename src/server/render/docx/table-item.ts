@@ -1,12 +1,12 @@
 import type { Revision } from '#shared/content/revised.ts'
 import { element } from '#server/render/open-xml/xml.ts'
-import { noWords, paragraphXml, type Table, type Words } from './flow.ts'
+import { emptyWords, paragraphXml, type Table, type Words } from './flow.ts'
 import { heightOf, paragraphBox } from './layout/box.ts'
 import type { Look } from './look.ts'
 import type { StyleId } from './paragraph-styles.ts'
 import { cellMargins } from './table-styles.ts'
 import { valued } from './properties.ts'
-import { reviseRow, type Stamp } from './revise.ts'
+import { reviseRow, type RevisionMark } from './revise.ts'
 
 export type Cell = { style: StyleId; words: Words }
 
@@ -23,7 +23,7 @@ export type TableSpecification = {
   /** Twentieths of a point that a row of the body has at least. */
   leastRow?: number
   /** Rows that came or went. */
-  revisions?: { rows: readonly (Revision | null)[]; stamp: Stamp }
+  revisions?: { rows: readonly (Revision | null)[]; stamp: RevisionMark }
 }
 
 /**
@@ -132,4 +132,4 @@ function rowXml(cells: readonly Cell[], { box, isHeader, leastRow = 0, widths, l
   return `${xml}</w:tr>`
 }
 
-export const emptyCell = (style: StyleId): Cell => ({ style, words: noWords })
+export const emptyCell = (style: StyleId): Cell => ({ style, words: emptyWords })

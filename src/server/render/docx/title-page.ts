@@ -1,4 +1,4 @@
-import { editionFacts, kindAbove } from '#server/render/edition-facts.ts'
+import { editionFacts, eyebrowOf } from '#server/render/edition-facts.ts'
 import type { Edition } from '#server/render/renderer.ts'
 import { type Item, joinWords, paragraph, plainWords, textRun, type Words } from './flow.ts'
 import type { Look } from './look.ts'
@@ -14,7 +14,7 @@ export function titlePage(edition: Edition, look: Look): Item[] {
     return paragraph('Fact', joinWords(named, plainWords(value, 'Fact', look)))
   })
   return [
-    paragraph('Kind', plainWords(kindAbove(edition.content), 'Kind', look)),
+    paragraph('Kind', plainWords(eyebrowOf(edition.content), 'Kind', look)),
     paragraph('Title', plainWords(title, 'Title', look)),
     ...(subtitle.trim() === '' ? [] : [paragraph('Subtitle', plainWords(subtitle, 'Subtitle', look))]),
     ...facts,

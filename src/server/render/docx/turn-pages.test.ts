@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { type Item, noWords, paragraph } from './flow.ts'
+import { type Item, emptyWords, paragraph } from './flow.ts'
 import { ourLook } from './look.ts'
 import { turnPages } from './turn-pages.ts'
 
 const wide: Item = { kind: 'table', xml: '', box: { kind: 'table', header: 400, rows: [] }, wide: true }
 const words = (lines: number) =>
   paragraph('BodyText', { xml: '', pieces: [{ text: 'word\n'.repeat(lines - 1), face: 'serif', size: 10 }] })
-const heading = (level: 1 | 2) => ({ ...paragraph(`Heading${level}`, noWords), heading: level })
+const heading = (level: 1 | 2) => ({ ...paragraph(`Heading${level}`, emptyWords), heading: level })
 const turned = (...items: Item[]) =>
   turnPages(items, ourLook)
     .map((item) => (item.wide ? 'w' : 'u'))

@@ -5,7 +5,7 @@ import type { OpenXmlPackage } from '#server/render/open-xml/open-xml-package.ts
 import type { Bookmarks } from './bookmarks.ts'
 import type { Look } from './look.ts'
 import type { Lists } from './numbering.ts'
-import type { Stamp } from './revise.ts'
+import type { RevisionMark } from './revise.ts'
 
 export const documentPath = 'word/document.xml'
 
@@ -27,7 +27,7 @@ export type Writer = {
   nextDrawing(): number
   /** Where two versions are told in one. */
   revision?: {
-    stamp: Stamp
+    stamp: RevisionMark
     /** Whether the earlier version has the place that a link names. */
     ledBefore(target: string): boolean
     /** For a block that came or went: tables and figures of each version are counted apart. */

@@ -10,7 +10,7 @@ import { leadLinks, type Place } from './lead-links.ts'
 import { nameFonts } from './name-fonts.ts'
 import { readObjects, writeObjects } from './pdf-objects.ts'
 import { toTypstDocument } from './typst-document.ts'
-import { silenceMarks } from './silence-marks.ts'
+import { dropRepeatedText } from './drop-repeated-text.ts'
 
 /** Tagged, bookmarked PDF, set by Typst from one template that reads the document as data. */
 export const pdfRenderer: Renderer = {
@@ -31,7 +31,7 @@ export const pdfRenderer: Renderer = {
       if (!compiled.result) throw new Error(JSON.stringify(compiled.takeError()?.shortDiagnostics))
       const [places = []] = compiler.query(compiled.result, { selector: '<places>', field: 'value' }) as Place[][]
       const pdf = readObjects(compiler.pdf(compiled.result, { pdfStandard }))
-      return writeObjects(leadLinks(further.length > 0 ? silenceMarks(pdf) : pdf, places))
+      return writeObjects(leadLinks(further.length > 0 ? dropRepeatedText(pdf) : pdf, places))
     } finally {
       // What the last two documents did not use is forgotten, so memory stays flat.
       compiler.evictCache(2)

@@ -16,7 +16,7 @@ import { renderBlock, type Edition } from '../renderer.ts'
 import { findTargets, placeOf } from '../find-targets.ts'
 import { toTypstBlock, type TypstBlock, type TypstContext } from './typst-blocks.ts'
 import { toTypstText } from './typst-runs.ts'
-import { spellOut } from './spell-out.ts'
+import { moveLongTextOut } from './move-long-text-out.ts'
 import { type PageRun, turnPages } from './turn-pages.ts'
 
 type PlacedBlock = TypstBlock & {
@@ -108,7 +108,7 @@ async function sayBody({ content }: Edition): Promise<PlacedBlock[]> {
     const target = targets.factAt(placeOf.section(section.id))
     body.push({ type: 'heading', level, number, text, settles, target, ...sayHeadingChange(section) })
     for (const block of section.blocks) {
-      const parts = (await renderBlock(toTypstBlock, block, { targets, tables })).flatMap(spellOut)
+      const parts = (await renderBlock(toTypstBlock, block, { targets, tables })).flatMap(moveLongTextOut)
       const target = targets.factAt(placeOf.block(block.id))
       const revision = revisionOf(block)
       const changes = sayChange(block)

@@ -7,9 +7,9 @@ import { formatColumn } from '../format-column.ts'
 import { measureWord } from './measure-word.ts'
 import type { Face } from '../fonts/load-fonts.ts'
 import { showMissing } from '../fonts/show-missing.ts'
-import { handwritten } from '../column-widths.ts'
+import { handwrittenWidth } from '../column-widths.ts'
 import { type ColumnContent, fitColumns } from '../fit-columns.ts'
-import { handHeight, isToBeSigned } from '../to-be-signed.ts'
+import { signatureHeight, isToBeSigned } from '../to-be-signed.ts'
 import { placeOf, type Targets } from '../find-targets.ts'
 import { countLines, type CellBox, type LineCount } from './count-lines.ts'
 import { captionRoom, toTypstText, toTypstRuns, type Run } from './typst-runs.ts'
@@ -127,7 +127,7 @@ function sayPart({ table, targets, caption }: Part, filled: Filled[]): TypstTabl
     caption: toTypstText(caption, captionRoom),
     landscape,
     whole: tableLines <= mostTableLines,
-    leastRow: isToBeSigned(table) ? handHeight : 0,
+    leastRow: isToBeSigned(table) ? signatureHeight : 0,
     size,
     inset,
     columns: filled.map(({ column }, index) => ({
@@ -184,7 +184,7 @@ function needOf({ column, cells, total }: Filled, size: number): ColumnContent {
       least = Math.max(least, isUnbroken ? all : word)
       return all
     })
-  return { least, cells: [heading.all, ...(widths.length > 0 ? widths : [handwritten])] }
+  return { least, cells: [heading.all, ...(widths.length > 0 ? widths : [handwrittenWidth])] }
 }
 
 /** Points of a text on one line, and of its widest word. */

@@ -1,5 +1,5 @@
 import type { Block, BlockOf } from '#shared/content/blocks.ts'
-import type { Layout } from '#server/render/diagram/layout-diagram.ts'
+import type { Layout } from '#server/render/diagram/layout.ts'
 import type { Targets } from '#server/render/find-targets.ts'
 import type { FilledColumn } from './blocks/table-columns.ts'
 import type { Marked } from './text/flow-words.ts'

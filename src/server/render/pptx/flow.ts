@@ -33,4 +33,4 @@ export type Flowing = {
   breaks?: boolean
 }
 
-export const nothing = (): Portion => ({ placed: undefined })
+export const emptyPortion = (): Portion => ({ placed: undefined })

@@ -11,7 +11,7 @@ import { editionOf, withBlocks } from '#server/testing/given-edition.ts'
 import { givenWideTable, held, hostileBlocks, hostileTexts } from '#server/testing/given-hostile-text.ts'
 import { findAll } from '#server/testing/read-office.ts'
 import { pptxRenderer } from './render-pptx.ts'
-import { slideSize, stage } from './stage.ts'
+import { slideSize, slideRegions } from './slide-regions.ts'
 
 const render = (content: Content) => pptxRenderer.render(editionOf(content))
 const section = (heading: string, ...blocks: Block[]): Section => ({ id: `s ${heading}`, heading, blocks, sections: [] })
@@ -29,7 +29,8 @@ function outside({ frames }: ReadSlide): string[] {
   const edge = 0.5
   return frames
     .filter(
-      ({ x, y, width, height }) => x < -edge || y < -edge || x + width > slideSize.width + edge || y + height > stage.rule.y + edge,
+      ({ x, y, width, height }) =>
+        x < -edge || y < -edge || x + width > slideSize.width + edge || y + height > slideRegions.rule.y + edge,
     )
     .map(({ name, y, height }) => `${name} from ${y} to ${y + height}`)
 }

@@ -14,7 +14,7 @@ import { addNotesMaster } from './parts/notes.ts'
 import { addPresentation } from './parts/presentation.ts'
 import { addSlide } from './parts/slide-part.ts'
 import { composeSlides } from './slides/compose-slides.ts'
-import { stage, type as sizes } from './stage.ts'
+import { slideRegions, textSizes as sizes } from './slide-regions.ts'
 import { fitLines, plainRun, textOf } from './text/paragraph.ts'
 
 /** A deck of native shapes, tables and charts, which no text leaves. */
@@ -54,7 +54,7 @@ function footerOf({ content, version, status }: Edition): string {
   const text = `${firm.name}  ·  ${content.title.replace(/\s+/g, ' ')}`
   const end = `  ·  Version ${version}  ·  ${status}`
   const look = { font: 'sans', size: sizes.footer } as const
-  const { paragraph } = fitLines({ runs: [plainRun(text, look)] }, stage.footer.width - 130, 1)
+  const { paragraph } = fitLines({ runs: [plainRun(text, look)] }, slideRegions.footer.width - 130, 1)
   return textOf(paragraph.runs) + end
 }
 

@@ -1,7 +1,7 @@
 import { element } from '#server/render/open-xml/xml.ts'
 import { fill } from './parts/theme-colour.ts'
 import type { SlideWriter } from './slide-writer.ts'
-import { type Box, emu } from './stage.ts'
+import { type Box, emu } from './slide-regions.ts'
 import type { Paragraph } from './text/paragraph.ts'
 import { type Inherited, paragraphsXml } from './text/text-xml.ts'
 
@@ -87,7 +87,7 @@ function bodyProperties({ placeholder, insets = {}, anchor }: TextShape): string
 }
 
 /** A form without words that only adorns. */
-export function adornment(name: string, { box, colour }: { box: Box; colour: string }, slide: SlideWriter): string {
+export function decorativeShape(name: string, { box, colour }: { box: Box; colour: string }, slide: SlideWriter): string {
   return element('p:sp', {}, [
     element('p:nvSpPr', {}, [decorativeXml(slide.nextId(), name), '<p:cNvSpPr/><p:nvPr/>']),
     element('p:spPr', {}, [transform('a:xfrm', box), rectangle, fill(colour), outline(undefined)]),

@@ -3,7 +3,7 @@ import { coverPixels, fullLevel, type Outline } from './cover-pixels.ts'
 /** Pixels as places in a list of colours, each `0xRRGGBB`; each row begins with a byte that is 0, as a PNG has it. */
 export type Pixels = { width: number; height: number; colours: number[]; rows: Uint8Array }
 /** How much a letter covers of each pixel of a box, whose corner lies so far from where the letter stands. */
-export type Stamp = { left: number; top: number; width: number; height: number; levels: Uint8Array }
+export type GlyphCoverage = { left: number; top: number; width: number; height: number; levels: Uint8Array }
 /** What is laid over: its colour, its place, and where each place goes at each level, as far as it was asked for. */
 export type Ink = { colour: number; place: number; mixes: Uint8Array }
 
@@ -11,7 +11,7 @@ export type Canvas = {
   pixels: Pixels
   getInk(colour: number): Ink
   fill(outlines: readonly Outline[], ink: Ink): void
-  stamp(stamp: Stamp, at: { x: number; y: number }, ink: Ink): void
+  stamp(stamp: GlyphCoverage, at: { x: number; y: number }, ink: Ink): void
 }
 
 /** As many as a byte tells apart. */

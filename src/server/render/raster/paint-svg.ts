@@ -2,7 +2,7 @@ import type { Face } from '../fonts/load-fonts.ts'
 import { measureText } from '../fonts/measure-text.ts'
 import { createCanvas, type Canvas, type Pixels } from './canvas.ts'
 import { partsInPixel } from './cover-pixels.ts'
-import { getStamps, placesInPixel } from './letter-stamp.ts'
+import { glyphCacheFor, placesInPixel } from './glyph-cache.ts'
 import { parsePath, type Path, readPath } from './read-path.ts'
 import { strokeLine } from './stroke-line.ts'
 
@@ -97,7 +97,7 @@ function drawText(canvas: Canvas, text: string, { x, scale, attributes }: State)
   let along = x + scale * Number(attributes.x) - measureText(words, face, size) * before
   const y = Math.round(scale * Number(attributes.y))
   const ink = inkOf(canvas, attributes.fill!)
-  const getStamp = getStamps({ face, size })
+  const getStamp = glyphCacheFor({ face, size })
   for (const character of words) {
     const place = Math.round(along * placesInPixel)
     const left = Math.floor(place / placesInPixel)

@@ -1,7 +1,7 @@
 import { colours } from '#server/render/open-xml/look.ts'
 import type { Book } from './book.ts'
 import { looks } from './look.ts'
-import { askGap, type Sheet, staysFrom } from './sheet.ts'
+import { requestGap, type Sheet, keepWithNext } from './sheet.ts'
 import { cleanText, type Run } from './words.ts'
 import { writeText } from './write-text.ts'
 
@@ -10,9 +10,9 @@ type Kind = 'Table' | 'Figure'
 /** `Table 3  What it shows`; nothing where there are no words. */
 export function writeCaption(sheet: Sheet, kind: Kind, text: string) {
   if (text.trim() === '') return
-  askGap(sheet, kind === 'Table' ? 14 : 4)
+  requestGap(sheet, kind === 'Table' ? 14 : 4)
   const row = writeText(sheet, { runs: captionRuns(sheet.book, kind, text) }, looks.caption)
-  if (kind === 'Table' && row !== undefined) staysFrom(sheet, row)
+  if (kind === 'Table' && row !== undefined) keepWithNext(sheet, row)
 }
 
 /** The next number of its kind before the words. */

@@ -97,7 +97,7 @@ export const callouts = {
 /** Behind a cell that waits for a person. */
 export const inputTint = colours.warningTint
 /** Of a figure that formulas count with: a change of it moves others. */
-export const driverInk = colours.copper
+export const inputColour = colours.copper
 
 /** The bar that stands at the left of a callout or a quote. */
 export const bar = (colour: string): NonNullable<CellLook['edges']> => ({ left: rule('thick', colour) })

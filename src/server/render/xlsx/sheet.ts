@@ -83,12 +83,12 @@ export function addRow(sheet: Sheet, height: number): number {
 }
 
 /** Asks for room above the next row; the largest of several wishes counts. */
-export function askGap(sheet: Sheet, points: number) {
+export function requestGap(sheet: Sheet, points: number) {
   sheet.gap = Math.max(sheet.gap, points)
 }
 
 /** Says that the rows from one to the last so far are printed on the page of what comes next. */
-export function staysFrom({ stays, rows }: Sheet, row: number) {
+export function keepWithNext({ stays, rows }: Sheet, row: number) {
   for (let index = row; index < rows.length; index++) stays.add(index)
 }
 

@@ -4,7 +4,7 @@ import { type Run, textOf } from './words.ts'
 export const mostCharacters = 32_767
 const mostLineFeeds = 253
 
-export function isHeld(runs: readonly Run[]): boolean {
+export function fitsInCell(runs: readonly Run[]): boolean {
   const text = textOf(runs)
   if (text.length < mostLineFeeds) return true
   return text.length <= mostCharacters && text.split('\n').length <= mostLineFeeds

@@ -1,6 +1,6 @@
 import { colours } from '#server/render/open-xml/look.ts'
 import type { Signal } from './book.ts'
-import { type CellLook, driverInk, inputTint, looks } from './look.ts'
+import { type CellLook, inputColour, inputTint, looks } from './look.ts'
 import { putCell, type Sheet } from './sheet.ts'
 import { plainRuns } from './words.ts'
 import { textCell, writeLine, writeTitle } from './write-line.ts'
@@ -34,7 +34,7 @@ const signs: Record<Signal, Explained> = {
   },
   driver: {
     sample: 'Copper figure',
-    look: { colour: driverInk },
+    look: { colour: inputColour },
     words: 'An assumption that formulas count with: change it freely.',
   },
   formula: {

@@ -1,6 +1,6 @@
 import { type CellLook, cellPadding, looks } from './look.ts'
-import { addRow, askGap, type Content, firstColumn, putCell, type Sheet, staysFrom } from './sheet.ts'
-import { spread } from './spread.ts'
+import { addRow, requestGap, type Content, firstColumn, putCell, type Sheet, keepWithNext } from './sheet.ts'
+import { mergeCells } from './merge-cells.ts'
 import { lineHeight, linesOf, plainRuns } from './words.ts'
 import { writeText } from './write-text.ts'
 
@@ -19,14 +19,14 @@ export function writeLine(sheet: Sheet, cells: readonly LineCell[]) {
   const row = addRow(sheet, Math.max(...heights) + leading)
   cells.forEach(({ look, content, to }, index) => {
     const from = firstColumn + index
-    if (to !== undefined) spread(sheet, { row, from, to }, look)
+    if (to !== undefined) mergeCells(sheet, { row, from, to }, look)
     putCell(sheet, { row, column: from }, { look, content })
   })
 }
 
 /** The heading of a part of a sheet that is no chapter. */
 export function writeTitle(sheet: Sheet, text: string) {
-  askGap(sheet, 20)
+  requestGap(sheet, 20)
   const row = writeText(sheet, { runs: [{ text }] }, looks.heading2)
-  if (row !== undefined) staysFrom(sheet, row)
+  if (row !== undefined) keepWithNext(sheet, row)
 }

@@ -1,6 +1,6 @@
 import { type CellLook, cellPadding, indentWidth } from './look.ts'
 import { addRow, firstColumn, putCell, type Sheet } from './sheet.ts'
-import { spread } from './spread.ts'
+import { mergeCells } from './merge-cells.ts'
 import { type Link, lineHeight, plainRuns, widthOf } from './words.ts'
 
 /** Points above and below. */
@@ -23,7 +23,7 @@ export function writeLinks(sheet: Sheet, links: readonly { text: string; link: L
       next = firstColumn
       to = findEnd(sheet, next, wanted) ?? sheet.textEnd
     }
-    spread(sheet, { row, from: next, to }, look)
+    mergeCells(sheet, { row, from: next, to }, look)
     putCell(sheet, { row, column: next }, { look, content: { runs, link } })
     next = to + 1
   }

@@ -2,7 +2,7 @@ import type { Book } from './book.ts'
 import { looks } from './look.ts'
 import { listsPlace, pageRoom, summaryPlace } from './plan-sheets.ts'
 import { shareWidths } from './share-widths.ts'
-import { absoluteRange, addRow, askGap, createSheet, firstColumn, putCell, quotedName, type Sheet } from './sheet.ts'
+import { absoluteRange, addRow, requestGap, createSheet, firstColumn, putCell, quotedName, type Sheet } from './sheet.ts'
 import { withTextColumns } from './text-columns.ts'
 import { lineHeight, linesOf, plainRuns, widthOf } from './words.ts'
 import { cellPadding } from './look.ts'
@@ -22,14 +22,14 @@ export function findListSheet(book: Book, name: string, summaryName: string): Sh
   })
   const sheet = createSheet(book, name, withTextColumns(shareWidths([needs], pageRoom)))
   writeLinks(sheet, [{ text: `← ${summaryName}`, link: { place: summaryPlace } }], looks.crumb)
-  askGap(sheet, 2)
+  requestGap(sheet, 2)
   writeText(sheet, { runs: [{ text: name }] }, looks.heading1)
   writeText(
     sheet,
     { runs: [{ text: 'Cells with a list offer these words. Overwrite one here, and the lists follow.' }] },
     looks.text,
   )
-  askGap(sheet, 8)
+  requestGap(sheet, 8)
   const top = writeWords(
     sheet,
     lists.map(({ heading }) => heading),

@@ -7,7 +7,7 @@ import { type Book, markPlace } from './book.ts'
 import { looks } from './look.ts'
 import { pageRoom, type SheetEntry, summaryPlace } from './plan-sheets.ts'
 import { shareWidths } from './share-widths.ts'
-import { askGap, createSheet, firstColumn, type Sheet, staysFrom } from './sheet.ts'
+import { requestGap, createSheet, firstColumn, type Sheet, keepWithNext } from './sheet.ts'
 import { freezeHeading } from './freeze-heading.ts'
 import { keepWhole, pageBreakWeights } from './turn-pages.ts'
 import { withTextColumns } from './text-columns.ts'
@@ -55,11 +55,11 @@ function writeBlock(sheet: Sheet, block: Block) {
 
 function writeHeading(sheet: Sheet, { section, level, number }: NumberedSection) {
   const look = level === 1 ? looks.heading1 : level === 2 ? looks.heading2 : looks.heading3
-  askGap(sheet, level === 1 ? 2 : 18)
+  requestGap(sheet, level === 1 ? 2 : 18)
   const words = { runs: [{ text: `${number}\u2002${cleanText(section.heading)}` }] }
   const row = writeText(sheet, words, look)
   if (row === undefined) return
-  staysFrom(sheet, row)
+  keepWithNext(sheet, row)
   markPlace(sheet, placeOf.section(section.id), { row, column: firstColumn })
 }
 

@@ -1,8 +1,8 @@
-import { editionFacts, kindAbove } from '#server/render/edition-facts.ts'
+import { editionFacts, eyebrowOf } from '#server/render/edition-facts.ts'
 import type { Edition } from '#server/render/renderer.ts'
 import type { Book, NamedTotal } from './book.ts'
 import { type CellLook, looks } from './look.ts'
-import { askGap, createSheet, putCell, quotedName, type Sheet } from './sheet.ts'
+import { requestGap, createSheet, putCell, quotedName, type Sheet } from './sheet.ts'
 import { type SheetEntry, summaryPlace } from './plan-sheets.ts'
 import { writeContents } from './write-contents.ts'
 import { writeGuide, writeInputs } from './write-guide.ts'
@@ -23,11 +23,11 @@ export function writeSummary(
   const { title, subtitle } = edition.content
   const sheet = createSheet(book, name, { widths, textEnd })
   book.cells.set(summaryPlace, `${quotedName(name)}!A1`)
-  askGap(sheet, 6)
-  writeText(sheet, { runs: plainRuns(kindAbove(edition.content)) }, looks.kind)
+  requestGap(sheet, 6)
+  writeText(sheet, { runs: plainRuns(eyebrowOf(edition.content)) }, looks.kind)
   writeText(sheet, { runs: plainRuns(title) }, looks.title)
   writeText(sheet, { runs: plainRuns(subtitle) }, looks.subtitle)
-  askGap(sheet, 14)
+  requestGap(sheet, 14)
   for (const { label, value } of editionFacts(edition))
     writeLine(sheet, [textCell(label, looks.factLabel), { ...textCell(value, looks.factValue), to: textEnd }])
   writeTotals(sheet)

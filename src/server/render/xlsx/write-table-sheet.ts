@@ -6,7 +6,7 @@ import { freezeHeading } from './freeze-heading.ts'
 import { looks } from './look.ts'
 import { type ApartTable, pageRoom } from './plan-sheets.ts'
 import { shareWidths } from './share-widths.ts'
-import { askGap, cellName, createSheet, firstColumn, quotedName, type Sheet } from './sheet.ts'
+import { requestGap, cellName, createSheet, firstColumn, quotedName, type Sheet } from './sheet.ts'
 import { columnNeed } from './tables/prepare-table.ts'
 import { writeTable } from './tables/write-table.ts'
 import { withTextColumns } from './text-columns.ts'
@@ -20,7 +20,7 @@ export function writeTableSheet(chapter: Sheet, { name, table }: ApartTable, bac
   const { block, columns } = table
   const { here, there } = apartPlaces(block)
   const caption = captionRuns(book, 'Table', block.caption.trim() === '' ? name : block.caption)
-  askGap(chapter, 14)
+  requestGap(chapter, 14)
   const row = writeText(
     chapter,
     { runs: [...caption, { text: '\u2002→ on a sheet of its own' }], link: { place: there } },
@@ -28,15 +28,15 @@ export function writeTableSheet(chapter: Sheet, { name, table }: ApartTable, bac
   )
   const place = `${quotedName(chapter.name)}!${cellName(row!, firstColumn)}`
   book.cells.set(here, place)
-  askGap(chapter, 14)
+  requestGap(chapter, 14)
   const widths = shareWidths([columns.map(columnNeed)], pageRoom)
   const sheet = createSheet(book, name, withTextColumns(widths))
   writeLinks(sheet, [...back, { text: `← ${chapter.name}`, link: { place: here } }], looks.crumb)
-  askGap(sheet, 4)
+  requestGap(sheet, 4)
   const title = writeText(sheet, { runs: caption }, looks.heading2)!
   book.cells.set(there, `${quotedName(name)}!${cellName(title, firstColumn)}`)
   markPlace(sheet, placeOf.block(block.id), { row: title, column: firstColumn })
-  askGap(sheet, 6)
+  requestGap(sheet, 6)
   writeTable(sheet, table)
   freezeHeading(sheet)
   return sheet

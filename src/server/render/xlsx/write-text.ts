@@ -1,7 +1,7 @@
 import { type CellLook, cellPadding, indentWidth, looks } from './look.ts'
 import { addRow, firstColumn, putCell, type Sheet } from './sheet.ts'
-import { spread } from './spread.ts'
-import { isHeld, splitRuns } from './split-runs.ts'
+import { mergeCells } from './merge-cells.ts'
+import { fitsInCell, splitRuns } from './split-runs.ts'
 import { writeLinks } from './write-links.ts'
 import { lineHeight, linesOf, type Words } from './words.ts'
 
@@ -19,10 +19,10 @@ export function writeText(sheet: Sheet, words: Words, look: CellLook): number | 
     const tallest = Math.max(look.size, ...runs.map(({ size = 0 }) => size))
     return linesOf(runs, look, width) * lineHeight({ ...look, size: tallest }) + leading + (look.padding ?? 0)
   }
-  const parts = splitRuns(words.runs, (part) => isHeld(part) && heightOf([...part]) <= tallestText)
+  const parts = splitRuns(words.runs, (part) => fitsInCell(part) && heightOf([...part]) <= tallestText)
   const rows = parts.map((runs, index) => {
     const row = addRow(sheet, heightOf(runs))
-    spread(sheet, { row, from, to }, look)
+    mergeCells(sheet, { row, from, to }, look)
     putCell(sheet, { row, column: from }, { look, content: { runs, link: index === 0 ? words.link : undefined } })
     return row
   })

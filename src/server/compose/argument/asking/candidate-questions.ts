@@ -16,20 +16,11 @@ export function candidateQuestions(reading: Reading, catalogue: Pick<Catalogue, 
       .map(({ text }) => text.slice(0, longest))
       .join('\n')
       .slice(0, mostSaid)
-    const holds = (signal: string | undefined) => signal !== undefined && compiled(signal).test(said)
+    const holds = (signal: string | undefined) => signal !== undefined && compileSignal(signal).test(said)
     return kinds
       .filter(({ when, unless }) => (when === undefined || holds(when)) && !holds(unless))
       .map((kind) => ({ kind, thing }))
   })
-}
-
-const known = new Map<string, RegExp>()
-function compiled(signal: string): RegExp {
-  const before = known.get(signal)
-  if (before) return before
-  const pattern = compileSignal(signal)
-  known.set(signal, pattern)
-  return pattern
 }
 
 const longest = 400

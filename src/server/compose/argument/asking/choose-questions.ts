@@ -1,6 +1,6 @@
 import { type Design, type Question, sourceOf } from '../../assembly/design.ts'
 import { classify, type Weights } from '../../reading/learned/linear-classifier.ts'
-import { readWeights } from '../../reading/learned/read-weights.ts'
+import { learnedWeights } from '../../reading/learned/read-weights.ts'
 import type { Statement } from '../../reading/reading.ts'
 import { type Candidate, candidateQuestions, sentenceOf, signsOfCandidate } from './candidate-questions.ts'
 import type { Thing } from './things-of-brief.ts'
@@ -19,15 +19,12 @@ const sameKind = 0.85
 /** Those that come after them are never reached. */
 const mostRanked = 300
 
-let weights: Weights | undefined
-
 /** What an experienced architect would ask of this brief, the most urgent first, as `npm run train` has learned from labelled briefs. */
 export function chosenQuestions(
   { reading, catalogue, asked }: Pick<Design, 'reading' | 'catalogue' | 'asked'>,
   most: number,
 ): Question[] {
-  weights ??= readWeights('question')
-  const ranked = rankCandidates(candidateQuestions(reading, catalogue), weights)
+  const ranked = rankCandidates(candidateQuestions(reading, catalogue), learnedWeights('question'))
   return chooseQuestions(ranked, most).map((chosen) => questionOf(chosen, asked))
 }
 

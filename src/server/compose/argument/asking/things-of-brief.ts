@@ -92,10 +92,10 @@ const sharesIn = (live: Statement[]): Thing[] =>
 const placesOf = ({ data }: Reading, byId: ReadonlyMap<string, Statement>): Thing[] =>
   data.flatMap(({ place, statement }) =>
     place !== undefined && /^\p{Lu}/u.test(place)
-      ? [plainThing('place', withoutArticleOf.test(place) ? `the ${place}` : place, saidOf([statement], byId))]
+      ? [plainThing('place', placeWithArticle.test(place) ? `the ${place}` : place, saidOf([statement], byId))]
       : [],
   )
-const withoutArticleOf = /^(?:EU|EEA|UK|US|USA|UAE|European (?:Union|Economic Area)|United \p{Lu}\p{L}+|Netherlands|Philippines)$/u
+const placeWithArticle = /^(?:EU|EEA|UK|US|USA|UAE|European (?:Union|Economic Area)|United \p{Lu}\p{L}+|Netherlands|Philippines)$/u
 
 const plainThing = (topic: string, name: string, statements: Statement[]): Thing => ({
   topic,

@@ -2,6 +2,7 @@ import { clients } from '#shared/firm.ts'
 import { numbersOutside, supportedNumbers } from '#server/solution/find-unsupported-numbers.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { banOn } from '../../assembly/respect-bans.ts'
+import { comparableText } from '../../reading/comparable-text.ts'
 import { knownName, ordinaryWords } from '../../reading/names/known-names.ts'
 import type { Reading } from '../../reading/reading.ts'
 import { tellCards } from './cards.ts'
@@ -26,13 +27,6 @@ type Grounds = Pick<Reading, 'bans'> & Partial<Pick<Reading, 'statements'> & { s
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}+&]*/gu
 export const wordsIn = (text: string) => (text.match(word) ?? []).map((one) => one.toLowerCase())
-/** As words are compared, whatever quotation marks and spaces they are written with. */
-export const plain = (text: string) =>
-  text
-    .replaceAll(/[“”„"]/g, '"')
-    .replaceAll(/[‘’]/g, "'")
-    .replaceAll(/\s+/g, ' ')
-    .toLowerCase()
 
 /** Written with a capital in any sentence. */
 const ordinary = new Set(
@@ -53,7 +47,7 @@ export function tellable(said: string): Set<string> {
 export function draftContextOf(said: string, solution: Solution, reading: Grounds): DraftContext {
   const facts = JSON.stringify(solution)
   const words = new Set([...tellable(said), ...wordsIn(facts)])
-  const brief = plain(`${said}\n${facts.replaceAll(String.raw`\"`, '"')}`)
+  const brief = comparableText(`${said}\n${facts.replaceAll(String.raw`\"`, '"')}`)
   return { solution, words, numbers: supportedNumbers(solution), brief, known: knownValuesOf(said, solution), reading }
 }
 
@@ -122,11 +116,14 @@ export function findStrangers(text: string, { words }: Pick<DraftContext, 'words
 
 const leastQuoted = 3
 
-/** Words in quotation marks that do not stand in what they are said to be from, which is given as `plain` has it. */
+/** Words in quotation marks that do not stand in what they are said to be from, which is given as `comparableText` has it. */
 export const findMisquotes = (text: string, said: string) =>
   [...text.matchAll(/[“"„]([^”"“]+)[”"“]|«([^»]+)»|(?<![\p{L}\p{N}])‘([^‘]{8,}?)’(?![\p{L}\p{N}])/gu)]
     .map((found) => found.slice(1).find((quoted) => quoted !== undefined) ?? '')
-    .filter((quoted) => quoted.trim().split(/\s+/).length >= leastQuoted && !said.includes(plain(quoted).replace(/[.,;:\s]+$/, '')))
+    .filter(
+      (quoted) =>
+        quoted.trim().split(/\s+/).length >= leastQuoted && !said.includes(comparableText(quoted).replace(/[.,;:\s]+$/, '')),
+    )
 
 /** Quoted words have to stand where they are said to be from. */
 const checkQuotes = (text: string, { brief }: DraftContext) =>

@@ -4,7 +4,7 @@ import type { ArgumentAnswer } from './argument-answer.ts'
 import type { DraftContext } from './check-statement.ts'
 import type { ItemFault } from './parse-answer.ts'
 
-type Desk = { solution: Solution; ground: DraftContext; faults: ItemFault[] }
+type UnneededCheck = { solution: Solution; ground: DraftContext; faults: ItemFault[] }
 
 /** Words that a reason quotes at least: less proves nothing. */
 const leastWords = 3
@@ -21,7 +21,7 @@ const plain = (text: string) =>
 /** Characters on either side of a quotation that its sentence is looked for in. */
 const reach = 160
 /** Whether the sentence of quoted words speaks of the matter that a question asks about, or of a requirement that it hangs on. */
-function isAbout(words: string, { text, about }: Solution['questions'][number], { solution, ground }: Desk): boolean {
+function isAbout(words: string, { text, about }: Solution['questions'][number], { solution, ground }: UnneededCheck): boolean {
   const asked = [text, ...solution.requirements.filter(({ id }) => about.includes(id)).map((requirement) => requirement.text)]
   const matters = mattersOf(asked.join(' '))
   const at = ground.brief.indexOf(words)
@@ -31,7 +31,7 @@ function isAbout(words: string, { text, about }: Solution['questions'][number], 
 }
 
 /** Questions of code's that a model strikes: only where the brief's own words show why, and nothing hangs on the answer. */
-export function readUnneeded({ unneeded }: ArgumentAnswer, desk: Desk): string[] {
+export function readUnneeded({ unneeded }: ArgumentAnswer, desk: UnneededCheck): string[] {
   const { solution, ground, faults } = desk
   const questions = new Map(solution.questions.map((question) => [question.id, question]))
   const unmet = new Set(solution.requirements.filter(({ mechanism }) => mechanism === undefined).map(({ id }) => id))

@@ -1,9 +1,7 @@
 import type { Statement } from '../reading.ts'
 import { comparedOf, countWords, signsOfPair } from './contradiction-signs.ts'
-import { classify, type Weights } from './linear-classifier.ts'
-import { readWeights } from './read-weights.ts'
-
-let weights: Weights | undefined
+import { classify } from './linear-classifier.ts'
+import { learnedWeights } from './read-weights.ts'
 
 /**
  * Tells of two statements of a brief how far their words speak for both excluding each other, from 0 to 1, as `npm run train`
@@ -13,9 +11,8 @@ let weights: Weights | undefined
 export function contradictionJudge(statements: readonly Statement[]) {
   let counts: ReadonlyMap<string, number> | undefined
   return (one: Statement, other: Statement): number => {
-    weights ??= readWeights('contradiction')
     counts ??= countWords(statements.filter(isLive).map(comparedOf))
-    return classify(weights, signsOfPair(comparedOf(one), comparedOf(other), counts)).get('opposed') ?? 0
+    return classify(learnedWeights('contradiction'), signsOfPair(comparedOf(one), comparedOf(other), counts)).get('opposed') ?? 0
   }
 }
 

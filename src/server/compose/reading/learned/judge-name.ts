@@ -1,7 +1,7 @@
 import type { Group } from '../join-mentions.ts'
 import type { SystemRole } from '../reading.ts'
-import { classify, type Weights } from './linear-classifier.ts'
-import { readWeights } from './read-weights.ts'
+import { classify } from './linear-classifier.ts'
+import { learnedWeights } from './read-weights.ts'
 import { signsOfGroup } from './signs-of-group.ts'
 
 /** What a name probably is to the work, from 0 to 1. */
@@ -14,12 +14,9 @@ export type NameVerdict = {
   roles: { role: SystemRole; probability: number }[]
 }
 
-let weights: Weights | undefined
-
 /** Judges a name by all statements that name it, as `npm run train` has learned from annotated briefs. */
 export function judgeName(group: Group, smallWords: ReadonlySet<string>): NameVerdict {
-  weights ??= readWeights('name')
-  const found = classify(weights, signsOfGroup(group, smallWords))
+  const found = classify(learnedWeights('name'), signsOfGroup(group, smallWords))
   const of = (name: string) => found.get(name) ?? 0
   const [other, refused, prescribed] = [of('other'), of('refused'), of('prescribed')]
   const takesPart = 1 - other - refused

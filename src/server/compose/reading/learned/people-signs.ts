@@ -2,7 +2,16 @@ import { isNoAgent } from '../find-agents.ts'
 import { isSystemNoun } from '../system-nouns.ts'
 import type { PeopleGroup, PeoplePlace } from '../people-of-brief.ts'
 import type { PeoplePhrase } from '../people-phrases.ts'
-import { isBody, isDoer, isKin, isLikePerson, isOutsider, isPrivate, isRoleNoun, isSingleRole } from '../role-nouns.ts'
+import {
+  isOrganisationNoun,
+  isDoer,
+  isFamilyMember,
+  isLikePerson,
+  isOutsider,
+  isPrivate,
+  isRoleNoun,
+  isSingleRole,
+} from '../role-nouns.ts'
 import type { Token } from '../tokens.ts'
 import { placesBefore, signsOfWord, wordAt } from './read-context.ts'
 
@@ -135,8 +144,8 @@ function signsOfPhrase({ statement: { tokens }, name, head, first, last }: Peopl
     isDoer(word) && 'doer',
     isOutsider(word) && 'outsider',
     isPrivate(word) && 'private',
-    isBody(word) && 'body',
-    isKin(word) && 'kin',
+    isOrganisationNoun(word) && 'body',
+    isFamilyMember(word) && 'kin',
     isLikePerson(word) && 'like',
     isSystemNoun(word) && 'system',
     isNoAgent(word) && 'thing',

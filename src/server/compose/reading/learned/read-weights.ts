@@ -4,9 +4,18 @@ import type { Weights } from './linear-classifier.ts'
 /** In a file of weights a hundredth is 1, so that it is short and its changes can be read. */
 const unit = 100
 
-/** What is judged by learned weights: a pair of statements is one that may contradict each other. They lie beside this file, in the sources and in what is built. */
-export const readWeights = (of: 'name' | 'people' | 'statement' | 'contradiction' | 'question' | 'rule'): Weights =>
-  parseWeights(readFileSync(new URL(`./${of}-weights.txt`, import.meta.url), 'utf8'))
+/** What is judged by learned weights: a pair of statements is one that may contradict each other. */
+type Judged = 'name' | 'people' | 'statement' | 'contradiction' | 'question' | 'rule'
+
+const known = new Map<Judged, Weights>()
+/** The weights of one judgement, read once. They lie beside this file, in the sources and in what is built. */
+export function learnedWeights(of: Judged): Weights {
+  const before = known.get(of)
+  if (before) return before
+  const weights = parseWeights(readFileSync(new URL(`./${of}-weights.txt`, import.meta.url), 'utf8'))
+  known.set(of, weights)
+  return weights
+}
 
 /**
  * Weights as `npm run train` writes them: the first line names the classes; each other line is a sign, a tab, and the weights

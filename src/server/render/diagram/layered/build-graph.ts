@@ -1,8 +1,8 @@
 import { groupPadding } from '../diagram-groups.ts'
-import type { LayoutChoice } from '../layout-diagram.ts'
+import type { LayoutChoice } from '../layout.ts'
 import { shapeInsets } from '../node-shape.ts'
 import type { Sized } from '../size-parts.ts'
-import { layBoxes, reachOver, type Layering } from './lay-boxes.ts'
+import { layBoxes, setFrameLayers, type Layering } from './lay-boxes.ts'
 import { framesIn, isFrame, newItem, type Ends, type Frame, type Item, type LayeredGraph, type Route } from './layered-graph.ts'
 import { endInside } from './end-inside.ts'
 import { routeArrows } from './route-arrows.ts'
@@ -103,7 +103,7 @@ function layered(root: Frame, routes: Route[]): LayeredGraph {
   for (const frame of frames) frame.held = frame.held.filter((unit) => isFrame(unit) || place.has(unit.layer))
   for (const route of routes) route.items = route.items.filter(({ layer }) => place.has(layer))
   for (const item of items) item.layer = place.get(item.layer) ?? -1
-  reachOver(root, () => true)
+  setFrameLayers(root, () => true)
   for (const frame of frames.toReversed()) fillLayers(frame)
   return { root, routes, count: used.length }
 }

@@ -1,4 +1,4 @@
-import type { Point } from '../layout-diagram.ts'
+import type { Point } from '../layout.ts'
 
 /** How often ways of upright and level stretches cross one another. */
 export function countCrossings(ways: Point[][]): number {

@@ -1,4 +1,4 @@
-import type { LayoutChoice } from '../layout-diagram.ts'
+import type { LayoutChoice } from '../layout.ts'
 
 type Side = 'solid' | 'words' | 'line'
 

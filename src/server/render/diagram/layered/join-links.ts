@@ -8,7 +8,7 @@ export function joinLinks({ routes }: LayeredGraph): Link[] {
       return { from, to, start: from.line, end: to.line, edge }
     }),
   )
-  for (const [item, { going, coming }] of meetings(links)) {
+  for (const [item, { going, coming }] of linksByBox(links)) {
     const ordered = (found: Link[], other: (link: Link) => Item) =>
       found.toSorted((one, next) => other(one).index - other(next).index || one.edge - next.edge)
     spread(
@@ -28,7 +28,7 @@ export function joinLinks({ routes }: LayeredGraph): Link[] {
 type Meeting = { going: Link[]; coming: Link[] }
 
 /** The stretches that meet each box. */
-export function meetings(links: Link[]): Map<Item, Meeting> {
+export function linksByBox(links: Link[]): Map<Item, Meeting> {
   const found = new Map<Item, Meeting>()
   const at = (item: Item) => {
     const meeting = found.get(item) ?? { going: [], coming: [] }

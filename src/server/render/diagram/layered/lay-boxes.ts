@@ -19,12 +19,12 @@ export function layBoxes(edges: Sized['edges'], ends: Ends, { root, isTogether, 
   if (isTogether) layTogether(root, pairs, isEarly)
   else layAlike(boxes, pairs, isEarly)
   const met = new Set(pairs.flatMap(({ from, to }) => [from, to]))
-  reachOver(root, (box) => met.has(box))
+  setFrameLayers(root, (box) => met.has(box))
   spreadLoose(
     boxes.filter((box) => !met.has(box)),
     boxes.filter((box) => met.has(box)),
   )
-  reachOver(root, () => true)
+  setFrameLayers(root, () => true)
   for (const { from, to } of pairs) {
     if (from.isWithin) from.layer = from.frame.first
     if (to.isWithin) to.layer = to.frame.last
@@ -67,7 +67,7 @@ function moveBy(unit: Item | Frame, layers: number) {
 }
 
 /** The layers of what a frame holds, as far as it counts. */
-export function reachOver(root: Frame, counts: (box: Item) => boolean) {
+export function setFrameLayers(root: Frame, counts: (box: Item) => boolean) {
   for (const frame of framesIn(root).toReversed()) {
     const spans = frame.held
       .filter((unit) => (isFrame(unit) ? unit.last >= unit.first : counts(unit)))

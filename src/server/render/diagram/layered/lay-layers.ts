@@ -1,4 +1,4 @@
-import type { LayoutChoice } from '../layout-diagram.ts'
+import type { LayoutChoice } from '../layout.ts'
 import type { Sized } from '../size-parts.ts'
 import { buildGraph } from './build-graph.ts'
 import { distancesFor } from './distances.ts'

@@ -1,5 +1,5 @@
 import type { Distances } from './distances.ts'
-import { meetings } from './join-links.ts'
+import { linksByBox } from './join-links.ts'
 import { framesIn, isFrame, type Frame, type Item, type LayeredGraph, type Link, type Span } from './layered-graph.ts'
 import { listSeparations, numberPlaces } from './separations.ts'
 import { solvePlaces } from './solve-places.ts'
@@ -28,7 +28,7 @@ export function placeAcross({ graph, layers, links, distances }: Layered): Acros
     const { near, far } = places.frames.get(frame)!
     frames.set(frame, tighten(frame, { items, frames, room: { from: solved[near]!, to: solved[far]! } }))
   }
-  for (const [item, meeting] of meetings(links)) slideEnds(item, meeting, items)
+  for (const [item, meeting] of linksByBox(links)) slideEnds(item, meeting, items)
   return { items, frames }
 }
 

@@ -1,4 +1,4 @@
-import type { Point } from '../layout-diagram.ts'
+import type { Point } from '../layout.ts'
 import type { Box } from '../node-shape.ts'
 import type { Sized } from '../size-parts.ts'
 import { withoutNeedless } from '../without-needless.ts'

@@ -1,10 +1,10 @@
 import type { Separation } from './separations.ts'
 
 /** Two places that an arrow would run straight between: the second stands `offset` behind the first; the heavier, the sooner. */
-export type Wish = { from: number; to: number; offset: number; weight: number }
+export type AlignmentWish = { from: number; to: number; offset: number; weight: number }
 
 /** Coordinates for places such that they keep apart and as many wishes as can be are fulfilled, and the others nearly. */
-export function solvePlaces(count: number, separations: Separation[], wishes: Wish[]): number[] {
+export function solvePlaces(count: number, separations: Separation[], wishes: AlignmentWish[]): number[] {
   const blocks = new Blocks(count, separations)
   for (const wish of wishes.toSorted((one, other) => other.weight - one.weight)) blocks.join(wish)
   return blocks.settle(wishes)
@@ -56,7 +56,7 @@ class Blocks {
   }
 
   /** Makes two blocks one, if everything can still keep apart. */
-  join({ from, to, offset }: Wish) {
+  join({ from, to, offset }: AlignmentWish) {
     const [kept, moved] = [this.#blockOf[from]!, this.#blockOf[to]!]
     if (kept === moved) return
     const before = { blockOf: this.#blockOf, offset: this.#offset, packed: this.#packed }
@@ -88,7 +88,7 @@ class Blocks {
   }
 
   /** From the middle of what is free, each block is moved towards those that arrows join it with. */
-  settle(wishes: Wish[]): number[] {
+  settle(wishes: AlignmentWish[]): number[] {
     const back = this.#packBack()
     const starts = this.#packed.map((start, block) => (start + back[block]!) / 2)
     const ties = this.#tiesOf(wishes)
@@ -110,7 +110,7 @@ class Blocks {
   }
 
   /** What ties each block to others: where it would stand in line with them, and how near it may come. */
-  #tiesOf(wishes: Wish[]): Map<number, Ties> {
+  #tiesOf(wishes: AlignmentWish[]): Map<number, Ties> {
     const ties = new Map(this.#blockOf.map((block): [number, Ties] => [block, { pulls: [], before: [], behind: [] }]))
     const between = (from: number, to: number, apart: number) => {
       const [one, other] = [this.#blockOf[from]!, this.#blockOf[to]!]

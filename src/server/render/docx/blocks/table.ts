@@ -1,6 +1,6 @@
 import type { BlockOf } from '#shared/content/blocks.ts'
 import { tableRevision } from '#shared/content/revision-of.ts'
-import { handHeight, isToBeSigned } from '#server/render/to-be-signed.ts'
+import { signatureHeight, isToBeSigned } from '#server/render/to-be-signed.ts'
 import { placeOf } from '#server/render/find-targets.ts'
 import { caption } from '#server/render/docx/caption.ts'
 import type { Item } from '#server/render/docx/flow.ts'
@@ -70,7 +70,7 @@ function writePart({ table, columns, words, fit, width, isFirst }: Part, writer:
         ? columns.map(({ total, column }) => total ?? emptyCell(column.kind === 'text' ? 'TableText' : 'TableNumber'))
         : undefined,
       ...(revisions && writer.revision ? { revisions: { rows: revisions, stamp: writer.revision.stamp } } : {}),
-      leastRow: isToBeSigned(table) ? Math.round(handHeight * 20) : 0,
+      leastRow: isToBeSigned(table) ? Math.round(signatureHeight * 20) : 0,
     },
     writer.look,
   )

@@ -8,7 +8,7 @@ const toHex = (parts: readonly number[]) =>
     .toUpperCase()
 
 /** `share` of one colour, the rest of the other. */
-export const mixed = (hex: string, other: string, share: number) => {
+export const mixColours = (hex: string, other: string, share: number) => {
   const under = channels(other)
   return toHex(channels(hex).map((part, index) => part * share + under[index]! * (1 - share)))
 }
@@ -23,9 +23,9 @@ function luminance(hex: string): number {
 }
 
 /** The colour, as dark as text on white paper must be (contrast of at least 4.5). */
-export function legible(hex: string): string {
+export function darkenToLegible(hex: string): string {
   let shade = hex
-  for (let step = 0; step < 20 && 1.05 / (luminance(shade) + 0.05) < 4.5; step++) shade = mixed(shade, '000000', 0.9)
+  for (let step = 0; step < 20 && 1.05 / (luminance(shade) + 0.05) < 4.5; step++) shade = mixColours(shade, '000000', 0.9)
   return shade
 }
 
@@ -33,7 +33,7 @@ export function legible(hex: string): string {
 export function recolour(xml: string, accent: string): string {
   const swaps: Record<string, string> = {
     [ours.accent]: accent,
-    [ours.accentTint]: mixed(accent, 'FFFFFF', 0.1),
+    [ours.accentTint]: mixColours(accent, 'FFFFFF', 0.1),
     [ours.raised]: 'F3F3F3',
     [ours.line]: 'C8C8C8',
     [ours.text]: 'auto',

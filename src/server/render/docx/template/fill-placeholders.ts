@@ -1,4 +1,4 @@
-import { clientOf, editionFacts, kindAbove } from '#server/render/edition-facts.ts'
+import { clientOf, editionFacts, eyebrowOf } from '#server/render/edition-facts.ts'
 import { formatDate } from '#server/render/format-value.ts'
 import type { Edition } from '#server/render/renderer.ts'
 import { firm } from '#shared/firm.ts'
@@ -22,7 +22,7 @@ export function valuesOf(edition: Edition): Values {
     ['date', formatDate(createdAt)],
     ['status', status],
     ['author', said.get('author') ?? firm.name],
-    ['type', kindAbove(content)],
+    ['type', eyebrowOf(content)],
   ])
 }
 

@@ -2,7 +2,7 @@ import { type Look, ourLook, type PageSetup, roomOn } from '#server/render/docx/
 import type { ParagraphStyle } from '#server/render/docx/paragraph-style.ts'
 import { createParagraphStyles, type ParagraphStyles } from '#server/render/docx/paragraph-styles.ts'
 import { colours } from '#server/render/open-xml/look.ts'
-import { legible } from './colours.ts'
+import { darkenToLegible } from './colours.ts'
 import { findRoles, type Roles } from './find-roles.ts'
 import { fontMetrics, wordSlack } from './fonts.ts'
 import { createResolve, type Resolve, type Resolved } from './resolve-style.ts'
@@ -71,7 +71,7 @@ const isGrey = (hex: string) => new Set([hex.slice(0, 2), hex.slice(2, 4), hex.s
 /** What the template marks its headings with, else its theme's first accent. */
 function accentOf(heading: string | undefined, accent: string | undefined): string {
   const coloured = heading !== undefined && !isGrey(heading) ? heading : undefined
-  return legible(coloured ?? accent ?? heading ?? '404040')
+  return darkenToLegible(coloured ?? accent ?? heading ?? '404040')
 }
 
 function pageOf(section: Tree | null): PageSetup | undefined {

@@ -1,6 +1,6 @@
 import { element } from '../xml.ts'
 import { type Chart, type ChartSeries, drawnSeries } from './chart.ts'
-import { inkOn, labelParts, noLabel } from './chart-dress.ts'
+import { labelColourOn, labelParts, noLabel } from './chart-dress.ts'
 import { valued } from './chart-parts.ts'
 
 /** More bars than these have no room for their values; the table has them. */
@@ -34,7 +34,7 @@ export function barLabels(chart: Chart, index: number): string {
   if (one.isOffset || !isLabelled(chart)) return ''
   if (!isStacked(chart)) return element('c:dLbls', {}, labelParts(chart, { ...valueOf(one, chart.colours.text), place: 'outEnd' }))
   const hidden = one.values.flatMap((value, at) => (value === null || isRoomFor(chart, one, value) ? [] : [noLabel(at)]))
-  const ink = inkOn(drawnSeries(chart).indexOf(one))
+  const ink = labelColourOn(drawnSeries(chart).indexOf(one))
   return element('c:dLbls', {}, [...hidden, ...labelParts(chart, { ...valueOf(one, ink), place: 'ctr' })])
 }
 

@@ -35,7 +35,7 @@ const unlined = shape('<a:noFill/>', '<a:ln><a:noFill/></a:ln>')
 const lightest = 0.18
 
 /** The ink that can be read on the colour of a series. */
-export function inkOn(index: number): string {
+export function labelColourOn(index: number): string {
   const hex = index < accents.length ? accents[index]! : 'FFFFFF'
   const [red = 1, green = 1, blue = 1] = [0, 2, 4].map((at) => (Number.parseInt(hex.slice(at, at + 2), 16) / 255) ** 2.2)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue < lightest ? colours.paper : colours.text

@@ -1,7 +1,7 @@
 import { element } from '../xml.ts'
 import { colours } from '../look.ts'
 import type { Chart } from './chart.ts'
-import { accent, inkOn, labelParts, noLabel, shape } from './chart-dress.ts'
+import { accent, labelColourOn, labelParts, noLabel, shape } from './chart-dress.ts'
 import { solidFill, valued } from './chart-parts.ts'
 
 /** A smaller share has no room for its label. */
@@ -26,7 +26,7 @@ export function sliceLabels(chart: Chart, series: number): string {
   const share = { shown: 'percent', format: '0%' } as const
   const own = values.flatMap((value, index) => {
     if (value / sum < leastLabelled) return [noLabel(index)]
-    const ink = inkOn(index)
+    const ink = labelColourOn(index)
     if (ink === colours.paper) return []
     return [element('c:dLbl', {}, [valued('c:idx', index), ...labelParts(chart, { ...share, colour: ink })])]
   })

@@ -1,4 +1,4 @@
-import { advancesOf, firstWide, highAdvance, lowEnd, type Piece } from './measure-text.ts'
+import { advancesOf, firstWide, highAdvance, directLookupEnd, type Piece } from './measure-text.ts'
 
 const codesOf = (characters: string) => Array.from(characters, (character) => character.codePointAt(0)!)
 const [space, tab, lineEnd, letterT, emDash] = [32, 9, 10, 116, 0x2014]
@@ -7,13 +7,13 @@ const joinedT = 0.038
 
 const [endsBehind, mayEndBehind, clings] = [1, 2, 4]
 /** What a character says of a line's end beside it. */
-const habits = new Uint8Array(lowEnd)
+const habits = new Uint8Array(directLookupEnd)
 // Spaces of fixed widths; after U+2007, as wide as a figure, no line ends.
 for (let code = 0x2000; code <= 0x200b; code++) if (code !== 0x2007) habits[code]! |= endsBehind
 for (const code of [space, tab, ...codesOf('—|')]) habits[code]! |= endsBehind
 for (const code of codesOf('-‐–?!…\\')) habits[code]! |= mayEndBehind
 for (const code of codesOf('.,:;!?)]}/-‐–"\'“”‘’\u00A0\u202F')) habits[code]! |= clings
-const habitOf = (code: number) => (code < lowEnd ? habits[code]! : 0)
+const habitOf = (code: number) => (code < directLookupEnd ? habits[code]! : 0)
 
 /** Where a line may end between two characters, as LibreOffice has it; Word differs only for a few signs. */
 function mayBreak(before: number, after: number): boolean {
@@ -62,7 +62,7 @@ function readParts(pieces: readonly Piece[], isCut: boolean): Parts {
         places[last + 3] = beginning
       }
       if (code !== lineEnd) {
-        const next = reached + (code < lowEnd ? low[code]! : highAdvance(code, face)) * size
+        const next = reached + (code < directLookupEnd ? low[code]! : highAdvance(code, face)) * size
         if (!isGap) until = next
         reached = code === letterT && before === letterT ? next - joined : next
       }

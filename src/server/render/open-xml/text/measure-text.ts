@@ -25,7 +25,7 @@ export const firstWide = 0x2e80
 const isArrow = (code: number) => code >= 0x2190 && code <= 0x21ff
 
 /** Characters below this are most of any text, and looked up without a map. */
-export const lowEnd = 0x2100
+export const directLookupEnd = 0x2100
 const noBreakSpace = 0xa0
 type Advances = { low: Float64Array; high: Map<number, number> }
 const known = new Map<Face, Advances>()
@@ -34,7 +34,10 @@ const known = new Map<Face, Advances>()
 export function advancesOf(face: Face): Advances {
   const found = known.get(face)
   if (found) return found
-  const all: Advances = { low: new Float64Array(lowEnd).fill(face === 'mono' ? monoAdvance : unknownAdvance), high: new Map() }
+  const all: Advances = {
+    low: new Float64Array(directLookupEnd).fill(face === 'mono' ? monoAdvance : unknownAdvance),
+    high: new Map(),
+  }
   if (face !== 'mono') fillAdvances(all, readAdvances(face))
   // As wide as a space, also in a face that has none of its own.
   all.low[noBreakSpace] = all.low[0x20]!
@@ -48,7 +51,7 @@ function fillAdvances({ low, high }: Advances, thousandths: readonly number[]) {
     for (let code = first; code <= last; code++) {
       const width = thousandths[index++]!
       if (width === 0) continue
-      if (code < lowEnd) low[code] = width / 1000
+      if (code < directLookupEnd) low[code] = width / 1000
       else high.set(code, width / 1000)
     }
 }
@@ -64,7 +67,7 @@ export function textWidth({ text, face, size }: Piece): number {
   let width = 0
   for (let index = 0; index < text.length; index++) {
     const code = text.codePointAt(index)!
-    width += code < lowEnd ? low[code]! : highAdvance(code, face)
+    width += code < directLookupEnd ? low[code]! : highAdvance(code, face)
     if (code > 0xffff) index++
   }
   return width * size

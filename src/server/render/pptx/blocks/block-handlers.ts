@@ -2,7 +2,7 @@ import type { Block } from '#shared/content/blocks.ts'
 import type { BlockHandlers } from '#server/render/renderer.ts'
 import type { Composer } from '../composer.ts'
 import type { Flowing } from '../flow.ts'
-import { nothing } from '../flow.ts'
+import { emptyPortion } from '../flow.ts'
 import type { Marked } from '../text/flow-words.ts'
 import { flowChart } from './chart.ts'
 import { flowDiagram } from './diagram.ts'
@@ -11,10 +11,10 @@ import { flowTable } from './table.ts'
 import { flowCallout, flowCode, flowQuote, layoutList, layoutParagraph } from './text-blocks.ts'
 
 /** What a block becomes: words that run on with their neighbours', or things that stand by themselves. */
-export type SetBlock = { words: Marked[] } | { things: Flowing[] }
+export type LaidBlock = { words: Marked[] } | { things: Flowing[] }
 
 /** What each block becomes on slides. */
-export const blockHandlers: BlockHandlers<SetBlock, Composer> = {
+export const blockHandlers: BlockHandlers<LaidBlock, Composer> = {
   paragraph: (block, composer) => ({ words: wordsOf(block, composer, layoutParagraph) }),
   list: (block, composer) => ({ words: wordsOf(block, composer, layoutList) }),
   table: (block, composer) => ({ things: flowTable(block, composer) }),
@@ -24,7 +24,7 @@ export const blockHandlers: BlockHandlers<SetBlock, Composer> = {
   diagram: (block, composer) => ({ things: flowDiagram(block, composer) }),
   chart: (block, composer) => ({ things: flowChart(block, composer) }),
   figures: (block) => ({ things: flowFigures(block) }),
-  'page-break': () => ({ things: [{ gap: 0, take: nothing, breaks: true }] }),
+  'page-break': () => ({ things: [{ gap: 0, take: emptyPortion, breaks: true }] }),
 }
 
 /** Words are the same each time that they are tried at a size, and so are their lines. */

@@ -1,9 +1,9 @@
 import type { Block, BlockOf } from '#shared/content/blocks.ts'
 import { placeOf } from '#server/render/find-targets.ts'
 import type { Composer } from '../composer.ts'
-import { type Flowing, nothing } from '../flow.ts'
+import { type Flowing, emptyPortion } from '../flow.ts'
 import type { SlideWriter } from '../slide-writer.ts'
-import { stage } from '../stage.ts'
+import { slideRegions } from '../slide-regions.ts'
 import { captionOf } from './caption.ts'
 import { prepareChart } from './chart.ts'
 import { columnsOf } from './table-columns.ts'
@@ -13,9 +13,9 @@ import { drawTable } from './table-xml.ts'
 type Pair = { chart: BlockOf<'chart'>; table: BlockOf<'table'> }
 
 const gap = 28
-const half = (stage.body.width - gap) / 2
-const left = { x: stage.body.x, width: half }
-const right = { x: stage.body.x + half + gap, width: half }
+const half = (slideRegions.body.width - gap) / 2
+const left = { x: slideRegions.body.x, width: half }
+const right = { x: slideRegions.body.x + half + gap, width: half }
 /** Points of a table that can still be read beside a chart. */
 const leastSize = 12
 /** Points of a chart with its caption. */
@@ -41,11 +41,11 @@ export function flowBeside({ chart, table }: Pair, composer: Composer): Flowing 
       { width: half, height: room - captions.table.height },
       { most: composer.tableSize, least: leastSize },
     )
-  const draw = lay(stage.body.height) && prepareChart(chart, composer)
+  const draw = lay(slideRegions.body.height) && prepareChart(chart, composer)
   if (!draw) return undefined
   const take = (room: number) => {
     const part = lay(room)
-    if (!part || room < lowest) return nothing()
+    if (!part || room < lowest) return emptyPortion()
     const drawAt = (height: number, shown: LaidPart) => (top: number) => (slide: SlideWriter) => {
       const below = top + captions.table.height
       const box = { ...right, y: below, height: heightOf(shown) }

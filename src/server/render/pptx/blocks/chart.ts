@@ -7,10 +7,10 @@ import type { Chart } from '#server/render/open-xml/chart/chart.ts'
 import { chartFigures } from '#server/render/open-xml/chart/chart-figures.ts'
 import { colours, fonts } from '#server/render/open-xml/look.ts'
 import type { Composer } from '../composer.ts'
-import { type Flowing, nothing } from '../flow.ts'
+import { type Flowing, emptyPortion } from '../flow.ts'
 import { graphicFrame } from '../shape-xml.ts'
 import type { Shape, SlideWriter } from '../slide-writer.ts'
-import { type Box, stage } from '../stage.ts'
+import { type Box, slideRegions } from '../slide-regions.ts'
 import { captionOf } from './caption.ts'
 
 /** Points: a lower chart cannot be read from the back of a room. */
@@ -23,10 +23,10 @@ export function flowChart(block: BlockOf<'chart'>, composer: Composer): Flowing[
   const caption = captionOf(block.caption, composer.heading)
   const draw = prepareChart(block, composer)
   const take = (room: number, isFresh: boolean) => {
-    if (!isFresh && draw && room < lowest + caption.height) return nothing()
+    if (!isFresh && draw && room < lowest + caption.height) return emptyPortion()
     const height = draw ? room : caption.height
     const at = (top: number) => (slide: SlideWriter) => {
-      const box = { ...stage.body, y: top + caption.height, height: height - caption.height }
+      const box = { ...slideRegions.body, y: top + caption.height, height: height - caption.height }
       return caption.at(top)(slide) + (draw ? draw(box)(slide) : '')
     }
     return { placed: { height, at }, places: [placeOf.block(block.id)], notes: caption.notes }

@@ -3,14 +3,14 @@ import { describePicture } from '#server/render/open-xml/describe-picture.ts'
 import { placeOf } from '#server/render/find-targets.ts'
 import { typeText } from '#server/render/diagram/diagram-text.ts'
 import { fittingScale } from '#server/render/diagram/draw-diagram.ts'
-import type { Layout } from '#server/render/diagram/layout-diagram.ts'
+import type { Layout } from '#server/render/diagram/layout.ts'
 import type { Composer } from '../composer.ts'
 import { cutWords } from '../diagram/diagram-words.ts'
 import { drawNative } from '../diagram/draw-native.ts'
-import { frameOf, slideTarget, smallest } from '../diagram/slide-target.ts'
-import { type Flowing, nothing } from '../flow.ts'
+import { frameOf, slideTarget, smallestTextSize } from '../diagram/slide-target.ts'
+import { type Flowing, emptyPortion } from '../flow.ts'
 import type { SlideWriter } from '../slide-writer.ts'
-import { stage } from '../stage.ts'
+import { slideRegions } from '../slide-regions.ts'
 import { captionOf } from './caption.ts'
 import { flowTable } from './table.ts'
 
@@ -24,17 +24,22 @@ export function flowDiagram(block: Diagram, composer: Composer): Flowing[] {
   const layout = composer.layouts.get(block)!
   const caption = captionOf(block.caption, composer.heading)
   const frame = frameOf(layout)
-  const { width } = stage.body
-  const alone = fittingScale(frame, { room: { width, height: stage.body.height - caption.height }, largest: slideTarget.largest })
+  const { width } = slideRegions.body
+  const alone = fittingScale(frame, {
+    room: { width, height: slideRegions.body.height - caption.height },
+    largest: slideTarget.largest,
+  })
   const leastBelow = (room: number) =>
-    room < fewAbove * stage.body.height ? slideTarget.legible : Math.min(slideTarget.legible, alone * smallest) * spared
+    room < fewAbove * slideRegions.body.height
+      ? slideTarget.legible
+      : Math.min(slideTarget.legible, alone * smallestTextSize) * spared
   const take = (room: number, isFresh: boolean) => {
     const target = { room: { width, height: room - caption.height }, largest: slideTarget.largest }
     const scale = fittingScale(frame, target)
-    if (!isFresh && scale * smallest < leastBelow(room)) return nothing()
+    if (!isFresh && scale * smallestTextSize < leastBelow(room)) return emptyPortion()
     const size = { width: frame.width * scale, height: frame.height * scale }
     const at = (top: number, above: number) => (slide: SlideWriter) => {
-      const box = { x: stage.body.x + (width - size.width) / 2, y: top + caption.height + above, ...size }
+      const box = { x: slideRegions.body.x + (width - size.width) / 2, y: top + caption.height + above, ...size }
       return caption.at(top)(slide) + drawNative({ layout, scale, box, alt: describePicture(block) }, slide)
     }
     const notes = [...caption.notes, ...unsaid(block, layout)]

@@ -1,9 +1,9 @@
 import type { BlockOf } from '#shared/content/blocks.ts'
 import { placeOf } from '#server/render/find-targets.ts'
-import { type Flowing, nothing } from '../flow.ts'
-import { adornment, groupShape, textShape } from '../shape-xml.ts'
+import { type Flowing, emptyPortion } from '../flow.ts'
+import { decorativeShape, groupShape, textShape } from '../shape-xml.ts'
 import type { Shape } from '../slide-writer.ts'
-import { type Box, stage } from '../stage.ts'
+import { type Box, slideRegions } from '../slide-regions.ts'
 import { fitLines, plainRun, type Fitted } from '../text/paragraph.ts'
 
 type Figure = BlockOf<'figures'>['items'][number]
@@ -23,7 +23,7 @@ export function flowFigures({ id, items }: BlockOf<'figures'>): Flowing[] {
 }
 
 function flowRow(items: Figure[], { columns, place }: { columns: number; place: string | undefined }): Flowing {
-  const width = (stage.body.width - gap.column * (columns - 1)) / columns
+  const width = (slideRegions.body.width - gap.column * (columns - 1)) / columns
   const laid = items.map((item) => layFigure(item, width))
   const height = gap.rule + Math.max(...laid.map((figure) => figure.height))
   const at =
@@ -31,7 +31,7 @@ function flowRow(items: Figure[], { columns, place }: { columns: number; place: 
     (slide) =>
       laid
         .map((figure, index) => {
-          const x = stage.body.x + index * (width + gap.column)
+          const x = slideRegions.body.x + index * (width + gap.column)
           return drawFigure(figure, { x, y: top, width, height })(slide)
         })
         .join('')
@@ -39,7 +39,7 @@ function flowRow(items: Figure[], { columns, place }: { columns: number; place: 
     gap: 20,
     take: (room) =>
       room < height
-        ? nothing()
+        ? emptyPortion()
         : { placed: { height, at }, places: place ? [place] : [], notes: laid.flatMap((figure) => figure.notes) },
   }
 }
@@ -71,7 +71,7 @@ const drawFigure =
   ({ parts, alt }: LaidFigure, box: Box): Shape =>
   (slide) =>
     groupShape({ name: 'Figure', box, alt }, slide, () => {
-      const rule = adornment('Rule', { box: { ...box, height: 1.5 }, colour: 'accent1' }, slide)
+      const rule = decorativeShape('Rule', { box: { ...box, height: 1.5 }, colour: 'accent1' }, slide)
       const words = { ...box, y: box.y + gap.rule, height: box.height - gap.rule }
       return rule + textShape({ name: 'Figure text', box: words, paragraphs: parts.map(({ paragraph }) => paragraph) }, slide)
     })

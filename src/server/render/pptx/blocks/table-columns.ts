@@ -1,6 +1,6 @@
 import type { BlockOf, Cell, Column } from '#shared/content/blocks.ts'
 import { computeTable } from '#shared/content/compute-table.ts'
-import { type ColumnNeed, handwritten } from '#server/render/column-widths.ts'
+import { type ColumnNeed, handwrittenWidth } from '#server/render/column-widths.ts'
 import type { Targets } from '#server/render/find-targets.ts'
 import { cellFormatter, isNumeric } from '#server/render/format-value.ts'
 import { longestWord, textWidth } from '#server/render/open-xml/text/measure-text.ts'
@@ -71,7 +71,7 @@ function measured(column: Column, { heading, cells, total }: Pick<FilledColumn, 
     ...filled,
     least,
     leastWhole: Math.max(least, leastWhole),
-    most: isBlank ? Math.max(handwritten, most) : most,
+    most: isBlank ? Math.max(handwrittenWidth, most) : most,
     share: column.width,
   }
 }

@@ -1,5 +1,5 @@
 import { columnWidths } from '#server/render/column-widths.ts'
-import { stage } from '../stage.ts'
+import { slideRegions } from '../slide-regions.ts'
 import { fitLines, layParagraph, type LaidParagraph, splitParagraph, textOf } from '../text/paragraph.ts'
 import { cellInsets, type FilledColumn, findHeightAt, needAt, paragraphAt } from './table-columns.ts'
 
@@ -29,7 +29,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 
 /** Points that a table may take. */
 export type TableRoom = { width: number; height: number }
-const across = stage.body.width
+const across = slideRegions.body.width
 
 /** As large as lets the table stand on one slide; else where a smaller size would save no slide, or at the smallest in several parts side by side. */
 export function layTable(columns: readonly FilledColumn[], height: number, most: number): LaidPart[] {

@@ -1,7 +1,7 @@
 import { element } from '#server/render/open-xml/xml.ts'
 import { graphicFrame } from '../shape-xml.ts'
 import type { SlideWriter } from '../slide-writer.ts'
-import { type Box, emu } from '../stage.ts'
+import { type Box, emu } from '../slide-regions.ts'
 import type { LaidParagraph } from '../text/paragraph.ts'
 import { paragraphsXml } from '../text/text-xml.ts'
 import { ruledTable } from '../parts/table-styles.ts'

@@ -1,9 +1,9 @@
 import type { BlockOf } from '#shared/content/blocks.ts'
 import { placeOf } from '#server/render/find-targets.ts'
 import type { Composer } from '../composer.ts'
-import { type Flowing, nothing, type Portion } from '../flow.ts'
+import { type Flowing, emptyPortion, type Portion } from '../flow.ts'
 import type { SlideWriter } from '../slide-writer.ts'
-import { stage } from '../stage.ts'
+import { slideRegions } from '../slide-regions.ts'
 import { captionOf } from './caption.ts'
 import { columnsOf } from './table-columns.ts'
 import { airRows, heightOf, type LaidPart, type LaidRow, layTable, layoutUnsplitTable, splitRow } from './table-layout.ts'
@@ -22,14 +22,14 @@ type TableFlow = {
 
 /** A table goes down to this size rather than to the next slide; points. */
 const leastBelow = 12
-const smallerRoom = (height: number) => ({ width: stage.body.width, height })
+const smallerRoom = (height: number) => ({ width: slideRegions.body.width, height })
 
 /** A native table; over several slides its header comes again, and over several parts its first column. */
 export function flowTable(table: BlockOf<'table'>, composer: Composer): Flowing[] {
   const { heading, tableSize: most, packsTables: packs } = composer
   const columns = columnsOf(table, composer)
   const above = captionOf(table.caption, heading).height
-  const parts = layTable(columns, stage.body.height - above, most)
+  const parts = layTable(columns, slideRegions.body.height - above, most)
   return parts.map((part, index) => {
     const place = parts.length > 1 ? ` (part ${index + 1} of ${parts.length})` : ''
     const caption = `${table.caption}${place}`.trim()
@@ -52,14 +52,14 @@ function takeRows(flow: TableFlow, room: number, isFresh: boolean): Portion {
   const { part, rows, caption, isRest } = flow
   const above = captionOf(isRest && caption !== '' ? `${caption}, continued` : caption, flow.heading)
   const free = room - above.height - part.header.height
-  const taken = takeFitting(flow, { free, later: stage.body.height - above.height - part.header.height }, isFresh)
-  if (!taken) return nothing()
+  const taken = takeFitting(flow, { free, later: slideRegions.body.height - above.height - part.header.height }, isFresh)
+  if (!taken) return emptyPortion()
   const { kept, left } = taken
   const isSplit = rows.length !== kept.length + left.length
   const placeRows = (rows: LaidRow[]) => {
     const height = above.height + part.header.height + rows.reduce((sum, row) => sum + row.height, 0)
     const at = (top: number) => (slide: SlideWriter) => {
-      const box = { ...stage.body, y: top + above.height, height: height - above.height }
+      const box = { ...slideRegions.body, y: top + above.height, height: height - above.height }
       return above.at(top)(slide) + drawTable({ part, rows, box, alt: caption || 'Table' }, slide)
     }
     return { height, at, tableSize: part.size }
@@ -98,7 +98,7 @@ const leastRows = 3
 /** A table that the next slide holds whole goes there, and no heading stands over one or two rows. */
 function beginsHere({ part, rows }: Pick<TableFlow, 'part' | 'rows'>, count: number): boolean {
   const whole = heightOf({ ...part, rows })
-  return count >= leastRows && whole > stage.body.height * 0.9
+  return count >= leastRows && whole > slideRegions.body.height * 0.9
 }
 
 /** The least height that needs no more slides, so that the last one does not hold a single row. */

@@ -3,8 +3,8 @@ import { colours } from '#server/render/open-xml/look.ts'
 import { placeOf } from '#server/render/find-targets.ts'
 import type { Composer } from '../composer.ts'
 import type { Flowing } from '../flow.ts'
-import { adornment, groupShape, textShape } from '../shape-xml.ts'
-import { type Box, stage, type as sizes } from '../stage.ts'
+import { decorativeShape, groupShape, textShape } from '../shape-xml.ts'
+import { type Box, slideRegions, textSizes as sizes } from '../slide-regions.ts'
 import { flowWords, type Marked, type WordsBox } from '../text/flow-words.ts'
 import { inlineRuns } from '../text/inline-runs.ts'
 import { bodyLeading, listStep, pointsAbove } from '../text/text-xml.ts'
@@ -16,7 +16,7 @@ const noInsets = { left: 0, top: 0, right: 0, bottom: 0 }
 /** Words that fill the slide's own place for them, so that they stay there when the slide is reset. */
 const plainWords: WordsBox = {
   gap: 14,
-  width: stage.words.width,
+  width: slideRegions.words.width,
   insets: noInsets,
   isWords: true,
   draw: (box, paragraphs, isBody) => (slide) => {
@@ -81,7 +81,7 @@ export function flowCallout({ id, tone, title, text }: BlockOf<'callout'>, { tar
   return [
     flowWords(marked, {
       gap: 14,
-      width: stage.body.width,
+      width: slideRegions.body.width,
       insets: { left: bar + 14, top: 10, right: 16, bottom: 11 },
       staysWhole: true,
       draw: barred({ name: 'Callout', alt: `${label}: ${title}`, colour, tint }),
@@ -99,7 +99,7 @@ const barred =
     groupShape({ name, box, alt }, slide, () => {
       const insets = { left: bar + 14, top: tint ? 10 : 2, right: 16, bottom: 0 }
       const words = textShape({ name: `${name} text`, box, paragraphs, insets, ...(tint ? { fill: tint } : {}) }, slide)
-      return words + adornment('Bar', { box: { ...box, width: bar }, colour }, slide)
+      return words + decorativeShape('Bar', { box: { ...box, width: bar }, colour }, slide)
     })
 
 /** Points of a quote's words, and of those that have a slide to themselves. */
@@ -114,7 +114,7 @@ export function flowQuote(block: BlockOf<'quote'>, { targets }: Composer): Flowi
     const { placed } = portion
     if (!placed || portion.rest) return portion
     const grow = (extra: number) => {
-      const larger = extra >= stage.body.height * roomForLarge ? large.take(placed.height + extra, false) : undefined
+      const larger = extra >= slideRegions.body.height * roomForLarge ? large.take(placed.height + extra, false) : undefined
       return larger?.placed && !larger.rest ? larger.placed : placed
     }
     return { ...portion, placed: { ...placed, grow } }
@@ -129,7 +129,7 @@ function flowQuoteAt({ id, text, source }: BlockOf<'quote'>, size: number, targe
   const insets = { left: bar + 14, top: 2, right: 16, bottom: 2 }
   return flowWords(marked, {
     gap: 18,
-    width: stage.words.width,
+    width: slideRegions.words.width,
     insets,
     staysWhole: true,
     draw: barred({ name: 'Quote', alt: source.trim() === '' ? 'Quote' : `Quote: ${source}`, colour: colours.copper }),
@@ -144,13 +144,13 @@ const usualCode = 12
 /** Code keeps its lines as long as a legible size allows. */
 export function flowCode({ id, text }: BlockOf<'code'>): Flowing[] {
   const lines = slideText(text).split('\n')
-  const width = stage.body.width
+  const width = slideRegions.body.width
   const inner = width - codeInsets.left - codeInsets.right
   const paragraphAt = (line: string, size: number) => ({ runs: [plainRun(line, { font: 'mono', size })] })
   const isWhole = (size: number) => {
     const laid = lines.map((line) => layParagraph(paragraphAt(line, size), inner))
     const height = laid.reduce((sum, one) => sum + one.height, codeInsets.top + codeInsets.bottom)
-    return laid.every(({ starts }) => starts.length === 1) && (size <= usualCode || height <= stage.body.height)
+    return laid.every(({ starts }) => starts.length === 1) && (size <= usualCode || height <= slideRegions.body.height)
   }
   const size = codeSizes.find(isWhole) ?? 11
   const draw = (box: Box, paragraphs: Paragraph[]) => (slide: Parameters<ReturnType<WordsBox['draw']>>[0]) =>

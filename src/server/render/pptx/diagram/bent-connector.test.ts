@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Point } from '#server/render/diagram/layout-diagram.ts'
+import type { Point } from '#server/render/diagram/layout.ts'
 import { type Bent, bendConnector } from './bent-connector.ts'
 
 const emuPerPoint = 12_700

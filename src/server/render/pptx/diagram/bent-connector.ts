@@ -1,5 +1,5 @@
-import type { Point } from '#server/render/diagram/layout-diagram.ts'
-import { emu } from '../stage.ts'
+import type { Point } from '#server/render/diagram/layout.ts'
+import { emu } from '../slide-regions.ts'
 
 /** One of Office's connectors with the numbers that lead it through given corners; lengths in EMU. */
 export type Bent = {

@@ -1,9 +1,9 @@
-import type { Point } from '#server/render/diagram/layout-diagram.ts'
+import type { Point } from '#server/render/diagram/layout.ts'
 import { withoutNeedless } from '#server/render/diagram/without-needless.ts'
 import { element } from '#server/render/open-xml/xml.ts'
 import { groupShape, namedXml } from '../shape-xml.ts'
 import type { SlideWriter } from '../slide-writer.ts'
-import { type Box, emu } from '../stage.ts'
+import { type Box, emu } from '../slide-regions.ts'
 import { fill } from '../parts/theme-colour.ts'
 import { type Bent, bendConnector } from './bent-connector.ts'
 

@@ -2,7 +2,7 @@ import { showMissing } from '#server/render/fonts/show-missing.ts'
 import type { TextBlock } from '#server/render/diagram/diagram-text.ts'
 import { lineHeight } from '#server/render/diagram/diagram-text.ts'
 import { type Paragraph, plainRun } from '../text/paragraph.ts'
-import { gain } from './slide-target.ts'
+import { narrowerFaceFactor } from './slide-target.ts'
 
 type Line = TextBlock['lines'][number]
 type Words = { text: TextBlock; originals: readonly (string | undefined)[] }
@@ -31,7 +31,7 @@ export function diagramParagraphs({ text, originals }: Words, { scale, light, al
       runs: [
         plainRun(said ?? lines.map((line) => line.text).join(' '), {
           font: 'sans',
-          size: Math.floor(size * scale * gain * 10) / 10,
+          size: Math.floor(size * scale * narrowerFaceFactor * 10) / 10,
           bold: face === 'sans-semibold',
           colour: light ? 'bg1' : tone === 'strong' ? 'tx1' : 'tx2',
         }),

@@ -1,17 +1,17 @@
 import { typeText } from '#server/render/diagram/diagram-text.ts'
 import { titleBox } from '#server/render/diagram/group-title.ts'
-import type { LaidEdge, LaidGroup, LaidNode, Layout, Point } from '#server/render/diagram/layout-diagram.ts'
+import type { LaidEdge, LaidGroup, LaidNode, Layout, Point } from '#server/render/diagram/layout.ts'
 import { shapeColours, shapeInsets } from '#server/render/diagram/node-shape.ts'
 import { palette } from '#server/render/diagram/palette.ts'
 import { groupShape, textShape } from '../shape-xml.ts'
 import type { SlideWriter } from '../slide-writer.ts'
-import { type Box, emu } from '../stage.ts'
+import { type Box, emu } from '../slide-regions.ts'
 import { plainRun } from '../text/paragraph.ts'
 import { connectorXml, type End } from './connector.ts'
 import { diagramParagraphs } from './diagram-words.ts'
 import { legendXml } from './legend-xml.ts'
 import { nodeGeometry, sidesOf, type Site } from './node-geometry.ts'
-import { frameOf, gain, smallest } from './slide-target.ts'
+import { frameOf, narrowerFaceFactor, smallestTextSize } from './slide-target.ts'
 
 export type Scene = { layout: Layout; scale: number; box: Box; alt: string }
 export type Placing = { scale: number; place(box: Box): Box; point(at: Point): Point }
@@ -152,7 +152,7 @@ function drawLabel({ edge, label, number }: LaidEdge, ground: string, { slide, p
   if (!label) return ''
   const box = placing.place(label)
   if (number !== undefined) {
-    const size = Math.floor(smallest * placing.scale * gain * 10) / 10
+    const size = Math.floor(smallestTextSize * placing.scale * narrowerFaceFactor * 10) / 10
     const run = plainRun(String(number), { font: 'sans', size, bold: true, colour: 'accent1' })
     const geometry = '<a:prstGeom prst="ellipse"><a:avLst/></a:prstGeom>'
     const look = { fill: 'bg1', line: 'accent1', lineWidth: 0.75, geometry, anchor: 'ctr' } as const

@@ -1,19 +1,19 @@
 import { layLegend } from '#server/render/diagram/diagram-legend.ts'
-import type { Layout } from '#server/render/diagram/layout-diagram.ts'
+import type { Layout } from '#server/render/diagram/layout.ts'
 import { shapeColours } from '#server/render/diagram/node-shape.ts'
 import { textShape } from '../shape-xml.ts'
 import type { SlideWriter } from '../slide-writer.ts'
-import { emu } from '../stage.ts'
+import { emu } from '../slide-regions.ts'
 import { plainRun } from '../text/paragraph.ts'
 import { connectorXml } from './connector.ts'
 import type { Placing } from './draw-native.ts'
 import { nodeGeometry } from './node-geometry.ts'
-import { gain, smallest } from './slide-target.ts'
+import { narrowerFaceFactor, smallestTextSize } from './slide-target.ts'
 
 /** A sample of each kind of shape and line below the diagram, with its name; `left` is where the picture begins. */
 export function legendXml(layout: Layout, { scale, point, left }: Placing & { left: number }, slide: SlideWriter): string {
   const { entries, sample } = layLegend(layout)
-  const size = Math.floor(smallest * scale * gain * 10) / 10
+  const size = Math.floor(smallestTextSize * scale * narrowerFaceFactor * 10) / 10
   return entries
     .map((entry) => {
       const y = point({ x: 0, y: layout.height + entry.y }).y

@@ -2,11 +2,11 @@ import { layLegend } from '#server/render/diagram/diagram-legend.ts'
 import { type Diagram, sizes } from '#server/render/diagram/diagram-text.ts'
 import { chooseLayout, mostRecent, type Target } from '#server/render/diagram/draw-diagram.ts'
 import { keepRecent } from '#server/render/diagram/keep-recent.ts'
-import type { Layout } from '#server/render/diagram/layout-diagram.ts'
-import { stage } from '../stage.ts'
+import type { Layout } from '#server/render/diagram/layout.ts'
+import { slideRegions } from '../slide-regions.ts'
 
 /** Calibri is so much narrower than the face the layout was measured with, so words may be set larger in the same boxes. */
-export const gain = 1.08
+export const narrowerFaceFactor = 1.08
 /** Points of the smallest words on a slide. */
 const legible = 9
 
@@ -15,8 +15,8 @@ const captionRoom = 22
 
 /** A slide below its title; what the numbers on arrows say stands on a slide of its own. */
 export const slideTarget: Target = {
-  room: { width: stage.body.width, height: stage.body.height - captionRoom },
-  legible: legible / gain,
+  room: { width: slideRegions.body.width, height: slideRegions.body.height - captionRoom },
+  legible: legible / narrowerFaceFactor,
   largest: 1.5,
   frame: frameOf,
 }
@@ -30,4 +30,4 @@ export function frameOf(layout: Layout) {
 }
 
 /** Points at natural size of the smallest words. */
-export const smallest = sizes.small
+export const smallestTextSize = sizes.small

@@ -3,12 +3,12 @@ import { element } from '#server/render/open-xml/xml.ts'
 import { chapterSizes, chapterStage } from '../slides/chapter-slide.ts'
 import type { LayoutName } from '../slides/slide.ts'
 import { titleSizes, titleStage } from '../slides/title-slide.ts'
-import { type Box, stage, type as sizes } from '../stage.ts'
+import { type Box, slideRegions, textSizes as sizes } from '../slide-regions.ts'
 import { footers } from './master.ts'
 import { namespaces } from './namespaces.ts'
 import { block, type Prompt, promptShape, rule } from './prompts.ts'
 import { masterColours, shapeTree } from './shape-tree.ts'
-import { fill, pale, paleRule } from './theme-colour.ts'
+import { fill, paleAccent, paleRule } from './theme-colour.ts'
 
 type Layout = { name: string; type: string; prompts: Prompt[]; adornments?: string[]; ground?: string }
 
@@ -17,23 +17,27 @@ const edit = 'Click to edit the text'
 const eyebrow: Prompt = {
   name: 'Chapter',
   placeholder: { type: 'body', sz: 'quarter', idx: 13, hasCustomPrompt: 1 },
-  box: stage.eyebrow,
+  box: slideRegions.eyebrow,
   prompt: 'Chapter',
   look: { size: sizes.eyebrow, colour: 'accent1', bold: true },
 }
-const title: Prompt = { name: 'Title', placeholder: { type: 'title' }, box: stage.title, prompt: 'Click to edit the title' }
+const title: Prompt = { name: 'Title', placeholder: { type: 'title' }, box: slideRegions.title, prompt: 'Click to edit the title' }
 const foot: Prompt[] = [footers.date, footers.footer, footers.number]
 /** The same on a dark ground. */
-const paleFoot = foot.map((prompt): Prompt => ({ ...prompt, look: { ...prompt.look!, colour: pale } }))
+const paleFoot = foot.map((prompt): Prompt => ({ ...prompt, look: { ...prompt.look!, colour: paleAccent } }))
 
 /** Points between two things side by side. */
 const gutter = 32
-const half = (stage.body.width - gutter) / 2
-const columns = [stage.body.x, stage.body.x + half + gutter].map((x) => ({ ...stage.body, x, width: half })) as [Box, Box]
+const half = (slideRegions.body.width - gutter) / 2
+const columns = [slideRegions.body.x, slideRegions.body.x + half + gutter].map((x) => ({
+  ...slideRegions.body,
+  x,
+  width: half,
+})) as [Box, Box]
 /** A picture and the words beside it. */
 const pictured = {
-  picture: { ...stage.body, width: 560 },
-  words: { ...stage.body, x: stage.body.x + 560 + gutter, width: stage.body.width - 560 - gutter },
+  picture: { ...slideRegions.body, width: 560 },
+  words: { ...slideRegions.body, x: slideRegions.body.x + 560 + gutter, width: slideRegions.body.width - 560 - gutter },
 }
 const content = (box: Box, idx: number): Prompt => ({ name: 'Content', placeholder: { sz: 'half', idx }, box, prompt: edit })
 
@@ -49,7 +53,7 @@ const layouts: Record<LayoutName, Layout> = {
         placeholder: { type: 'body', sz: 'quarter', idx: 13, hasCustomPrompt: 1 },
         box: titleStage.kind,
         prompt: 'Kind of document',
-        look: { size: titleSizes.kind, colour: pale, bold: true },
+        look: { size: titleSizes.kind, colour: paleAccent, bold: true },
       },
       {
         name: 'Title',
@@ -63,7 +67,7 @@ const layouts: Record<LayoutName, Layout> = {
         placeholder: { type: 'subTitle', idx: 1 },
         box: titleStage.subtitle,
         prompt: 'Click to edit the subtitle',
-        look: { size: titleSizes.subtitle, colour: pale },
+        look: { size: titleSizes.subtitle, colour: paleAccent },
       },
       ...paleFoot,
     ],
@@ -94,7 +98,7 @@ const layouts: Record<LayoutName, Layout> = {
   content: {
     name: 'Title and Content',
     type: 'obj',
-    prompts: [eyebrow, title, { name: 'Content', placeholder: { idx: 1 }, box: stage.words, prompt: edit }, ...foot],
+    prompts: [eyebrow, title, { name: 'Content', placeholder: { idx: 1 }, box: slideRegions.words, prompt: edit }, ...foot],
   },
   titleOnly: { name: 'Title Only', type: 'titleOnly', prompts: [eyebrow, title, ...foot] },
   twoContent: {
@@ -108,7 +112,7 @@ const layouts: Record<LayoutName, Layout> = {
     prompts: [
       eyebrow,
       title,
-      { name: 'Table', placeholder: { type: 'tbl', idx: 1 }, box: stage.body, prompt: 'Click the icon to add a table' },
+      { name: 'Table', placeholder: { type: 'tbl', idx: 1 }, box: slideRegions.body, prompt: 'Click the icon to add a table' },
       ...foot,
     ],
   },

@@ -1,8 +1,8 @@
 import { colours } from '#server/render/open-xml/look.ts'
 import { element } from '#server/render/open-xml/xml.ts'
 import { titleLeading } from '../slides/slide-title.ts'
-import { emu, stage, type as sizes } from '../stage.ts'
-import { bodyLeading, bulletOf, hanging, listStep, pointsAbove } from '../text/text-xml.ts'
+import { emu, slideRegions, textSizes as sizes } from '../slide-regions.ts'
+import { bodyLeading, bulletOf, hangingIndent, listStep, pointsAbove } from '../text/text-xml.ts'
 import { namespaces } from './namespaces.ts'
 import { block, promptShape, rule } from './prompts.ts'
 import { shapeTree } from './shape-tree.ts'
@@ -13,7 +13,7 @@ export const footers = {
   date: {
     name: 'Date',
     placeholder: { type: 'dt', sz: 'half', idx: 10 },
-    box: stage.date,
+    box: slideRegions.date,
     prompt: 'Date',
     field: 'datetimeFigureOut',
     look: { ...footerLook, align: 'r' },
@@ -21,14 +21,14 @@ export const footers = {
   footer: {
     name: 'Footer',
     placeholder: { type: 'ftr', sz: 'quarter', idx: 11 },
-    box: stage.footer,
+    box: slideRegions.footer,
     prompt: 'Footer',
     look: footerLook,
   },
   number: {
     name: 'Slide number',
     placeholder: { type: 'sldNum', sz: 'quarter', idx: 12 },
-    box: stage.number,
+    box: slideRegions.number,
     prompt: '‹#›',
     field: 'slidenum',
     look: { ...footerLook, align: 'r' },
@@ -36,7 +36,7 @@ export const footers = {
 } as const
 
 /** The accent that hangs from the top edge of every plain slide. */
-const tab = { x: stage.title.x, y: 0, width: 40, height: 5 }
+const tab = { x: slideRegions.title.x, y: 0, width: 40, height: 5 }
 
 const colourMap = element('p:clrMap', {
   bg1: 'lt1',
@@ -52,9 +52,12 @@ const colourMap = element('p:clrMap', {
 export function masterXml(layouts: readonly string[]): string {
   const shapes = [
     block('Accent', tab, { id: 2, colour: 'accent1' }),
-    rule('Rule', stage.rule, { id: 3, colour: colours.line }),
-    promptShape({ name: 'Title', placeholder: { type: 'title' }, box: stage.title, prompt: 'Click to edit the title' }, 4),
-    promptShape({ name: 'Text', placeholder: { type: 'body', idx: 1 }, box: stage.words, prompt: 'Click to edit the text' }, 5),
+    rule('Rule', slideRegions.rule, { id: 3, colour: colours.line }),
+    promptShape({ name: 'Title', placeholder: { type: 'title' }, box: slideRegions.title, prompt: 'Click to edit the title' }, 4),
+    promptShape(
+      { name: 'Text', placeholder: { type: 'body', idx: 1 }, box: slideRegions.words, prompt: 'Click to edit the text' },
+      5,
+    ),
     promptShape(footers.date, 6),
     promptShape(footers.footer, 7),
     promptShape(footers.number, 8),
@@ -95,7 +98,7 @@ function bodyStyle(): string {
     ])
     const bullet = `<a:buFont typeface="Arial"/>${element('a:buChar', { char: bulletOf(index) })}`
     const colour = element('a:buClr', {}, '<a:schemeClr val="accent1"/>')
-    return element(`a:lvl${index + 1}pPr`, { marL: emu(listStep * (index + 1)), indent: emu(-hanging), algn: 'l' }, [
+    return element(`a:lvl${index + 1}pPr`, { marL: emu(listStep * (index + 1)), indent: emu(-hangingIndent), algn: 'l' }, [
       percent(bodyLeading),
       above(pointsAbove(index)),
       colour,

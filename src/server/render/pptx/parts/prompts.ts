@@ -1,7 +1,7 @@
 import { element, escapeXml } from '#server/render/open-xml/xml.ts'
 import { transform } from '../shape-xml.ts'
-import type { Box } from '../stage.ts'
-import { emu } from '../stage.ts'
+import type { Box } from '../slide-regions.ts'
+import { emu } from '../slide-regions.ts'
 import { fill } from './theme-colour.ts'
 
 /** Kinds of fields, each with the name that its fields bear. */

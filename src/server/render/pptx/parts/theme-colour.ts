@@ -16,13 +16,13 @@ const slots = new Map<string, string>([
 const colourOf = new Map([...slots].map(([colour, slot]) => [slot, colour]))
 
 const bare = (colour: string) => colour.slice(1).toUpperCase()
-export const pale = bare(palette.accentTintDeep)
+export const paleAccent = bare(palette.accentTintDeep)
 export const paleRule = '5FA396'
 
 /** Shades that go with a slot, so that they change with it. */
 const shades = new Map<string, string>([
   [colours.accentTint, 'accent1'],
-  [pale, 'accent1'],
+  [paleAccent, 'accent1'],
   [colours.copperTint, 'accent4'],
   [paleRule, 'accent3'],
   [colours.line, 'bg2'],

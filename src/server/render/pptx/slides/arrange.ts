@@ -1,5 +1,5 @@
 import type { Flowing, Placed } from '../flow.ts'
-import { stage } from '../stage.ts'
+import { slideRegions } from '../slide-regions.ts'
 
 /** What stands on one slide below its title, and at which height; `isBody` fills the layout's own place for words. */
 export type Page = {
@@ -23,7 +23,7 @@ export function arrange(flowing: readonly Flowing[]): Page[] {
     while (rest) {
       const page = pages.at(-1)!
       const gap: number = page.needed === 0 ? 0 : rest.gap
-      const portion = rest.take(stage.body.height - page.needed - gap, page.needed === 0)
+      const portion = rest.take(slideRegions.body.height - page.needed - gap, page.needed === 0)
       if (!portion.placed) {
         // On an empty page every part begins, so this ends.
         open()
@@ -47,7 +47,7 @@ const isNeeded = ({ parts, notes }: Page, index: number) => index === 0 || parts
 
 /** What can be larger shares what is left of the page. */
 function fillOut(page: Page): Page {
-  const free = stage.body.height - page.needed
+  const free = slideRegions.body.height - page.needed
   const growing = page.parts.filter(({ placed }) => placed.grow).length
   if (growing === 0 || free <= 0) return page
   let shift = 0

@@ -1,7 +1,7 @@
 import { element } from '#server/render/open-xml/xml.ts'
 import { graphicFrame } from '../shape-xml.ts'
 import type { Shape } from '../slide-writer.ts'
-import { type Box, emu, stage } from '../stage.ts'
+import { type Box, emu, slideRegions } from '../slide-regions.ts'
 import { ruledTable } from '../parts/table-styles.ts'
 import { fitLines, type Paragraph, plainRun } from '../text/paragraph.ts'
 import { paragraphsXml } from '../text/text-xml.ts'
@@ -22,10 +22,15 @@ export function contentsSlides(entries: readonly ContentsEntry[], titles: Titles
   return Array.from({ length: Math.ceil(entries.length / perSlide) }, (_, index) => {
     const here = entries.slice(index * perSlide, (index + 1) * perSlide)
     const half = isWide ? here.length : Math.ceil(here.length / 2)
-    const width = isWide ? stage.words.width : (stage.body.width - gap) / 2
+    const width = isWide ? slideRegions.words.width : (slideRegions.body.width - gap) / 2
     const column = (place: number): Shape[] => {
       const shown = here.slice(place * half, (place + 1) * half)
-      const box = { x: stage.body.x + place * (width + gap), y: stage.body.y, width, height: shown.length * rowHeight }
+      const box = {
+        x: slideRegions.body.x + place * (width + gap),
+        y: slideRegions.body.y,
+        width,
+        height: shown.length * rowHeight,
+      }
       return shown.length === 0 ? [] : [contentsTable(shown, box)]
     }
     const title = titles.take('Contents')

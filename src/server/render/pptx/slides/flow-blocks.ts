@@ -4,7 +4,7 @@ import { blockHandlers } from '../blocks/block-handlers.ts'
 import { findPair, flowBeside } from '../blocks/chart-beside-table.ts'
 import { flowPlainWords } from '../blocks/text-blocks.ts'
 import type { Composer } from '../composer.ts'
-import { type Flowing, nothing } from '../flow.ts'
+import { type Flowing, emptyPortion } from '../flow.ts'
 import type { Marked } from '../text/flow-words.ts'
 
 export const isSpeakerNotes = (block: Block) =>
@@ -31,7 +31,7 @@ export function flowBlocks(blocks: readonly Block[], composer: Composer): Flowin
       continue
     }
     if (isSpeakerNotes(block)) {
-      flowing.push({ gap: 0, take: nothing, notes: spokenNotes(block) })
+      flowing.push({ gap: 0, take: emptyPortion, notes: spokenNotes(block) })
       continue
     }
     const set = renderBlock(blockHandlers, block, composer)

@@ -3,7 +3,7 @@ import { placeOf } from '#server/render/find-targets.ts'
 import type { NumberedSection } from '#server/render/number-headings.ts'
 import type { Composer } from '../composer.ts'
 import { textShape } from '../shape-xml.ts'
-import { stage, type as sizes } from '../stage.ts'
+import { slideRegions, textSizes as sizes } from '../slide-regions.ts'
 import { fitLines, plainRun } from '../text/paragraph.ts'
 import { arrange, type Page } from './arrange.ts'
 import { flowBlocks } from './flow-blocks.ts'
@@ -38,7 +38,7 @@ const tight: readonly Setting[] = [
 const shares = { few: 0.6, roomy: 0.8 } as const
 /** The last of several pages may be spared where it holds little, unless that is the end of one table. */
 const isSpare = (pages: readonly Page[], blocks: readonly Block[]) =>
-  pages.at(-1)!.needed < stage.body.height * shares.few && (blocks.some(isSized) || blocks.length > 1)
+  pages.at(-1)!.needed < slideRegions.body.height * shares.few && (blocks.some(isSized) || blocks.length > 1)
 
 const isSized = ({ type }: Block) => type === 'paragraph' || type === 'list' || type === 'callout'
 /** Pictures fill what is left beside words of the usual size. */
@@ -81,10 +81,10 @@ export function planPages(blocks: readonly Block[], heading: string, composer: C
     const shorter = isSpare(pages, blocks) ? findShorter(pages.length, tight, lay) : undefined
     return evenOut(shorter ?? { setting: usual, pages }, lay)
   }
-  if (pages[0]!.needed > stage.body.height * shares.few || blocks.some(isPicture) || !blocks.some(isSized)) return pages
+  if (pages[0]!.needed > slideRegions.body.height * shares.few || blocks.some(isPicture) || !blocks.some(isSized)) return pages
   for (const setting of roomy) {
     const larger = lay(setting)
-    if (larger.length === 1 && larger[0]!.needed <= stage.body.height * shares.roomy) return larger
+    if (larger.length === 1 && larger[0]!.needed <= slideRegions.body.height * shares.roomy) return larger
   }
   return pages
 }
@@ -95,7 +95,7 @@ export function sectionSlides(pages: readonly Page[], opening: Opening, slideCon
   const slides = pages.map((page, index) => {
     const slide = openSlide(opening, slideContext, count > 1 ? { number: index + 1, count } : undefined)
     for (const { placed, top, isBody } of page.parts) {
-      slide.shapes.push(placed.at(stage.body.y + top, isBody))
+      slide.shapes.push(placed.at(slideRegions.body.y + top, isBody))
       if (isBody) slide.layout = 'content'
     }
     slide.notes.push(...page.notes)
@@ -116,7 +116,7 @@ function openSlide({ section, chapter, eyebrow }: Opening, { titles }: SlideCont
 
 function eyebrowShape(text: string) {
   const look = { font: 'sans', size: sizes.eyebrow, bold: true, colour: 'accent1' } as const
-  const { paragraph } = fitLines({ runs: [plainRun(text.replace(/\s+/g, ' '), look)] }, stage.eyebrow.width, 1)
+  const { paragraph } = fitLines({ runs: [plainRun(text.replace(/\s+/g, ' '), look)] }, slideRegions.eyebrow.width, 1)
   const shape = { name: 'Chapter', placeholder: { type: 'body', idx: 13 }, paragraphs: [paragraph], inherited: look }
   return (slide: Parameters<Slide['shapes'][number]>[0]) => textShape(shape, slide)
 }

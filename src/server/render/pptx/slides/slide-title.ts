@@ -1,6 +1,6 @@
 import { textShape } from '../shape-xml.ts'
 import type { Shape } from '../slide-writer.ts'
-import { stage, type as sizes } from '../stage.ts'
+import { slideRegions, textSizes as sizes } from '../slide-regions.ts'
 import { fitLines, plainRun, textOf } from '../text/paragraph.ts'
 
 export type Titles = { take(heading: string, part?: { number: number; count: number }): SlideTitle }
@@ -37,7 +37,7 @@ function fitTitle(heading: string, suffix: string): SlideTitle {
   const look = { font: 'serif', colour: 'tx1' } as const
   const fit = ({ size, lines }: (typeof fits)[number]) => {
     const run = plainRun(heading + suffix, { ...look, size })
-    return { size, ...fitLines({ runs: [run] }, stage.title.width, lines) }
+    return { size, ...fitLines({ runs: [run] }, slideRegions.title.width, lines) }
   }
   const whole = fits.map(fit).find(({ isCut }) => !isCut)
   const shown = whole ?? fitCut(heading, suffix)
@@ -52,7 +52,7 @@ function fitTitle(heading: string, suffix: string): SlideTitle {
 /** The beginning of a heading that no title has room for, with its count. */
 function fitCut(heading: string, suffix: string) {
   const { size, lines } = fits[2]
-  const { paragraph } = fitLines({ runs: [plainRun(heading, { font: 'serif', size })] }, stage.title.width, lines)
+  const { paragraph } = fitLines({ runs: [plainRun(heading, { font: 'serif', size })] }, slideRegions.title.width, lines)
   const kept = textOf(paragraph.runs).slice(0, -1 - 2 * suffix.length)
   return { paragraph: { runs: [plainRun(`${kept}\u2026${suffix}`, { font: 'serif', size })] } }
 }

@@ -1,10 +1,10 @@
 import { firm } from '#shared/firm.ts'
-import { editionFacts, kindAbove } from '#server/render/edition-facts.ts'
+import { editionFacts, eyebrowOf } from '#server/render/edition-facts.ts'
 import type { Edition } from '#server/render/renderer.ts'
-import { pale } from '../parts/theme-colour.ts'
+import { paleAccent } from '../parts/theme-colour.ts'
 import { textShape } from '../shape-xml.ts'
 import type { Shape } from '../slide-writer.ts'
-import type { Box } from '../stage.ts'
+import type { Box } from '../slide-regions.ts'
 import { fitLines, plainRun } from '../text/paragraph.ts'
 import type { Slide } from './slide.ts'
 
@@ -31,7 +31,7 @@ export function titleSlide(edition: Edition): Slide {
   const { content } = edition
   const title = fit(content.title, { sizes: [titleSizes.title, 34, 26, 20], lines: [2, 3, 4, 5], font: 'serif' })
   const subtitle = fit(content.subtitle, { sizes: [titleSizes.subtitle, 16, 14], lines: [2, 2, 3], font: 'sans' })
-  const kind = fit(kindAbove(content), { sizes: [titleSizes.kind], lines: [1], font: 'sans' })
+  const kind = fit(eyebrowOf(content), { sizes: [titleSizes.kind], lines: [1], font: 'sans' })
   const all = editionFacts(edition)
   // The last facts are the version's own.
   const shown = all.length > mostFacts ? [...all.slice(0, mostFacts - recorded), ...all.slice(-recorded)] : all
@@ -76,7 +76,7 @@ function factShape({ label, value }: Fact, index: number): { shape: Shape; isCut
     width,
     height: rowHeight - 8,
   }
-  const name = fitLines({ runs: [plainRun(label, { font: 'sans', size: 11, colour: pale })] }, width, 1)
+  const name = fitLines({ runs: [plainRun(label, { font: 'sans', size: 11, colour: paleAccent })] }, width, 1)
   const said = fitLines({ runs: [plainRun(value, { font: 'sans', size: 14, colour: 'bg1' })], before: 1 }, width, 2)
   const paragraphs = [name.paragraph, said.paragraph]
   return { shape: (slide) => textShape({ name: 'Fact', box, paragraphs }, slide), isCut: name.isCut || said.isCut }

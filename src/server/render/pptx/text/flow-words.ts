@@ -1,6 +1,6 @@
-import { nothing, type Flowing, type Portion } from '../flow.ts'
+import { emptyPortion, type Flowing, type Portion } from '../flow.ts'
 import type { Shape } from '../slide-writer.ts'
-import { type Box, stage } from '../stage.ts'
+import { type Box, slideRegions } from '../slide-regions.ts'
 import { type LaidParagraph, layParagraph, type Paragraph, splitParagraph } from './paragraph.ts'
 
 /** Words with the place of the document that each paragraph marks. */
@@ -66,14 +66,14 @@ function takeWords(laid: readonly Laid[], box: WordsBox, { room, isFresh }: { ro
     height += before + lines * one.lineHeight
     break
   }
-  const mustWait = box.staysWhole && !isFresh && left.length > 0 && wholeHeight(laid, box) <= stage.body.height
-  if (kept.length === 0 || mustWait) return nothing()
+  const mustWait = box.staysWhole && !isFresh && left.length > 0 && wholeHeight(laid, box) <= slideRegions.body.height
+  if (kept.length === 0 || mustWait) return emptyPortion()
   const paragraphs = kept.map(({ paragraph }, index) => (index === 0 ? { ...paragraph, before: 0 } : paragraph))
   return {
     placed: {
       height,
       isWords: box.isWords ?? false,
-      at: (top, isBody) => box.draw({ x: stage.body.x, y: top, width, height }, paragraphs, isBody),
+      at: (top, isBody) => box.draw({ x: slideRegions.body.x, y: top, width, height }, paragraphs, isBody),
     },
     rest: left.length > 0 ? flowLaid(left, box) : undefined,
     places: kept.flatMap(({ place }) => (place ? [place] : [])),

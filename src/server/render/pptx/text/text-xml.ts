@@ -32,7 +32,7 @@ const hundredths = (points: number) => Math.round(points * 100)
 const numbering = ['arabicPeriod', 'alphaLcPeriod', 'romanLcPeriod'] as const
 const alignments = { right: 'r', center: 'ctr' } as const
 /** Points that a bullet or a number stands before its words. */
-export const hanging = 18
+export const hangingIndent = 18
 /** How much further right the words of each level stand; points. */
 export const listStep = 20
 /** Of the font's own height of a line. */
@@ -46,7 +46,7 @@ function paragraphProperties(paragraph: Paragraph, start: number, levels = false
   const isListed = levels && bullet !== undefined
   const attributes = {
     marL: isListed ? undefined : Math.round(indent * 12_700),
-    indent: isListed ? undefined : bullet ? -hanging * 12_700 : 0,
+    indent: isListed ? undefined : bullet ? -hangingIndent * 12_700 : 0,
     lvl: level > 0 ? level : undefined,
     algn: fromRight && !align ? 'r' : align && alignments[align],
     rtl: fromRight ? 1 : undefined,

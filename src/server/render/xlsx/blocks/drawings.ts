@@ -13,7 +13,7 @@ import { writeCaption } from '#server/render/xlsx/caption.ts'
 import {
   absoluteRange,
   addRow,
-  askGap,
+  requestGap,
   firstColumn,
   quotedName,
   type DrawGraphic,
@@ -47,7 +47,7 @@ export function writeDiagram(block: BlockOf<'diagram'>, sheet: Sheet) {
       ),
   })
   writeCaption(sheet, 'Figure', block.caption)
-  askGap(sheet, 14)
+  requestGap(sheet, 14)
 }
 
 function tallestHere(sheet: Sheet): number {
@@ -76,14 +76,14 @@ export function writeChart(block: BlockOf<'chart'>, sheet: Sheet) {
     addDrawing(sheet, { kind: 'chart', width, height, draw, hasCaption: block.caption.trim() !== '' })
   }
   writeCaption(sheet, 'Figure', block.caption)
-  askGap(sheet, 14)
+  requestGap(sheet, 14)
 }
 
 const textWidth = ({ widths, textEnd }: Sheet) => widths.slice(firstColumn, textEnd + 1).reduce((sum, width) => sum + width, 0)
 
 /** A row of its own, as printers do not cut rows; where one cannot be high enough several, on one page with its caption. */
 function addDrawing(sheet: Sheet, { hasCaption, ...drawing }: Omit<Drawing, 'row'> & { hasCaption: boolean }) {
-  askGap(sheet, 8)
+  requestGap(sheet, 8)
   const height = drawing.height + 2 * margin
   const count = Math.ceil(height / tallestRow)
   const rows = Array.from({ length: count }, () => addRow(sheet, height / count))

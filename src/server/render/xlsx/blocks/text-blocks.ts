@@ -1,7 +1,7 @@
 import type { BlockOf, ListItem } from '#shared/content/blocks.ts'
 import { colours } from '#server/render/open-xml/look.ts'
 import { bar, callouts, type CellLook, looks } from '#server/render/xlsx/look.ts'
-import { askGap, type Sheet } from '#server/render/xlsx/sheet.ts'
+import { requestGap, type Sheet } from '#server/render/xlsx/sheet.ts'
 import { inlineWords, plainRuns, type Run } from '#server/render/xlsx/words.ts'
 import { writeText } from '#server/render/xlsx/write-text.ts'
 
@@ -9,15 +9,15 @@ import { writeText } from '#server/render/xlsx/write-text.ts'
 const between = 8
 
 export function writeParagraph({ text }: BlockOf<'paragraph'>, sheet: Sheet) {
-  askGap(sheet, between)
+  requestGap(sheet, between)
   writeText(sheet, inlineWords(text, looks.text, sheet.book.targets), looks.text)
-  askGap(sheet, between)
+  requestGap(sheet, between)
 }
 
 export function writeList({ items, ordered }: BlockOf<'list'>, sheet: Sheet) {
-  askGap(sheet, between)
+  requestGap(sheet, between)
   writeItems(items, { ordered, depth: 0, before: '' }, sheet)
-  askGap(sheet, between)
+  requestGap(sheet, between)
 }
 
 type Level = { ordered: boolean; depth: number; before: string }
@@ -44,29 +44,29 @@ export function writeCallout({ tone, title, text }: BlockOf<'callout'>, sheet: S
   const words = inlineWords(text, look, sheet.book.targets)
   const head: Run[] = [{ text: label.toUpperCase(), bold: true, size: 8.5, colour }]
   const titled: Run[] = title === '' ? [] : [{ text: '\u2002' }, { ...plainRuns(title)[0]!, bold: true, colour }]
-  askGap(sheet, between)
+  requestGap(sheet, between)
   const row = writeText(sheet, { ...words, runs: [...head, ...titled, { text: '\n' }, ...words.runs] }, look)
-  askGap(sheet, between)
+  requestGap(sheet, between)
   return row
 }
 
 export function writeCode({ text }: BlockOf<'code'>, sheet: Sheet) {
-  askGap(sheet, between)
+  requestGap(sheet, between)
   writeText(sheet, { runs: plainRuns(text) }, looks.code)
-  askGap(sheet, between)
+  requestGap(sheet, between)
 }
 
 export function writeQuote({ text, source }: BlockOf<'quote'>, sheet: Sheet) {
   const edges = bar(colours.copper)
-  askGap(sheet, between)
+  requestGap(sheet, between)
   writeText(sheet, inlineWords(text, looks.quote, sheet.book.targets), { ...looks.quote, edges, indent: 1 })
   if (source !== '') writeText(sheet, { runs: plainRuns(`— ${source}`) }, { ...looks.quoteSource, edges, indent: 1 })
-  askGap(sheet, between)
+  requestGap(sheet, between)
 }
 
 /** Key numbers below each other, each with what it says. */
 export function writeFigures({ items }: BlockOf<'figures'>, sheet: Sheet) {
-  askGap(sheet, between)
+  requestGap(sheet, between)
   for (const { value, label, note } of items) {
     const runs: Run[] = [
       { ...plainRuns(value)[0]!, bold: true, size: 16, colour: colours.accent },
@@ -76,8 +76,8 @@ export function writeFigures({ items }: BlockOf<'figures'>, sheet: Sheet) {
     ]
     writeText(sheet, { runs }, looks.figure)
   }
-  askGap(sheet, between)
+  requestGap(sheet, between)
 }
 
 /** Sheets have no pages. */
-export const writePageBreak = (_: BlockOf<'page-break'>, sheet: Sheet) => askGap(sheet, between)
+export const writePageBreak = (_: BlockOf<'page-break'>, sheet: Sheet) => requestGap(sheet, between)

@@ -3,7 +3,7 @@ import { element, escapeXml } from '#server/render/open-xml/xml.ts'
 import { isNearlyOnePage, isUpright, pagesAcross } from '#server/render/xlsx/page.ts'
 import { cellName, firstColumn, type Sheet } from '#server/render/xlsx/sheet.ts'
 import { conditionXml, validationXml } from './rules-xml.ts'
-import { main, relations } from './namespaces.ts'
+import { spreadsheetNamespace, relations } from './namespaces.ts'
 
 /** What the sheet uses, by the ids of its relationships; links in their order. */
 export type SheetUses = { drawing: string | undefined; tables: readonly string[]; links: readonly (string | undefined)[] }
@@ -16,7 +16,7 @@ const digitWidth = 5.25
 export function sheetXml(sheet: Sheet, uses: SheetUses, edges: SheetEdges): string {
   const { rows, widths } = sheet
   const last = cellName(Math.max(0, rows.length - 1), widths.length - 1)
-  return element('worksheet', { xmlns: main, 'xmlns:r': relations }, [
+  return element('worksheet', { xmlns: spreadsheetNamespace, 'xmlns:r': relations }, [
     element('sheetPr', {}, [
       element('tabColor', { rgb: `FF${edges.isFirst ? colours.copper : colours.accent}` }),
       '<pageSetUpPr fitToPage="1"/>',

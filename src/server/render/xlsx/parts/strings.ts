@@ -2,7 +2,7 @@ import { fonts } from '#server/render/open-xml/look.ts'
 import { element, escapeXml } from '#server/render/open-xml/xml.ts'
 import type { Letters } from '#server/render/xlsx/look.ts'
 import type { Run } from '#server/render/xlsx/words.ts'
-import { main } from './namespaces.ts'
+import { spreadsheetNamespace } from './namespaces.ts'
 import { lettersXml } from './styles.ts'
 
 export type Strings = {
@@ -32,7 +32,7 @@ export function createStrings(): Strings {
       if (isBare) bare.set(only!.text, index)
       return index
     },
-    toXml: () => element('sst', { xmlns: main, count: used, uniqueCount: known.size }, [...known.keys()]),
+    toXml: () => element('sst', { xmlns: spreadsheetNamespace, count: used, uniqueCount: known.size }, [...known.keys()]),
   }
 }
 

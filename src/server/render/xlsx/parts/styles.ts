@@ -1,7 +1,7 @@
 import { colours, fonts } from '#server/render/open-xml/look.ts'
 import { element } from '#server/render/open-xml/xml.ts'
 import type { CellLook, Edge, Letters, Side } from '#server/render/xlsx/look.ts'
-import { main } from './namespaces.ts'
+import { spreadsheetNamespace } from './namespaces.ts'
 
 export type Styles = {
   /** The number of the style of a cell that looks so. */
@@ -104,7 +104,7 @@ function stylesXml(lists: Lists): string {
   const formats = lists.formats
     .list()
     .map((formatCode, index) => element('numFmt', { numFmtId: firstOwnFormat + index, formatCode }))
-  return element('styleSheet', { xmlns: main }, [
+  return element('styleSheet', { xmlns: spreadsheetNamespace }, [
     counted('numFmts', formats),
     counted('fonts', lists.fonts.list()),
     counted('fills', lists.fills.list()),

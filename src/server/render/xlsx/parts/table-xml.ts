@@ -1,7 +1,7 @@
 import { element, escapeXml } from '#server/render/open-xml/xml.ts'
 import { cellName } from '#server/render/xlsx/sheet.ts'
 import type { PlacedTable, TableColumn } from '#server/render/xlsx/tables/placed-table.ts'
-import { main } from './namespaces.ts'
+import { spreadsheetNamespace } from './namespaces.ts'
 import { tableStyle } from './styles.ts'
 
 /** The body of a table's part; `id` is not used twice in a file. */
@@ -9,11 +9,21 @@ export function tableXml(id: number, table: PlacedTable): string {
   const { name, columns, headerRow, firstColumn, lastRow, hasTotals } = table
   const range = (last: number) => `${cellName(headerRow, firstColumn)}:${cellName(last, firstColumn + columns.length - 1)}`
   const totals = hasTotals ? { totalsRowCount: 1 } : { totalsRowShown: 0 }
-  return element('table', { xmlns: main, id, name, displayName: name, ref: range(lastRow + Number(hasTotals)), ...totals }, [
-    element('autoFilter', { ref: range(lastRow) }),
-    element('tableColumns', { count: columns.length }, columns.map(columnXml)),
-    element('tableStyleInfo', { name: tableStyle, showFirstColumn: 0, showLastColumn: 0, showRowStripes: 0, showColumnStripes: 0 }),
-  ])
+  return element(
+    'table',
+    { xmlns: spreadsheetNamespace, id, name, displayName: name, ref: range(lastRow + Number(hasTotals)), ...totals },
+    [
+      element('autoFilter', { ref: range(lastRow) }),
+      element('tableColumns', { count: columns.length }, columns.map(columnXml)),
+      element('tableStyleInfo', {
+        name: tableStyle,
+        showFirstColumn: 0,
+        showLastColumn: 0,
+        showRowStripes: 0,
+        showColumnStripes: 0,
+      }),
+    ],
+  )
 }
 
 function columnXml({ name, formula, total }: TableColumn, index: number): string {

@@ -1,7 +1,7 @@
 import { element, escapeXml } from '#server/render/open-xml/xml.ts'
 import type { Book } from '#server/render/xlsx/book.ts'
 import { absoluteRange, quotedName, type Sheet } from '#server/render/xlsx/sheet.ts'
-import { main, relations } from './namespaces.ts'
+import { spreadsheetNamespace, relations } from './namespaces.ts'
 
 export function workbookXml(sheets: readonly (Sheet & { relationship: string })[], { totals, inputs, listRanges }: Book): string {
   const listed = sheets.map(({ name, relationship }, index) => element('sheet', { name, sheetId: index + 1, 'r:id': relationship }))
@@ -10,7 +10,7 @@ export function workbookXml(sheets: readonly (Sheet & { relationship: string })[
     ...[...inputs, ...listRanges].map(({ name, range }) => element('definedName', { name }, escapeXml(range))),
     ...totals.map(({ name, cell }) => element('definedName', { name }, escapeXml(cell))),
   ]
-  return element('workbook', { xmlns: main, 'xmlns:r': relations }, [
+  return element('workbook', { xmlns: spreadsheetNamespace, 'xmlns:r': relations }, [
     '<workbookPr defaultThemeVersion="166925"/>',
     element('bookViews', {}, '<workbookView xWindow="0" yWindow="0" windowWidth="28800" windowHeight="16000" tabRatio="800"/>'),
     element('sheets', {}, listed),

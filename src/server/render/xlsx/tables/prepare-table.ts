@@ -2,7 +2,7 @@ import type { BlockOf, Cell, Column } from '#shared/content/blocks.ts'
 import { computeTable } from '#shared/content/compute-table.ts'
 import { cellFormatter, isNumeric } from '#server/render/format-value.ts'
 import type { Targets } from '#server/render/find-targets.ts'
-import { type CellLook, cellPadding, driverInk, indentWidth, inputTint, looks } from '#server/render/xlsx/look.ts'
+import { type CellLook, cellPadding, inputColour, indentWidth, inputTint, looks } from '#server/render/xlsx/look.ts'
 import type { ColumnNeed } from '#server/render/xlsx/share-widths.ts'
 import { cellWords, longestOf, plainRuns, widthOf, type Words } from '#server/render/xlsx/words.ts'
 import { findSerial, sheetFormat, sheetNumber } from './cell-values.ts'
@@ -51,7 +51,7 @@ export function prepareTable(block: BlockOf<'table'>, { targets, isNamed }: Know
       : ({ align: 'left', ...(index > 0 ? { indent: 1 } : {}) } as const)
     const typed = format === undefined ? side : { ...side, format }
     const isDriver = isFigure(column) && !column.formula && counted.has(column.id) && !read.has(column.id)
-    const look = { ...looks.tableText, ...typed, ...(isDriver || isNamed(column.id) ? { colour: driverInk } : {}) }
+    const look = { ...looks.tableText, ...typed, ...(isDriver || isNamed(column.id) ? { colour: inputColour } : {}) }
     const isFree = !column.formula && !column.total && !counted.has(column.id)
     const shown = cellFormatter(column, [...values, total])
     return {

@@ -6,7 +6,7 @@ import { type CellLook, cellPadding, indentWidth, looks, withLook } from '#serve
 import {
   absoluteRange,
   addRow,
-  askGap,
+  requestGap,
   cellName,
   type Content,
   firstColumn,
@@ -14,7 +14,7 @@ import {
   quotedName,
   type Sheet,
 } from '#server/render/xlsx/sheet.ts'
-import { isHeld, splitRuns } from '#server/render/xlsx/split-runs.ts'
+import { fitsInCell, splitRuns } from '#server/render/xlsx/split-runs.ts'
 import { writeText } from '#server/render/xlsx/write-text.ts'
 import { keepWhole, pageBreakWeights } from '#server/render/xlsx/turn-pages.ts'
 import { lineHeight, linesOf, plainRuns, type Run } from '#server/render/xlsx/words.ts'
@@ -74,7 +74,7 @@ export function writeTable(sheet: Sheet, table: PreparedTable) {
   addRules(sheet, table, placed)
   nameInputs(sheet, table, placed)
   noteSignals(sheet.book, table, formulas.some(Boolean) || table.hasTotals || (block.readings?.length ?? 0) > 0)
-  askGap(sheet, 14)
+  requestGap(sheet, 14)
 }
 
 /** No page ends with a heading above a single row, or begins with the last one alone. */
@@ -137,7 +137,7 @@ type Row = { table: PreparedTable; formulas: readonly (string | undefined)[]; ro
 
 /** Answers the sheet's row; what is too long for a cell goes on in rows of its own. */
 function writeRow(sheet: Sheet, { table, formulas, row }: Row): number {
-  const parts = table.columns.map(({ cells }) => splitRuns(cells[row]!.words.runs, isHeld))
+  const parts = table.columns.map(({ cells }) => splitRuns(cells[row]!.words.runs, fitsInCell))
   const first = writeLine(sheet, table.columns, (column, index) => ({
     look: lookOf(column, row),
     width: columnNeed(column).cells[row + 1]!,

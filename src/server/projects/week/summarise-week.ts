@@ -22,7 +22,7 @@ export const mondayOf = (day: string) => addDays(day, -((new Date(`${day}T00:00:
 type Asked = { day: string | undefined; client: WeeklyReport['client']; language: Language }
 
 /** What a week changed in each project that the viewer is shown, as far as they are shown it. */
-export async function tellWeek(
+export async function summariseWeek(
   database: Database,
   viewer: Viewer,
   { day = today(), client, language }: Asked,

@@ -1,6 +1,6 @@
 import { glyphOutline, outlineEm } from '../fonts/glyph-outline.ts'
 import type { Face } from '../fonts/load-fonts.ts'
-import type { Stamp } from './canvas.ts'
+import type { GlyphCoverage } from './canvas.ts'
 import { coverPixels, partsInPixel } from './cover-pixels.ts'
 import { parsePath, type Path, readPath } from './read-path.ts'
 
@@ -11,17 +11,17 @@ const mostKept = 24
 
 export type Lettering = { face: Face; /** Pixels to the em. */ size: number }
 /** The pixels of a letter that begins so many of `placesInPixel` right of a pixel's left border. */
-type GetStamp = (character: string, place: number) => Stamp
+type GetStamp = (character: string, place: number) => GlyphCoverage
 
 const kept = new Map<string, GetStamp>()
-const nothing: Stamp = { left: 0, top: 0, width: 0, height: 0, levels: new Uint8Array(0) }
+const nothing: GlyphCoverage = { left: 0, top: 0, width: 0, height: 0, levels: new Uint8Array(0) }
 
 /** Each letter is drawn once, as the same few hundred stand all over the pictures of a document. */
-export function getStamps(lettering: Lettering): GetStamp {
+export function glyphCacheFor(lettering: Lettering): GetStamp {
   const key = `${lettering.face} ${lettering.size}`
   const known = kept.get(key)
   if (known) return known
-  const stamps = new Map<number, Stamp>()
+  const stamps = new Map<number, GlyphCoverage>()
   const getStamp: GetStamp = (character, place) => {
     const code = character.codePointAt(0)! * placesInPixel + place
     const stamp = stamps.get(code) ?? drawStamp(character, place, lettering)
@@ -33,7 +33,7 @@ export function getStamps(lettering: Lettering): GetStamp {
   return getStamp
 }
 
-function drawStamp(character: string, place: number, { face, size }: Lettering): Stamp {
+function drawStamp(character: string, place: number, { face, size }: Lettering): GlyphCoverage {
   const placing = { scale: size / outlineEm, x: place / placesInPixel }
   const lines = readPath(getPath(character, face), placing).map(({ points }) => points)
   if (lines.length === 0) return nothing

@@ -7,7 +7,7 @@ export const slideSize = { width: 960, height: 540 } as const
 const margin = 48
 const across = slideSize.width - 2 * margin
 
-export const stage = {
+export const slideRegions = {
   eyebrow: { x: margin, y: 27, width: across, height: 16 },
   title: { x: margin, y: 43, width: across, height: 57 },
   body: { x: margin, y: 106, width: across, height: 386 },
@@ -20,6 +20,6 @@ export const stage = {
 } as const satisfies Record<string, Box>
 
 /** Sizes of type in points. */
-export const type = { title: 26, body: 16, table: 18, caption: 12, small: 11, eyebrow: 11, footer: 9, notes: 12 } as const
+export const textSizes = { title: 26, body: 16, table: 18, caption: 12, small: 11, eyebrow: 11, footer: 9, notes: 12 } as const
 
 export const emu = (points: number) => Math.round(points * emuPerPoint)

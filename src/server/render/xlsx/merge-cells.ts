@@ -2,7 +2,7 @@ import type { CellLook } from './look.ts'
 import { cellName, putCell, type Sheet } from './sheet.ts'
 
 /** The cells of one row as a single one; Excel draws the edges of each. */
-export function spread(sheet: Sheet, { row, from, to }: { row: number; from: number; to: number }, look: CellLook) {
+export function mergeCells(sheet: Sheet, { row, from, to }: { row: number; from: number; to: number }, look: CellLook) {
   if (to <= from) return
   const { left: _, ...edges } = look.edges ?? {}
   if (look.fill !== undefined || Object.keys(edges).length > 0)

@@ -21,7 +21,7 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'U
  * The content with its sign-off table filled from who approved the version. The version keeps its bytes: this is laid over where
  * a file is made. A row is filled for the side that it names, and whoever has no row of theirs is added below.
  */
-export function laySignOffs(content: Content, { signers, clientName }: { signers: Signer[]; clientName: string }): Content {
+export function addSignOffs(content: Content, { signers, clientName }: { signers: Signer[]; clientName: string }): Content {
   const fill = (block: Block): Block => (isSignOff(block) ? fillTable(block, { signers, clientName }) : block)
   const inSection = (section: Section): Section => ({
     ...section,

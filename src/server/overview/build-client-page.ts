@@ -19,7 +19,7 @@ type Page = z.input<typeof clientsApi.get.output>
 const most = { looked: 200, rows: 20 }
 
 /** What goes on with a client: to staff everything, to its own accounts what they are shown. */
-export async function tellClientPage(
+export async function buildClientPage(
   database: Database,
   viewer: Viewer,
   { client, language }: { client: PortfolioRow; language: Language },

@@ -2,13 +2,13 @@ import { type Figure, figureKinds, type StaffOverview } from '#shared/api/overvi
 import type { Language } from '#shared/languages.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import type { Database } from '#server/platform/database.ts'
-import { countUp } from './count-states.ts'
+import { countStatesByMonth } from './count-states.ts'
 import { listAttention } from './list-attention.ts'
 import { presentActivity } from './present-activity.ts'
 import { type Counts, countWork, listActivity, listBegunAndApproved, listBudgets } from './store.ts'
 
 /** What needs somebody of the staff, and how the firm's work stands. */
-export async function tellStaff(database: Database, viewer: Viewer, language: Language): Promise<StaffOverview> {
+export async function buildStaffOverview(database: Database, viewer: Viewer, language: Language): Promise<StaffOverview> {
   const [attention, counts, budgets, begun, activity] = await Promise.all([
     listAttention(database, viewer, language),
     countWork(database),
@@ -21,7 +21,7 @@ export async function tellStaff(database: Database, viewer: Viewer, language: La
     attention,
     figures: figuresOf(counts),
     budgets,
-    states: countUp(begun, new Date()),
+    states: countStatesByMonth(begun, new Date()),
     activity: activity.map((row) => presentActivity(row, language)),
   }
 }

@@ -9,7 +9,7 @@ import { sendWeeklyLetters } from './weekly-letters/send-weekly-letters.ts'
 const interval = 3600 * 1000
 
 /** Recurring letters, and the end of what is old: at the start and every hour, on every server. Answers what ends it. */
-export function tendNotifications(services: LetterServices, log: Pick<Log, 'warn'>): () => void {
+export function scheduleNotifications(services: LetterServices, log: Pick<Log, 'warn'>): () => void {
   const tasks = [
     () => forgetOldNotifications(services.database, usualPreferences.retentionDays),
     () => sendDigests(services),
@@ -17,7 +17,7 @@ export function tendNotifications(services: LetterServices, log: Pick<Log, 'warn
   ]
   // One that fails keeps none behind it from its turn.
   const run = async () => {
-    for (const task of tasks) await task().catch((error: unknown) => log.warn({ error }, 'notifications could not be tended'))
+    for (const task of tasks) await task().catch((error: unknown) => log.warn({ error }, 'a task of notifications failed'))
   }
   void run()
   const timer = setInterval(() => void run(), interval)

@@ -3,7 +3,7 @@ import type { Block } from '#shared/content/blocks.ts'
 import type { Content } from '#shared/content/content.ts'
 import { givenBriefs, givenDocument } from '#server/testing/given-documents.ts'
 import type { SectionEdit } from './document-tables.ts'
-import { layEdits } from './lay-edits.ts'
+import { reapplyEdits } from './reapply-edits.ts'
 
 const paragraph = (id: string, text: string): Block => ({ id, type: 'paragraph', text: [{ text }] })
 const { solution } = await givenDocument('hld', givenBriefs[0]![1])
@@ -19,7 +19,7 @@ const contentOf = (blocks: Block[], section = 'answer'): Content => ({
 })
 const lay = (now: Content, edit: Pick<SectionEdit, 'before' | 'after'>) => {
   const edits = [{ section: 'answer', chapter: 'answer', heading: 'The answer', ...edit }]
-  const { content, ...laid } = layEdits({ content: JSON.stringify(now), solution, edits, writer: 'X, edited by Y' })
+  const { content, ...laid } = reapplyEdits({ content: JSON.stringify(now), solution, edits, writer: 'X, edited by Y' })
   return { ...laid, content: JSON.parse(content) as Content }
 }
 

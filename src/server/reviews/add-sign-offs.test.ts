@@ -5,7 +5,7 @@ import { plainText } from '#shared/content/plain-text.ts'
 import { firm } from '#shared/firm.ts'
 import { signatureTable } from '#server/document-types/tables/signature-table.ts'
 import type { Signer } from './build-certificate.ts'
-import { hasSignOff, laySignOffs } from './lay-sign-offs.ts'
+import { hasSignOff, addSignOffs } from './add-sign-offs.ts'
 
 const content = (blocks: Content['sections'][number]['blocks']): Content => ({
   schemaVersion: contentSchemaVersion,
@@ -42,7 +42,7 @@ test('each side is filled where it signs, and whoever has no row is added', () =
   ]
   expect(hasSignOff(before)).toBe(true)
   const kept = structuredClone(before)
-  expect(rowsOf(laySignOffs(before, { signers, clientName: 'Calder Energy' }))).toEqual([
+  expect(rowsOf(addSignOffs(before, { signers, clientName: 'Calder Energy' }))).toEqual([
     ['Sponsor, Calder Energy', 'Scope', 'Bo', 'Approved, signed in', '22 Nov 2026'],
     [`Lead architect, ${firm.name}`, 'Approach', 'Ada', 'Approved, signed in', '22 Nov 2026'],
     [`Delivery lead, ${firm.name}`, 'Plan', null, null, null],
@@ -54,5 +54,5 @@ test('each side is filled where it signs, and whoever has no row is added', () =
 test('a table that nobody signs stays as it is', () => {
   const before = content([{ id: 'said', type: 'paragraph', text: [{ text: 'Nothing.' }] }])
   expect(hasSignOff(before)).toBe(false)
-  expect(laySignOffs(before, { signers: [signer('Ada', {})], clientName: 'Calder Energy' })).toEqual(before)
+  expect(addSignOffs(before, { signers: [signer('Ada', {})], clientName: 'Calder Energy' })).toEqual(before)
 })

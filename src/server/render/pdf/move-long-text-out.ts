@@ -8,7 +8,7 @@ const longest = 600
 const mostHeadingLines = 8
 
 /** What is longer is cut there, and told whole in a paragraph of its own: a page breaks that, but no caption. */
-export function spellOut(part: TypstBlock): TypstBlock[] {
+export function moveLongTextOut(part: TypstBlock): TypstBlock[] {
   const whole: string[] = []
   const cut = (text: string, most = longest) => {
     if (text.length <= most) return text

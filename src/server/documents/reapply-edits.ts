@@ -3,19 +3,19 @@ import type { Content, Section } from '#shared/content/content.ts'
 import { walkSections } from '#shared/content/walk-blocks.ts'
 import { canonicalJson } from '#server/render/json/canonical-json.ts'
 import type { Solution } from '#server/solution/solution.ts'
-import { hashed, isSame, numberMarks, withWriter } from './apply-edit.ts'
+import { serializeAndHash, isSame, numberMarks, withWriter } from './apply-edit.ts'
 import type { SectionEdit, StoredMark } from './document-tables.ts'
 
 type Built = { content: string; solution: Solution; edits: SectionEdit[]; writer: string }
 type Laid = { content: string; hash: string; edits: SectionEdit[]; marks: StoredMark[] }
 
 /** What persons wrote, laid over content that was built anew: their words stay, whatever the facts say now. */
-export function layEdits({ content: text, solution, edits, writer }: Built): Laid {
+export function reapplyEdits({ content: text, solution, edits, writer }: Built): Laid {
   const content = withWriter(JSON.parse(text) as Content, writer)
   const laid = edits.map((edit) => layOver(content, edit))
   const kept = laid.filter(({ edit }) => !isSame(edit.before, edit.after))
   return {
-    ...hashed(content),
+    ...serializeAndHash(content),
     edits: kept.map(({ edit }) => edit),
     marks: kept.flatMap(({ edit, isOlder }) => [...(isOlder ? [olderMark(edit)] : []), ...numberMarks(edit, solution)]),
   }

@@ -19,7 +19,7 @@ import { listPeople, listQuestions, listReads } from './store.ts'
 const most = { looked: 200, documents: 8, awaiting: 50, projects: 6, questions: 8, changed: 10 }
 
 /** What an account of a client is told of its own firm; in a preview, what staff see of it. */
-export async function tellClient(
+export async function buildClientOverview(
   database: Database,
   viewer: Viewer,
   { client, isPreview, language }: { client: ClientId; isPreview: boolean; language: Language },

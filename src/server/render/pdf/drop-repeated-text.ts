@@ -5,7 +5,7 @@ import { type PdfObjects, stream } from './pdf-objects.ts'
  * Leaves the text of a letter to its widest part. Typst gives each part of a letter (a vowel sign, a mark of tone) the text
  * of all of it, so that who copies or searches words found letters twice. Parts that take no room are read as a hair space.
  */
-export function silenceMarks(pdf: PdfObjects): PdfObjects {
+export function dropRepeatedText(pdf: PdfObjects): PdfObjects {
   const bodies = new Map(pdf.bodies)
   const marksOf = new Map<string, IsMark>()
   for (const [number, body] of pdf.bodies) {

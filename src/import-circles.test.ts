@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/**
+ * Circles that are still there, each by the first of its files and by how many it has, so that none comes and none grows.
+ * One that is gone or smaller has to be so in this list, too.
+ * Most are of types alone: a type that two files share belongs into a file of its own.
+ */
+const known: Record<string, number> = {
+  'server/chat/gather-sources.ts': 3,
+  'server/compose/argument/list-decisions.ts': 2,
+  'server/compose/assembly/answer-need.ts': 2,
+  'server/compose/model/ask-prose.ts': 6,
+  'server/compose/reading/cut-segments.ts': 2,
+  'server/compose/reading/join-mentions.ts': 5,
+  'server/documents/passages/match-words.ts': 4,
+  'server/render/diagram/diagram-svg.ts': 2,
+  'server/render/docx/flow.ts': 2,
+  'server/render/pptx/blocks/table-columns.ts': 2,
+  'server/render/pptx/diagram/draw-native.ts': 2,
+  'server/render/xlsx/book.ts': 5,
+  'server/reviews/policy.ts': 2,
+  'server/templates/join-pdf-lines.ts': 4,
+  'server/templates/look/read-blocks.ts': 5,
+  'server/testing/access/chat-inputs.ts': 6,
+  'web/screens/comparison/comparison-choices.tsx': 2,
+  'web/screens/printed-document/brief-panel.tsx': 4,
+}
+
+type Imports = ReadonlyMap<string, readonly string[]>
+
+function readImports(root: string): Imports {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
+  )
+  return new Map(
+    files.map((file) => {
+      const found = readFileSync(join(root, file), 'utf8').matchAll(/(?:\bfrom|^import|\bimport\() ?['"]([#.][^'"]+)['"]/gm)
+      return [file, [...found].map(([, path = '']) => resolve(file, path))]
+    }),
+  )
+}
+
+const resolve = (file: string, path: string) =>
+  path.startsWith('.') ? join(dirname(file), path) : path.replace('#words/', '#web/words/en/').slice(1)
+
+/** Sets of files of which each leads to every other, as Tarjan finds them: types count as much as values. */
+function findCircles(imports: Imports): string[][] {
+  const [numbers, lowest] = [new Map<string, number>(), new Map<string, number>()]
+  const open: string[] = []
+  const circles: string[][] = []
+  const visit = (file: string) => {
+    numbers.set(file, numbers.size)
+    lowest.set(file, numbers.get(file)!)
+    open.push(file)
+    for (const target of imports.get(file) ?? []) {
+      if (!imports.has(target)) continue
+      if (!numbers.has(target)) visit(target)
+      if (open.includes(target)) lowest.set(file, Math.min(lowest.get(file)!, lowest.get(target)!))
+    }
+    if (lowest.get(file) !== numbers.get(file)) return
+    const circle = open.splice(open.indexOf(file))
+    if (circle.length > 1 || imports.get(file)!.includes(file)) circles.push(circle.toSorted())
+  }
+  for (const file of imports.keys()) if (!numbers.has(file)) visit(file)
+  return circles
+}
+
+test('no files import each other in a circle, types included, but those that are known', () => {
+  const circles = findCircles(readImports(import.meta.dirname))
+  expect(Object.fromEntries(circles.map((circle) => [circle[0], circle.length]))).toEqual(known)
+})
+
+test('a circle is found however long it is, and what only branches and meets again is none', () => {
+  const imports = (lines: Record<string, string[]>): Imports => new Map(Object.entries(lines))
+  expect(findCircles(imports({ a: ['b'], b: ['c'], c: ['a'], d: ['a'] }))).toEqual([['a', 'b', 'c']])
+  expect(findCircles(imports({ a: ['a'] }))).toEqual([['a']])
+  expect(findCircles(imports({ a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }))).toEqual([])
+})
