@@ -171,6 +171,26 @@ test('whoever reads German is told in German what needs them and what was done',
   expect(await done(staff.overview.get({}))).toEqual(['shared 1.0.0 of', 'wrote 1.0.0 of'])
 })
 
+test('what makes a document out of date is told in the language of whoever reads, in the list of a row and beside a document', async () => {
+  const reader = await app.signedIn()
+  await reader.settings.changePreferences({ language: 'de' })
+  const id = await givenDocument('tessel', 'Teures Portal', { ...designRequirements, budget: '£100,000' })
+  await staff.documentsV1.generate({
+    documentType: 'lld',
+    client: 'tessel',
+    projectName: 'Teures Portal',
+    requirements: { ...designRequirements, budget: '£250,000' },
+  })
+  const detailOf = async (account: Account) =>
+    ((await account.overview.get({})) as StaffOverview).attention.find(({ link }) => link === `/documents/${id}`)!.detail
+  expect(await detailOf(reader)).toBe('Tessel Systems – Budget 250.000\u00a0£ statt 100.000\u00a0£.')
+  expect(await detailOf(staff)).toBe('Tessel Systems – Budget £250,000 instead of £100,000.')
+  expect((await reader.sharing.printed({ id })).outOfDate).toMatchObject({
+    changes: 'Budget £250,000 instead of £100,000.',
+    changedFacts: [{ what: 'budget', is: { amount: 250_000, currency: 'GBP' }, was: { amount: 100_000, currency: 'GBP' } }],
+  })
+})
+
 const newest = async (name: string) => (await staff.projects.list({})).projects.find((project) => project.name === name)!.id
 const attentionTo = async (id: string) =>
   ((await staff.overview.get({})) as StaffOverview).attention.filter(({ link }) => link === `/projects/${id}`)
