@@ -142,6 +142,7 @@ test('staff are told what needs them, how much there is, and what approved proje
 
 test('an archived project is counted no more, as its list shows it no more', async () => {
   const counted = async () => ((await staff.overview.get({})) as StaffOverview).figures.find(({ of }) => of === 'projects')!
+  await givenDocument('wexmoor', 'Kept Contact')
   await givenDocument('wexmoor', 'Ended Contact')
   const { value, change } = await counted()
   const ofClient = async () => (await staff.clients.list({ q: 'wexmoor' })).clients[0]!.projects
@@ -149,6 +150,14 @@ test('an archived project is counted no more, as its list shows it no more', asy
   await staff.projects.settle({ id: await newest('Ended Contact'), archived: true })
   expect(await counted()).toEqual({ of: 'projects', value: value - 1, change: change - 1 })
   expect(await ofClient()).toBe(before - 1)
+  // On the client's page it stands apart.
+  const { projects } = await staff.clients.get({ id: 'wexmoor' })
+  expect(projects.map(({ name, isArchived }) => [name, isArchived])).toEqual(
+    expect.arrayContaining([
+      ['Ended Contact', true],
+      ['Kept Contact', false],
+    ]),
+  )
 })
 
 test('whoever reads German is told in German what needs them and what was done', async () => {
