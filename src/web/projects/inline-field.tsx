@@ -102,7 +102,7 @@ export function InlineField({
             setTyped(day)
             void save(day)
           }}
-          className="absolute top-0 right-0 h-8 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 aria-expanded:opacity-100 pointer-coarse:h-11 pointer-coarse:opacity-100"
+          className="absolute top-0 -right-2 h-8 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 aria-expanded:opacity-100 pointer-coarse:h-11 pointer-coarse:opacity-100"
         />
       )}
       {error !== undefined && (
