@@ -147,7 +147,7 @@ const productionRouter = [
 /** What generators share. */
 const ofGenerators = {
   name: 'generator',
-  test: /\/src\/web\/documents\/(?!content\/)|react-hook-form|\/src\/web\/words\/..\/documents\./,
+  test: /\/src\/web\/documents\/(?!content\/|out-of-date-note\.)|react-hook-form|\/src\/web\/words\/..\/documents\./,
   minShareCount: 3,
   priority: 1,
 }
@@ -155,7 +155,7 @@ const ofGenerators = {
 /** What the document's own page shares with them, and which must not bring the rest. */
 const ofPage = {
   name: 'page-parts',
-  test: /\/src\/web\/documents\/(?:queries|labels|attempt|out-of-date-note|await-work|claims|facts|surroundings)\.|\/src\/web\/words\/..\/document-labels\.|shared\/brief-field-labels\.|words\/..\/(?:brief-fields|document-types|comparison)\.|comparison\/compare-link\./,
+  test: /\/src\/web\/documents\/(?:queries|labels|attempt|await-work|claims|facts|surroundings)\.|\/src\/web\/words\/..\/document-labels\.|shared\/brief-field-labels\.|words\/..\/(?:brief-fields|document-types|comparison)\.|comparison\/compare-link\./,
   minShareCount: 2,
   priority: 1.5,
 }
@@ -182,7 +182,7 @@ const resolveFor = (command: string, mode: string) => ({
 /** What is left out is shown by no generator or by one alone, and a passkey is asked for by few. */
 const ofDashboard = {
   name: 'dashboard',
-  test: /\/src\/web\/(?:ui\/(?!(?:switch|page-keys|text-field|options|list-filters|search-input|day-spans|open-question|use-passing|use-address-choices|inert-button|scroll-region|share-bar)\.)|api|accounts\/(?!passkey\.|invitation\.)|documents\/waiting\/(?!waiting-rows)|screens\/dashboard|words\/(?:counted|sentence|..\/language)\.)|\/src\/web\/reviews\/asked-(?!reviews-list)|screens\/firm-mark|lucide-react(?!.*\/(?:printer|pencil-line|database|key-round|palette|shield|shield-check|user|eye|eye-off)\.)|@tanstack/,
+  test: /\/src\/web\/(?:ui\/(?!(?:switch|page-keys|text-field|options|list-filters|search-input|day-spans|open-question|use-passing|use-address-choices|inert-button|scroll-region|share-bar|date-input|calendar|calendar-button|day-text)\.)|api|accounts\/(?!passkey\.|invitation\.)|documents\/waiting\/(?!waiting-rows)|screens\/dashboard|words\/(?:counted|sentence|..\/language)\.)|\/src\/web\/reviews\/asked-(?!reviews-list)|screens\/firm-mark|lucide-react(?!.*\/(?:printer|pencil-line|database|key-round|palette|shield|shield-check|user|eye|eye-off|calendar-days)\.)|@tanstack/,
   minShareCount: 2,
   priority: 2,
 }

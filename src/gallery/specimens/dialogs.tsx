@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { Calendar } from '#web/ui/calendar.tsx'
 import { DialogView } from '#web/ui/dialogs/dialog-view.tsx'
 import type { Question } from '#web/ui/dialogs/question.ts'
 import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
@@ -28,6 +29,24 @@ function InTurn() {
     <>
       <Button onClick={() => void ask()}>Ask twice</Button>
       {dialogs}
+    </>
+  )
+}
+
+function Picking() {
+  const [isOpen, setOpen] = useState(false)
+  const [day, setDay] = useState('2027-01-04')
+  const opener = useRef<HTMLButtonElement>(null)
+  const pick = (next: string) => {
+    setOpen(false)
+    setDay(next)
+  }
+  return (
+    <>
+      <Button ref={opener} onClick={() => setOpen(true)}>
+        {day}
+      </Button>
+      {isOpen && <Calendar value={day} opener={opener} onPick={pick} onClose={() => setOpen(false)} />}
     </>
   )
 }
@@ -76,6 +95,7 @@ export const dialogs: Specimen[] = [
     },
   },
   { file: 'dialogs/use-dialogs.tsx', components: { useDialogs: { 'one after the other': InTurn } } },
+  { file: 'calendar.tsx', components: { Calendar: { 'opened by its day': Picking } } },
   {
     file: 'drawer-view.tsx',
     components: { DrawerView: { 'from the right': drawing(DrawerView, 'right', 'Open the drawer at the right') } },

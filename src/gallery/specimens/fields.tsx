@@ -1,3 +1,5 @@
+import { CalendarButton } from '#web/ui/calendar-button.tsx'
+import { DateInput } from '#web/ui/date-input.tsx'
 import { Field, Input, TextArea } from '#web/ui/field.tsx'
 import { OpenQuestion } from '#web/ui/open-question.tsx'
 import { SearchInput } from '#web/ui/search-input.tsx'
@@ -42,6 +44,25 @@ export const fields: Specimen[] = [
           </Kept>
         ),
         'with an error': () => <TextField label="Address" error="This is no address." value="grace@" onChange={ignore} />,
+      },
+    },
+  },
+  {
+    file: 'date-input.tsx',
+    components: {
+      DateInput: {
+        empty: () => <Kept initial="">{(value, keep) => <DateInput label="From" value={value} onChange={keep} />}</Kept>,
+        filled: () => (
+          <Kept initial="2027-01-04">{(value, keep) => <DateInput label="Until" value={value} onChange={keep} />}</Kept>
+        ),
+      },
+    },
+  },
+  {
+    file: 'calendar-button.tsx',
+    components: {
+      CalendarButton: {
+        closed: () => <CalendarButton label="Starts on" value="" onPick={ignore} className="h-9" />,
       },
     },
   },

@@ -142,6 +142,7 @@ test('staff are told what needs them, how much there is, and what approved proje
 
 test('an archived project is counted no more, as its list shows it no more', async () => {
   const counted = async () => ((await staff.overview.get({})) as StaffOverview).figures.find(({ of }) => of === 'projects')!
+  await givenDocument('wexmoor', 'Kept Contact')
   await givenDocument('wexmoor', 'Ended Contact')
   const { value, change } = await counted()
   const ofClient = async () => (await staff.clients.list({ q: 'wexmoor' })).clients[0]!.projects
@@ -149,6 +150,14 @@ test('an archived project is counted no more, as its list shows it no more', asy
   await staff.projects.settle({ id: await newest('Ended Contact'), archived: true })
   expect(await counted()).toEqual({ of: 'projects', value: value - 1, change: change - 1 })
   expect(await ofClient()).toBe(before - 1)
+  // On the client's page it stands apart.
+  const { projects } = await staff.clients.get({ id: 'wexmoor' })
+  expect(projects.map(({ name, isArchived }) => [name, isArchived])).toEqual(
+    expect.arrayContaining([
+      ['Ended Contact', true],
+      ['Kept Contact', false],
+    ]),
+  )
 })
 
 test('whoever reads German is told in German what needs them and what was done', async () => {
@@ -169,6 +178,26 @@ test('whoever reads German is told in German what needs them and what was done',
   await expect.poll(() => done(reader.overview.get({}))).toEqual(['hat 1.0.0 geteilt', 'hat 1.0.0 verfasst'])
   expect(await done(reader.clients.get({ id: 'tessel' }))).toEqual(['hat 1.0.0 geteilt', 'hat 1.0.0 verfasst'])
   expect(await done(staff.overview.get({}))).toEqual(['shared 1.0.0 of', 'wrote 1.0.0 of'])
+})
+
+test('what makes a document out of date is told in the language of whoever reads, in the list of a row and beside a document', async () => {
+  const reader = await app.signedIn()
+  await reader.settings.changePreferences({ language: 'de' })
+  const id = await givenDocument('tessel', 'Teures Portal', { ...designRequirements, budget: '£100,000' })
+  await staff.documentsV1.generate({
+    documentType: 'lld',
+    client: 'tessel',
+    projectName: 'Teures Portal',
+    requirements: { ...designRequirements, budget: '£250,000' },
+  })
+  const detailOf = async (account: Account) =>
+    ((await account.overview.get({})) as StaffOverview).attention.find(({ link }) => link === `/documents/${id}`)!.detail
+  expect(await detailOf(reader)).toBe('Tessel Systems – Budget 250.000\u00a0£ statt 100.000\u00a0£.')
+  expect(await detailOf(staff)).toBe('Tessel Systems – Budget £250,000 instead of £100,000.')
+  expect((await reader.sharing.printed({ id })).outOfDate).toMatchObject({
+    changes: 'Budget £250,000 instead of £100,000.',
+    changedFacts: [{ what: 'budget', is: { amount: 250_000, currency: 'GBP' }, was: { amount: 100_000, currency: 'GBP' } }],
+  })
 })
 
 const newest = async (name: string) => (await staff.projects.list({})).projects.find((project) => project.name === name)!.id

@@ -3,7 +3,9 @@ import type { DocumentV3, Generated } from '#shared/api/documents-v3.ts'
 import type { OutOfDate } from '#shared/api/out-of-date.ts'
 import { documentTypes } from '#shared/document-types.ts'
 import { clientOf } from '#shared/brief.ts'
+import { changedFactsWords } from '#shared/changed-facts-words.ts'
 import { type Format, formatNames, formats } from '#shared/formats.ts'
+import { tellChangedFacts } from '#shared/tell-changed-facts.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { recordAlone } from '#server/audit/store.ts'
 import { listOutdated, type Outdated } from '#server/documents/list-outdated.ts'
@@ -38,7 +40,8 @@ export const presentOutdated = (viewer: Viewer, document: Document, outdated: Ou
   outdated
     ? {
         newest: { id: outdated.newest.id, name: versionName(outdated.newest), webViewLink: viewPath(outdated.newest) },
-        changes: outdated.changes,
+        changes: tellChangedFacts(outdated.changes, changedFactsWords),
+        changedFacts: outdated.changes,
         mayRenew: rightsOf(viewer, document).generate,
       }
     : null

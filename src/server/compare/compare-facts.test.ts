@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Solution } from '#server/solution/solution.ts'
 import { givenSolution } from '#server/testing/given-solution.ts'
-import { describeFactChanges } from './compare-facts.ts'
+import { changedFactsWords as german } from '#shared/changed-facts-words-german.ts'
+import { changedFactsWords as english } from '#shared/changed-facts-words.ts'
+import { tellChangedFacts } from '#shared/tell-changed-facts.ts'
+import { compareAllFacts } from './compare-facts.ts'
 
-const after = (change: (solution: Solution) => void) => {
+const after = (change: (solution: Solution) => void, words = english) => {
   const solution = givenSolution()
   change(solution)
-  return describeFactChanges(givenSolution(), solution)
+  return tellChangedFacts(compareAllFacts(givenSolution(), solution), words)
 }
 const container = ({ elements }: Solution) => elements.find(({ kind }) => kind === 'container')!
 
@@ -31,4 +34,21 @@ test('objectives, scope and deliverables are told by their ids', () => {
   expect(after(({ objectives }) => objectives.splice(0, 1))).toBe(`Objectives: removed ${givenSolution().objectives[0]!.id}.`)
   const plant = { ...givenSolution().deliverables[0]!, id: 'DEL-99', text: 'A wholly new thing.' }
   expect(after(({ deliverables }) => deliverables.push(plant))).toBe('Deliverables: added DEL-99.')
+})
+
+test('budget and timeline are told with what they were, and each in the words of a language', () => {
+  const given = givenSolution()
+  const change = (solution: Solution) => {
+    solution.budget = { ...given.budget!, amount: 512_500, currency: 'GBP' }
+    delete solution.timeline
+    for (const at of [0, 1]) solution.deliverables.push({ ...given.deliverables[0]!, id: `DEL-9${at}`, text: `A new thing ${at}.` })
+  }
+  const was = (locale: string) =>
+    given.budget!.amount!.toLocaleString(locale, { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 })
+  expect(after(change)).toBe(
+    `Deliverables: added DEL-90 and DEL-91; budget £512,500 instead of ${was('en-GB')}; no timeline any more.`,
+  )
+  expect(after(change, german)).toBe(
+    `Ergebnisse: DEL-90 und DEL-91 hinzugekommen; Budget 512.500\u00a0£ statt ${was('de-DE')}; Zeitrahmen entfällt.`,
+  )
 })

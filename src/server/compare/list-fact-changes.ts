@@ -1,4 +1,6 @@
 import type { FactChange } from '#shared/api/comparison.ts'
+import { changedFactsWords } from '#shared/changed-facts-words.ts'
+import { tellFigure } from '#shared/tell-changed-facts.ts'
 import { type FactList, type FactOf, factsIn } from '#server/solution/list-facts.ts'
 import { pairFacts } from '#server/solution/pair-facts.ts'
 import type { Solution } from '#server/solution/solution.ts'
@@ -32,10 +34,12 @@ const lists = [
 
 /** Each fact that two versions tell otherwise, in the order that a brief has them. */
 export const listFactChanges = (before: Solution, after: Solution): FactChange[] => [
-  ...single('Budget', budgetOf(before), budgetOf(after)),
-  ...single('Timeline', timelineOf(before), timelineOf(after)),
+  ...single('Budget', say(budgetOf(before)), say(budgetOf(after))),
+  ...single('Timeline', say(timelineOf(before)), say(timelineOf(after))),
   ...lists.flatMap((changes) => changes(before, after)),
 ]
+
+const say = (figure: Parameters<typeof tellFigure>[0]) => tellFigure(figure, changedFactsWords)
 
 const single = (kind: string, was: string | undefined, is: string | undefined): FactChange[] =>
   was === is ? [] : [{ kind, id: null, was: was ?? null, is: is ?? null }]

@@ -1,9 +1,11 @@
 import type { Brief } from '#shared/brief.ts'
 import type { Content } from '#shared/content/content.ts'
+import { changedFactsWords } from '#shared/changed-facts-words.ts'
+import { shorten } from '#shared/list-some.ts'
+import { contrast, describe, shortSummary, tellOneChange } from '#shared/tell-changed-facts.ts'
 import { canonicalJson } from '#server/render/json/canonical-json.ts'
 import type { Solution } from '#server/solution/solution.ts'
-import { compareFacts, contrast, describe, shortSummary } from '#server/compare/compare-facts.ts'
-import { shorten } from '#server/compare/list-some.ts'
+import { compareFacts } from '#server/compare/compare-facts.ts'
 
 /** All that a version keeps of what it says and why. */
 export type VersionTexts = { brief: Brief; solution: Solution; content: Content }
@@ -23,8 +25,8 @@ export function describeChanges(before: VersionTexts | undefined, after: Version
 
 const describeFacts = (before: VersionTexts, after: VersionTexts): string =>
   [
-    ...compareFacts(before.solution, after.solution),
-    contrast('template', before.brief.template?.filename, after.brief.template?.filename),
+    ...compareFacts(before.solution, after.solution).map((change) => tellOneChange(change, changedFactsWords)),
+    contrast('template', { is: after.brief.template?.filename, was: before.brief.template?.filename }, changedFactsWords),
   ]
     .filter((text) => text !== '')
     .join('; ')
@@ -33,11 +35,12 @@ function describeChapters({ sections: before }: Content, { sections: after }: Co
   const find = (sections: Content['sections'], id: string) => sections.find((section) => section.id === id)
   const kept = after.filter(({ id }) => find(before, id))
   const names = (sections: Content['sections']) => sections.map(({ heading }) => `‘${shorten(heading, 40)}’`)
-  const changes = describe('chapters', {
+  const changed = {
     added: names(after.filter(({ id }) => !find(before, id))),
     removed: names(before.filter(({ id }) => !find(after, id))),
     changed: names(kept.filter((section) => !isSame(section, find(before, section.id)))),
-  })
+  }
+  const changes = describe('chapters', changed, changedFactsWords)
   const isMoved = !isSame(
     kept.map(({ id }) => id),
     before.filter(({ id }) => find(after, id)).map(({ id }) => id),

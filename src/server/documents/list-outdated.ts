@@ -1,20 +1,21 @@
 import { setImmediate as breath } from 'node:timers/promises'
+import type { ChangedFacts } from '#shared/api/out-of-date.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import type { Database } from '#server/platform/database.ts'
-import { describeFactChanges } from '#server/compare/compare-facts.ts'
+import { compareAllFacts } from '#server/compare/compare-facts.ts'
 import { type Permitted, permit } from './policy.ts'
 import { type Document, listProject, projectKey } from './store.ts'
 import { getFacts } from './versions/store.ts'
 
 /** `changes`: from what a document says to what the newest of its project says. */
-export type Outdated = { newest: Document; changes: string }
+export type Outdated = { newest: Document; changes: ChangedFacts[] }
 
 type Readable = Permitted<'read', Document>
 type Pair = { document: Readable; newest: Readable }
 
 /** What two versions say differently never changes, so it is worked out once; the number of pairs that are kept. */
 const keptPairs = 5000
-const kept = new Map<string, string>()
+const kept = new Map<string, ChangedFacts[]>()
 
 /** Versions whose facts are held at once. */
 const batch = 40
@@ -34,34 +35,34 @@ export async function listOutdated(database: Database, documents: Readable[]): P
   const unknown = pairs.filter((pair) => changes.get(pair) === undefined)
   for (let at = 0; at < unknown.length; at += batch / 2) {
     const some = unknown.slice(at, at + batch / 2)
-    for (const [pair, text] of await comparePairs(database, some)) {
-      keep(pair, text)
-      changes.set(pair, text)
+    for (const [pair, compared] of await comparePairs(database, some)) {
+      keep(pair, compared)
+      changes.set(pair, compared)
     }
   }
   return new Map(
     pairs.flatMap((pair): [string, Outdated][] => {
-      const text = changes.get(pair)
-      return text ? [[pair.document.id, { newest: pair.newest, changes: text }]] : []
+      const told = changes.get(pair) ?? []
+      return told.length > 0 ? [[pair.document.id, { newest: pair.newest, changes: told }]] : []
     }),
   )
 }
 
-async function comparePairs(database: Database, pairs: Pair[]): Promise<[Pair, string][]> {
+async function comparePairs(database: Database, pairs: Pair[]): Promise<[Pair, ChangedFacts[]][]> {
   const facts = await getFacts(database, [...new Set(pairs.flatMap(({ document, newest }) => [document, newest]))])
-  const told: [Pair, string][] = []
+  const told: [Pair, ChangedFacts[]][] = []
   for (const pair of pairs) {
     const [before, after] = [pair.document, pair.newest].map(({ versionId }) => facts.get(versionId)!.solution)
-    told.push([pair, describeFactChanges(before!, after!)])
+    told.push([pair, compareAllFacts(before!, after!)])
     // Each may take some milliseconds, in which nobody else is served.
     await breath()
   }
   return told
 }
 
-function keep(pair: Pair, text: string) {
+function keep(pair: Pair, changes: ChangedFacts[]) {
   if (kept.size >= keptPairs) kept.delete(kept.keys().next().value!)
-  kept.set(keyOf(pair), text)
+  kept.set(keyOf(pair), changes)
 }
 
 /** Whether the document, as it is now, is one of them for the viewer; a version of earlier is not asked about. */

@@ -1,4 +1,7 @@
+import { changedFactsWords as inGerman } from '#shared/changed-facts-words-german.ts'
+import { changedFactsWords as inEnglish } from '#shared/changed-facts-words.ts'
 import type { Language } from '#shared/languages.ts'
+import type { ChangedFactsWords } from '#shared/tell-changed-facts.ts'
 import type { Need } from '#server/projects/find-needs.ts'
 import { dayText } from '#server/projects/day-text.ts'
 
@@ -20,6 +23,8 @@ export type AttentionWords = {
   marked: (chapters: number) => string
   moreProjects: (kind: Need['kind'], count: number) => string
   areInTheList: string
+  /** What makes a document out of date. */
+  changedFacts: ChangedFactsWords
 }
 
 const moreInEnglish: Record<Need['kind'], string> = {
@@ -58,6 +63,7 @@ export const attentionWords: Record<Language, AttentionWords> = {
     moreProjects: (kind, count) =>
       count === 1 ? `One more project ${moreInEnglish[kind]}` : `${count} more projects ${moreInEnglish[kind]}`,
     areInTheList: 'They are in the list of projects.',
+    changedFacts: inEnglish,
   },
   de: {
     openProject: 'Projekt öffnen',
@@ -80,5 +86,6 @@ export const attentionWords: Record<Language, AttentionWords> = {
     moreProjects: (kind, count) =>
       count === 1 ? `Ein weiteres Projekt ${moreInGerman[kind]}` : `${count} weitere Projekte ${moreInGerman[kind]}`,
     areInTheList: 'Sie stehen in der Liste der Projekte.',
+    changedFacts: inGerman,
   },
 }

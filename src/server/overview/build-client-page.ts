@@ -6,13 +6,14 @@ import { isStaff, type Viewer } from '#server/accounts/policy.ts'
 import { listContacts } from '#server/clients/contacts/store.ts'
 import type { PortfolioRow } from '#server/clients/portfolio/store.ts'
 import { listShown } from '#server/documents/library/list-library.ts'
+import { projectKey } from '#server/documents/store.ts'
 import type { LibraryRow } from '#server/documents/library/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import { listAccess } from './access/store.ts'
 import { previewOf } from './preview-client.ts'
 import { presentActivity } from './present-activity.ts'
 import { newestOfProjects, showDocument } from './show-document.ts'
-import { listActivity, listPeople } from './store.ts'
+import { listActivity, listArchivedProjects, listPeople } from './store.ts'
 
 type Page = z.input<typeof clientsApi.get.output>
 
@@ -26,12 +27,13 @@ export async function buildClientPage(
 ): Promise<Page> {
   const asked = { filters: { client: client.id, archived: false }, limit: most.looked }
   const staff = isStaff(viewer)
-  const [seen, shown, contacts, access, activity] = await Promise.all([
+  const [seen, shown, contacts, access, activity, archived] = await Promise.all([
     listShown(database, viewer, asked),
     staff ? listShown(database, previewOf(client.id), asked) : undefined,
     listContacts(database, client.id),
     staff ? listAccess(database, client.id) : null,
     staff ? listActivity(database, client.id) : [],
+    listArchivedProjects(database, client.id),
   ])
   const ofFirm = (shown ?? seen).rows
   const people = await listPeople(
@@ -51,7 +53,7 @@ export async function buildClientPage(
       .filter(({ questions }) => questions > 0)
       .slice(0, most.rows)
       .map((row) => ({ document: showDocument(row), count: row.questions })),
-    projects: listProjects(seen.rows),
+    projects: listProjects(seen.rows, archived),
     documents: seen.rows.slice(0, most.rows).map(showDocument),
     contacts,
     access: access && {
@@ -66,7 +68,7 @@ export async function buildClientPage(
   }
 }
 
-const listProjects = (rows: LibraryRow[]): Page['projects'] =>
+const listProjects = (rows: LibraryRow[], archived: Set<string>): Page['projects'] =>
   newestOfProjects(rows).map(({ project, createdAt }) => {
     const ofProject = rows.filter((row) => row.project.toLowerCase() === project.toLowerCase())
     return {
@@ -74,6 +76,7 @@ const listProjects = (rows: LibraryRow[]): Page['projects'] =>
       documents: ofProject.length,
       approved: ofProject.filter(({ isApproved }) => isApproved).length,
       lastAt: createdAt.toISOString(),
+      isArchived: archived.has(projectKey(project)),
     }
   })
 

@@ -1,5 +1,6 @@
 import { attentionKinds, type Attention } from '#shared/api/overview.ts'
 import type { Language } from '#shared/languages.ts'
+import { tellChangedFacts } from '#shared/tell-changed-facts.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { listShown } from '#server/documents/library/list-library.ts'
 import { listOutdated } from '#server/documents/list-outdated.ts'
@@ -91,7 +92,7 @@ async function listOutOfDate(database: Database, viewer: Viewer, words: Attentio
     .map(({ id, title, clientName, changes }) => ({
       kind: 'out-of-date' as const,
       title,
-      detail: `${clientName} – ${changes}`,
+      detail: `${clientName} – ${tellChangedFacts(changes, words.changedFacts)}`,
       action: words.openDocument,
       link: `/documents/${id}`,
     }))

@@ -140,6 +140,14 @@ const questionsOf = prepareQuery<{ versionId: string; questions: { id: string; t
 )
 export const listQuestions = (database: Database, versionIds: string[]) => questionsOf(database, [versionIds])
 
+const archivedProjects = prepareQuery<{ key: string }>(
+  'list-archived-projects',
+  `select project_key as key from projects where client = $1 and archived_at is not null`,
+)
+/** By their keys. */
+export const listArchivedProjects = async (database: Database, client: ClientId) =>
+  new Set((await archivedProjects(database, [client])).map(({ key }) => key))
+
 const seenVersions = prepareQuery<{ documentId: string; versionId: string; number: string }>(
   'list-reads',
   `select reads.document_id as "documentId", version_id as "versionId", number

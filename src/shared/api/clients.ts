@@ -101,7 +101,7 @@ export const clientsApi = {
       isSpecified: z.boolean(),
       awaiting: z.array(ShownDocument),
       questions: z.array(z.object({ document: ShownDocument, count })),
-      projects: z.array(z.object({ name: z.string(), documents: count, approved: count, lastAt: time })),
+      projects: z.array(z.object({ name: z.string(), documents: count, approved: count, lastAt: time, isArchived: z.boolean() })),
       documents: z.array(ShownDocument),
       contacts: z.array(Contact),
       /** For staff. */

@@ -22,19 +22,7 @@ export const ClientWork = ({ told: { client, awaiting, questions, projects, docu
         {({ count }) => <p className="text-sm text-warning tabular-nums">{openQuestionCount(count)}</p>}
       </ShownDocuments>
     </Part>
-    <Part title={general.projects} count={projects.length} empty={words.noProjectYetFirstDocument}>
-      <ul className="divide-y divide-line">
-        {projects.map(({ name, documents: written, approved, lastAt }) => (
-          <li key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 py-3 sm:px-5">
-            <p className="min-w-0 font-medium wrap-anywhere">{name}</p>
-            <p className="text-sm text-ink-3 tabular-nums">
-              {words.approvedOfWritten(approved, written)}
-              <time dateTime={lastAt}>{dayLabel(lastAt)}</time>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </Part>
+    <Projects projects={projects} />
     <Part
       title={general.documents}
       count={client.documents}
@@ -50,13 +38,51 @@ export const ClientWork = ({ told: { client, awaiting, questions, projects, docu
   </div>
 )
 
+type Projects = Pick<ClientDetails, 'projects'>
+
+/** Those that were archived stand folded below the others. */
+function Projects({ projects }: Projects) {
+  const [current, archived] = [projects.filter(({ isArchived }) => !isArchived), projects.filter(({ isArchived }) => isArchived)]
+  return (
+    <Panel title={general.projects} note={<Count of={current.length} />}>
+      {current.length > 0 && <ProjectRows projects={current} />}
+      {current.length === 0 && (
+        <p className="px-4 py-6 text-ink-3 sm:px-5">
+          {archived.length > 0 ? words.noProjectUnderWay : words.noProjectYetFirstDocument}
+        </p>
+      )}
+      {archived.length > 0 && (
+        <details className="border-t border-line">
+          <summary className="cursor-pointer px-4 py-3 text-sm text-ink-2 hover:text-ink sm:px-5">
+            {words.archivedProjects(archived.length)}
+          </summary>
+          <ProjectRows projects={archived} />
+        </details>
+      )}
+    </Panel>
+  )
+}
+
+const ProjectRows = ({ projects }: Projects) => (
+  <ul className="divide-y divide-line">
+    {projects.map(({ name, documents: written, approved, lastAt }) => (
+      <li key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 py-3 sm:px-5">
+        <p className="min-w-0 font-medium wrap-anywhere">{name}</p>
+        <p className="text-sm text-ink-3 tabular-nums">
+          {words.approvedOfWritten(approved, written)}
+          <time dateTime={lastAt}>{dayLabel(lastAt)}</time>
+        </p>
+      </li>
+    ))}
+  </ul>
+)
+
+const Count = ({ of }: { of: number }) => <p className="text-sm text-ink-3 tabular-nums">{of.toLocaleString(language)}</p>
+
 type PartProps = { title: string; count: number; empty: string; more?: ReactNode; children: ReactNode }
 
 const Part = ({ title, count, empty, more, children }: PartProps) => (
-  <Panel
-    title={title}
-    note={count > 0 && more ? more : <p className="text-sm text-ink-3 tabular-nums">{count.toLocaleString(language)}</p>}
-  >
+  <Panel title={title} note={count > 0 && more ? more : <Count of={count} />}>
     {count === 0 ? <p className="px-4 py-6 text-ink-3 sm:px-5">{empty}</p> : children}
   </Panel>
 )

@@ -3,8 +3,9 @@ import { useWorkspace } from '#web/accounts/workspace.ts'
 import { useMedia } from '#web/ui/use-media.ts'
 import * as words from '#words/documents.ts'
 import { DocumentLink } from './document-link.tsx'
+import { typeLabel } from './labels.ts'
 
-type Listed = { id: string; title: string; webViewLink: string }
+type Listed = { id: string; title: string; type: string; version: string; webViewLink: string }
 type GeneratorColumnsProps = {
   form: ReactNode
   /** The documents that there are, newest first. */
@@ -31,9 +32,12 @@ const mostOnPhones = 3
 const NewestDocuments = ({ documents }: { documents: Listed[] }) => (
   <nav aria-label={words.recentDocuments} className="rounded-lg border border-line bg-surface px-4">
     <ul className="divide-y divide-line">
-      {documents.map(({ id, title, webViewLink }) => (
+      {documents.map(({ id, title, type, version, webViewLink }) => (
         <li key={id} className="py-2.5 text-sm">
           <DocumentLink to={webViewLink}>{title}</DocumentLink>
+          <p className="text-ink-3">
+            {typeLabel(type)} {version}
+          </p>
         </li>
       ))}
     </ul>

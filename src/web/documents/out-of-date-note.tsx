@@ -1,15 +1,17 @@
 import { Link } from 'react-router'
 import type { OutOfDate } from '#shared/api/out-of-date.ts'
+import { tellChangedFacts } from '#shared/tell-changed-facts.ts'
 import * as words from '#words/document-labels.ts'
+import { changedFactsWords } from '#words/changed-facts.ts'
 
 /** Since when a document is out of date, and what the project says otherwise now. */
-export const OutOfDateNote = ({ outOfDate: { newest, changes } }: { outOfDate: OutOfDate }) => (
+export const OutOfDateNote = ({ outOfDate: { newest, changedFacts } }: { outOfDate: OutOfDate }) => (
   <p className="text-sm wrap-anywhere text-ink-2">
     <span className="font-medium text-warning">{words.outOfDate}</span> {words.since}{' '}
     <Link to={newest.webViewLink} className="underline underline-offset-2 hover:text-ink">
       {newest.name}
     </Link>
-    . <Changes text={changes} />
+    . <Changes text={tellChangedFacts(changedFacts, changedFactsWords)} />
   </p>
 )
 

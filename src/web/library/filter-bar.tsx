@@ -1,8 +1,10 @@
+import { useId } from 'react'
 import X from 'lucide-react/icons/x'
 import type { LibraryFacets } from '#shared/api/library.ts'
 import { type LibraryFilter, libraryFilters, type LibraryOrder } from '#shared/library.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Input } from '#web/ui/field.tsx'
+import { DateInput } from '#web/ui/date-input.tsx'
+import { dayText } from '#web/ui/day-text.ts'
 import { ArchivedFilter, FilterSelect } from '#web/ui/list-filters.tsx'
 import { Options } from '#web/ui/options.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -45,10 +47,12 @@ export const FilterBar = ({ address, facets, onChange }: FilterBarProps) => (
     ))}
     <div className="flex min-w-0 gap-2">
       {(['since', 'until'] as const).map((name) => (
-        <label key={name} className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-1 text-xs text-ink-3">
-          {name === 'since' ? words.fromLabel : words.to}
-          <Input type="date" value={address[name] ?? ''} onChange={({ target }) => onChange({ [name]: target.value })} />
-        </label>
+        <DayFilter
+          key={name}
+          label={filterLabels[name]}
+          value={address[name] ?? ''}
+          onChange={(day) => onChange({ [name]: day })}
+        />
       ))}
     </div>
     <div className="flex-[1_1_9rem] sm:max-w-40">
@@ -63,6 +67,20 @@ export const FilterBar = ({ address, facets, onChange }: FilterBarProps) => (
     <ArchivedFilter checked={address.archived} onChange={(archived) => onChange({ archived })} />
   </div>
 )
+
+type DayFilterProps = { label: string; value: string; onChange(day: string): void }
+
+const DayFilter = ({ label, value, onChange }: DayFilterProps) => {
+  const id = useId()
+  return (
+    <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-1">
+      <label htmlFor={id} className="text-xs text-ink-3">
+        {label}
+      </label>
+      <DateInput id={id} label={label} value={value} onChange={onChange} />
+    </div>
+  )
+}
 
 /** What is chosen stands among them also where nothing of it is left. */
 function optionsOf(facet: LibraryFacets['client'] | undefined, chosen: string | undefined) {
@@ -85,7 +103,7 @@ const filterLabels: Record<LibraryFilter, string> = {
 export function filterName(filter: LibraryFilter, address: LibraryAddress, facets: LibraryFacets | null | undefined): string {
   const value = address[filter] ?? ''
   const told = facets && filter in facets ? facets[filter as keyof LibraryFacets].find((one) => one.value === value)?.name : value
-  return `${filterLabels[filter]}: ${told ?? value}`
+  return `${filterLabels[filter]}: ${told ?? (dayText(value) || value)}`
 }
 
 /** What is chosen, each to be taken away again. */

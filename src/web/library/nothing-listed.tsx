@@ -11,6 +11,7 @@ import { everything, isNarrowed, type LibraryAddress } from './library-address.t
 type NothingListedProps = {
   address: LibraryAddress
   facets: LibraryFacets | null | undefined
+  isStaff: boolean
   without: { filter: LibraryFilter; total: number; isMore: boolean }[]
   onChange(change: Partial<LibraryAddress>): void
 }
@@ -18,8 +19,8 @@ type NothingListedProps = {
 const boxStyle = 'grid justify-items-center gap-2 rounded-lg border border-dashed border-line px-6 py-12 text-center'
 
 /** In the place of rows: the first document is still to be written, or what to leave out so that something is found. */
-export function NothingListed({ address, facets, without, onChange }: NothingListedProps) {
-  if (!isNarrowed(address)) return <NoDocuments archived={address.archived} />
+export function NothingListed({ address, facets, isStaff, without, onChange }: NothingListedProps) {
+  if (!isNarrowed(address)) return <NoDocuments archived={address.archived} isStaff={isStaff} />
   return (
     <div className={boxStyle}>
       <SearchX aria-hidden size={22} strokeWidth={1.5} className="text-ink-3" />
@@ -46,10 +47,11 @@ export function NothingListed({ address, facets, without, onChange }: NothingLis
 
 const cleared = { q: '', client: '', type: '', state: '', marks: '', who: '', since: '', until: '' }
 
-const NoDocuments = ({ archived }: { archived: boolean }) => (
+const NoDocuments = ({ archived, isStaff }: { archived: boolean; isStaff: boolean }) => (
   <div className={boxStyle}>
     <FileText aria-hidden size={22} strokeWidth={1.5} className="text-ink-3" />
     <p className="font-medium">{archived ? words.nothingIsArchived : words.noDocumentsYet}</p>
+    {!archived && !isStaff && <p className="max-w-sm text-sm text-ink-3">{words.whatIsWrittenForYou}</p>}
     {!archived && (
       <Link to="/dashboard/documents" className={buttonStyle({ variant: 'primary', className: 'mt-2' })}>
         {words.writeTheFirst}

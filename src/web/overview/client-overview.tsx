@@ -86,7 +86,7 @@ export function ClientOverview({ told }: { told: Told }) {
           <Panel
             title={words.yourDocuments}
             note={
-              isPreview ? (
+              isPreview || total === 0 ? (
                 <Count of={total} />
               ) : (
                 <Link to="/documents" className="text-sm text-ink-2 underline underline-offset-4">

@@ -1,5 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { sentenceFor } from '#web/api/sentence-for.ts'
+import { CalendarButton } from '#web/ui/calendar-button.tsx'
+import { dayText, readDay } from '#web/ui/day-text.ts'
+import { dayPattern } from '#words/days.ts'
 import * as words from '#words/projects.ts'
 import { dayLabel } from './labels.ts'
 
@@ -36,10 +39,11 @@ export function InlineField({
   const [isFocused, setFocused] = useState(false)
   const isSaving = useRef(false)
   const id = useId()
-  const save = async (input: HTMLInputElement) => {
-    if (input.validity.badInput) return setError(words.thisIsNoDay)
-    const next = input.value.trim()
-    if (typed === undefined || isSaving.current) return undefined
+  const isDate = type === 'date'
+  const save = async (text = typed) => {
+    if (text === undefined || isSaving.current) return undefined
+    const next = isDate && text.trim() !== '' ? readDay(text) : text.trim()
+    if (next === undefined) return setError(words.thisIsNoDay)
     if (next === value) return forget()
     if (isRequired && next === '') return setError(words.thisNeedsWords)
     isSaving.current = true
@@ -60,37 +64,47 @@ export function InlineField({
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') {
       event.preventDefault()
-      void save(event.currentTarget)
+      void save()
     }
     if (event.key === 'Escape' && typed !== undefined) {
       event.stopPropagation()
       forget()
     }
   }
-  // What the browser shows is in its own language, which need not be the page's.
-  const isDayShown = type === 'date' && error === undefined && !isFocused
+  // In words until it is written in figures.
+  const isDayShown = isDate && error === undefined && !isFocused
   return (
-    <span className="relative grid min-w-0">
+    <span className="group relative grid min-w-0">
       <input
         {...rest}
-        placeholder={placeholder}
-        type={type}
+        placeholder={isDayShown ? undefined : isDate ? dayPattern : placeholder}
         aria-label={label}
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={error === undefined ? undefined : id}
         autoComplete="off"
-        value={typed ?? value}
+        value={typed ?? (isDate ? dayText(value) : value)}
         onChange={({ target }) => setTyped(target.value)}
-        onBlur={({ currentTarget }) => {
+        onBlur={() => {
           setFocused(false)
-          void save(currentTarget)
+          void save()
         }}
         onKeyDown={onKeyDown}
         onFocus={() => setFocused(true)}
         className={inlineStyle}
         style={isDayShown ? { color: 'transparent' } : undefined}
       />
-      {isDayShown && <ShownDay day={typed ?? value} placeholder={placeholder} showDay={showDay} />}
+      {isDayShown && <ShownDay day={value} placeholder={placeholder} showDay={showDay} />}
+      {isDate && (
+        <CalendarButton
+          label={label}
+          value={value}
+          onPick={(day) => {
+            setTyped(day)
+            void save(day)
+          }}
+          className="absolute top-0 -right-2 h-8 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 aria-expanded:opacity-100 pointer-coarse:h-11 pointer-coarse:opacity-100"
+        />
+      )}
       {error !== undefined && (
         <span id={id} role="alert" className="px-1.5 text-xs text-danger">
           {error}

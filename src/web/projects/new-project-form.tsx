@@ -7,6 +7,7 @@ import { sentenceFor } from '#web/api/sentence-for.ts'
 import { useClientChoices } from '#web/documents/client-choices.ts'
 import { ClientOptions } from '#web/ui/client-options.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { DateInput } from '#web/ui/date-input.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -17,6 +18,11 @@ import * as words from '#words/projects.ts'
 import { reloadProjects } from './live-queries.ts'
 
 const empty = { client: '', name: '', lead: '', startsOn: '', endsOn: '' }
+
+const days = [
+  ['startsOn', words.startsOn],
+  ['endsOn', words.endsOn],
+] as const
 
 /** Begins a project before there is a document of it; what was typed stays until it is there. */
 export function NewProjectForm({ onCancel }: { onCancel: () => void }) {
@@ -81,8 +87,11 @@ export function NewProjectForm({ onCancel }: { onCancel: () => void }) {
           onChange={(name) => change({ name })}
         />
         <TextField label={words.lead} maxLength={projectLimits.person} value={values.lead} onChange={(lead) => change({ lead })} />
-        <TextField label={words.startsOn} type="date" value={values.startsOn} onChange={(startsOn) => change({ startsOn })} />
-        <TextField label={words.endsOn} type="date" value={values.endsOn} onChange={(endsOn) => change({ endsOn })} />
+        {days.map(([name, label]) => (
+          <Field key={name} label={label}>
+            {(control) => <DateInput {...control} label={label} value={values[name]} onChange={(day) => change({ [name]: day })} />}
+          </Field>
+        ))}
         <div className="grid gap-3 sm:col-span-2 lg:col-span-3">
           {begin.isError && <ErrorBanner>{sentenceFor(begin.error)}</ErrorBanner>}
           <div className="flex flex-wrap gap-2">

@@ -5,7 +5,8 @@ import { sentenceFor } from '#web/api/sentence-for.ts'
 import { api } from '#web/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
-import { Field, Input, TextArea } from '#web/ui/field.tsx'
+import { DateInput } from '#web/ui/date-input.tsx'
+import { Field, TextArea } from '#web/ui/field.tsx'
 import { forget, readStored, store } from '#web/ui/stored-value.ts'
 import * as words from '#words/reviews.ts'
 import { reloadReviews } from './queries.ts'
@@ -84,9 +85,7 @@ export function AskForm({ document: id, version, people, onSaid }: AskFormProps)
         </details>
       )}
       <Field label={words.by}>
-        {(control) => (
-          <Input {...control} type="date" value={values.dueOn} onChange={({ target }) => change({ dueOn: target.value })} />
-        )}
+        {(control) => <DateInput {...control} label={words.by} value={values.dueOn} onChange={(dueOn) => change({ dueOn })} />}
       </Field>
       <Field label={words.noteToThem}>
         {(control) => (

@@ -7,7 +7,7 @@ import { FirmMark } from '../firm-mark.tsx'
 import { isCurrent, navigation } from './navigation.ts'
 
 const linkStyle =
-  'flex h-9 items-center gap-3 rounded-md px-2.5 text-sm text-ink-2 hover:bg-raised hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:font-medium aria-[current=page]:text-ink pointer-coarse:h-11 [&_svg]:text-ink-3 aria-[current=page]:[&_svg]:text-accent'
+  'flex h-9 items-center gap-3 rounded-md px-2.5 text-sm text-ink-2 hover:bg-raised hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:rounded-l-none aria-[current=page]:shadow-[inset_3px_0_0_var(--accent)] pointer-coarse:h-11 [&_svg]:text-ink-3 aria-[current=page]:[&_svg]:text-accent'
 
 export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
   const { pathname } = useLocation()

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
+import { useWorkspace } from '#web/accounts/workspace.ts'
 import { api } from '#web/api/api.ts'
 import type { DocumentV1 } from '#shared/api/documents-v1.ts'
+import { documentTypes } from '#shared/document-types.ts'
 import { emptyBrief, requestOf, type FilledBrief } from '#web/documents/brief-values.ts'
 import { GenerationWork } from '#web/documents/generation-work.tsx'
 import { GeneratorColumns } from '#web/documents/generator-columns.tsx'
@@ -37,6 +39,7 @@ export function EnhancedGenerator() {
   const button = useRef<HTMLButtonElement>(null)
   const { dialogs, ...dialog } = useDialogs()
   const [opened, setOpened] = useState<string>()
+  const { mode } = useWorkspace()
   const documents = useDocumentsV1()
   const generation = useGeneration({
     place,
@@ -56,7 +59,13 @@ export function EnhancedGenerator() {
         <SetupButton />
       </GeneratorHeading>
       <GeneratorColumns
-        documents={documents.data?.map(({ id, name, webViewLink }) => ({ id, title: name, webViewLink }))}
+        documents={documents.data?.map(({ id, name, documentType, currentVersion, webViewLink }) => ({
+          id,
+          title: name,
+          type: documentTypes[documentType].label,
+          version: currentVersion,
+          webViewLink,
+        }))}
         form={
           <EnhancedForm
             place={place}
@@ -68,7 +77,7 @@ export function EnhancedGenerator() {
         }
       >
         <GenerationWork {...generation} />
-        <PipelineStatus documents={documents.data} />
+        <PipelineStatus documents={documents.data} mode={mode} />
         <RecentDocuments query={documents} shown={shown} listStyle="divide-y divide-line rounded-lg border border-line bg-surface">
           {(document) => (
             <DocumentRow

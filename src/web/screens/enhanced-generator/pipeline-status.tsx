@@ -1,10 +1,13 @@
+import type { WorkspaceMode } from '#shared/api/accounts.ts'
 import type { DocumentV1 } from '#shared/api/documents-v1.ts'
 import { mostListed } from '#shared/library.ts'
 import * as words from '#words/enhanced-generator.ts'
 import * as general from '#words/general.ts'
 
-/** How many documents there are and wait; the last two figures are always these words. */
-export function PipelineStatus({ documents }: { documents: DocumentV1[] | undefined }) {
+type PipelineStatusProps = { documents: DocumentV1[] | undefined; mode: WorkspaceMode }
+
+/** How many documents there are and wait; on samples two states that are always these words, and would not be true of live work. */
+export function PipelineStatus({ documents, mode }: PipelineStatusProps) {
   const waiting = documents?.filter(({ approved }) => !approved)
   // There may be others that the list does not have.
   const more = documents?.length === mostListed ? '+' : ''
@@ -12,16 +15,21 @@ export function PipelineStatus({ documents }: { documents: DocumentV1[] | undefi
     [general.documents, documents?.length],
     [words.pendingApproval, waiting?.length],
   ] as const
-  const states = [
-    [words.generation, words.active],
-    [words.googleDrive, words.connected],
-  ] as const
+  const states =
+    mode === 'sample'
+      ? ([
+          [words.generation, words.active],
+          [words.googleDrive, words.connected],
+        ] as const)
+      : []
   return (
     <section aria-labelledby="pipeline-title" aria-busy={!documents} className="min-w-0">
       <h2 id="pipeline-title" className="mb-3 text-lg font-medium tracking-tight">
         {words.pipelineStatus}
       </h2>
-      <dl className="grid grid-cols-2 gap-px overflow-clip rounded-lg border border-line bg-line sm:grid-cols-4">
+      <dl
+        className={`grid grid-cols-2 gap-px overflow-clip rounded-lg border border-line bg-line ${mode === 'sample' ? 'sm:grid-cols-4' : ''}`}
+      >
         {figures.map(([label, figure]) => (
           <div key={label} className="bg-surface px-4 py-3.5">
             <dt className="text-sm text-ink-2">{label}</dt>

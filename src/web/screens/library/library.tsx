@@ -5,7 +5,7 @@ import { firm } from '#shared/firm.ts'
 import { useSession } from '#web/accounts/session.ts'
 import { FilterBar, FilterChips } from '#web/library/filter-bar.tsx'
 import { LibraryTable } from '#web/library/library-table.tsx'
-import { type LibraryAddress, readAddress, writeAddress } from '#web/library/library-address.ts'
+import { isNarrowed, type LibraryAddress, readAddress, writeAddress } from '#web/library/library-address.ts'
 import { NothingListed } from '#web/library/nothing-listed.tsx'
 import { useLibrary } from '#web/library/queries.ts'
 import { SearchField } from '#web/library/search-field.tsx'
@@ -44,6 +44,8 @@ export function Library() {
   const { dialogs, ...dialog } = useDialogs()
   const { actions, done, undo, dismiss, failure } = useArranging(dialog)
   const isStaff = useSession()?.client === null
+  // An account of a client archives nothing, so that there is nothing to find.
+  const isEmpty = !isStaff && answer?.total === 0 && !isNarrowed(address)
   const turnKeys = () => {
     store(keysPlace, !areKeysOn, 'localStorage')
     setKeysOn(!areKeysOn)
@@ -60,12 +62,12 @@ export function Library() {
         </Link>
       </PageHeading>
       <search className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        <SearchField input={search} value={address.q ?? ''} onChange={(q) => change({ q }, true)} />
-        <FilterBar address={address} facets={answer?.facets} onChange={change} />
+        {!isEmpty && <SearchField input={search} value={address.q ?? ''} onChange={(q) => change({ q }, true)} />}
+        {!isEmpty && <FilterBar address={address} facets={answer?.facets} onChange={change} />}
         <FilterChips address={address} facets={answer?.facets} onChange={change} />
-        <SavedViews search={writeAddress(address)} dialog={dialog} />
+        {!isEmpty && <SavedViews search={writeAddress(address)} dialog={dialog} />}
       </search>
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      <div className={isEmpty ? 'hidden' : 'flex flex-wrap items-center justify-between gap-2'}>
         <output className="text-sm text-ink-3 tabular-nums">
           {isPending ? general.loading : words.foundDocuments(total, answer?.isMore ?? false)}
         </output>
@@ -83,7 +85,7 @@ export function Library() {
       )}
       {answer && total > 0 && <LibraryTable {...{ list, rows, total, range, isBusy }} actions={isStaff ? actions : undefined} />}
       {answer && total === 0 && (
-        <NothingListed address={address} facets={answer.facets} without={answer.without} onChange={change} />
+        <NothingListed address={address} facets={answer.facets} isStaff={isStaff} without={answer.without} onChange={change} />
       )}
       <UndoBar done={done} onUndo={undo} onDismiss={dismiss} />
       {dialogs}

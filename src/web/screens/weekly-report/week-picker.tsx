@@ -1,12 +1,14 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Button } from '#web/ui/button.tsx'
-import { Input } from '#web/ui/field.tsx'
+import { DateInput } from '#web/ui/date-input.tsx'
+import { daysLater } from '#web/ui/day-text.ts'
 import * as words from '#words/weekly-report.ts'
 
 type WeekPickerProps = { /** A day of the week that is shown. */ day: string; onChange: (day: string) => void }
 
-const daysLater = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+/** The days that the call takes. */
+const [first, last] = ['2000-01-01', '2099-12-31']
 
 /** One week back or on, or the week of any day. */
 export const WeekPicker = ({ day, onChange }: WeekPickerProps) => (
@@ -15,13 +17,10 @@ export const WeekPicker = ({ day, onChange }: WeekPickerProps) => (
     <Button size="icon" variant="secondary" aria-label={words.theWeekBefore} onClick={() => onChange(daysLater(day, -7))}>
       <ChevronLeft aria-hidden size={16} />
     </Button>
-    <Input
-      type="date"
-      aria-label={words.theWeekOf}
+    <DateInput
+      label={words.theWeekOf}
       value={day}
-      min="2000-01-01"
-      max="2099-12-31"
-      onChange={({ target }) => target.value !== '' && target.validity.valid && onChange(target.value)}
+      onChange={(next) => next >= first && next <= last && onChange(next)}
       className="w-40"
     />
     <Button size="icon" variant="secondary" aria-label={words.theWeekAfter} onClick={() => onChange(daysLater(day, 7))}>

@@ -121,3 +121,5 @@ const sectorNames: Record<Sector, string> = {
   'Professional Services': 'Beratung und Kanzleien',
 }
 export const sectorName = (sector: Sector): string => sectorNames[sector]
+export const noProjectUnderWay = 'Kein Projekt ist im Gange.'
+export const archivedProjects = (count: number) => `Archiviert: ${counted(count, 'Projekt', 'Projekte')}`

@@ -53,3 +53,5 @@ export const withoutFilter = (total: number, isMore: boolean, filter: string) =>
   `${total}${isMore ? ' oder mehr' : ''} ohne ‚${filter}‘`
 export const foundDocuments = (total: number, isMore: boolean) =>
   `${grouped(total)}${isMore ? ' oder mehr' : ''} ${plural(total, 'Dokument', 'Dokumente')}`
+export const whatIsWrittenForYou =
+  'Was für Sie geschrieben wird, steht hier, sobald es Ihnen gezeigt wird: Entwürfe zum Lesen, Kommentieren und Freigeben.'

@@ -110,3 +110,5 @@ export const clientsAdded = (count: number) => `${counted(count, 'client', 'clie
 export const addCountedClients = (count: number) => `Add ${counted(count, 'client', 'clients')}`
 export const clientAsSeen = (name: string) => `${name} as seen`
 export const sectorName = (sector: Sector): string => sector
+export const noProjectUnderWay = 'No project is under way.'
+export const archivedProjects = (count: number) => `Archived: ${counted(count, 'project', 'projects')}`

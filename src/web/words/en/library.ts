@@ -53,3 +53,5 @@ export const withoutFilter = (total: number, isMore: boolean, filter: string) =>
   `${total}${isMore ? ' or more' : ''} without ‘${filter}’`
 export const foundDocuments = (total: number, isMore: boolean) =>
   `${grouped(total)}${isMore ? ' or more' : ''} ${plural(total, 'document', 'documents')}`
+export const whatIsWrittenForYou =
+  'What is written for you stands here once your consultants show it to you: designs to read, to comment on and to approve.'

@@ -1,11 +1,13 @@
 /** Names in one list; the rest is counted. */
 const shown = 3
 
+const english = { and: ' and ', more: (count: number) => `${count} more` }
+
 /** `A, B and C`, or `A, B, C and 4 more`. */
-export function listSome(names: string[]): string {
+export function listSome(names: string[], { and, more } = english): string {
   const rest = names.length - shown
-  const items = rest > 0 ? [...names.slice(0, shown), `${rest} more`] : names
-  return [items.slice(0, -1).join(', '), items.at(-1)!].filter((text) => text !== '').join(' and ')
+  const items = rest > 0 ? [...names.slice(0, shown), more(rest)] : names
+  return [items.slice(0, -1).join(', '), items.at(-1)!].filter((text) => text !== '').join(and)
 }
 
 /** At most so many characters, and cut between words where there are any. */

@@ -1,0 +1,24 @@
+import type { ChangedFactsWords } from './tell-changed-facts.ts'
+
+/** What the facts of a project say otherwise, in English, as changelogs do. */
+export const changedFactsWords: ChangedFactsWords = {
+  locale: 'en-GB',
+  whats: {
+    objectives: 'objectives',
+    requirements: 'requirements',
+    scope: 'scope',
+    deliverables: 'deliverables',
+    elements: 'elements',
+    budget: 'budget',
+    timeline: 'timeline',
+  },
+  added: (names) => `added ${names}`,
+  removed: (names) => `removed ${names}`,
+  changed: (names) => `changed ${names}`,
+  and: ' and ',
+  more: (count) => `${count} more`,
+  insteadOf: (is, was) => `${is} instead of ${was}`,
+  isNew: (what) => `${what}, where there was none`,
+  isGone: (what) => `no ${what} any more`,
+  weeks: (count) => (count === 1 ? '1 week' : `${count} weeks`),
+}

@@ -1,0 +1,1 @@
+export { changedFactsWords } from '#shared/changed-facts-words.ts'
