@@ -36,10 +36,12 @@ const tell = (what: string) => console.log(`  ${((now() - begun) / 1000).toFixed
 
 const vendor = fork('dist/server/paced-vendor.js', [recordingOf(recorded)])
 const [vendorAddress] = (await once(vendor, 'message')) as [string]
-async function takeCalls(): Promise<Call[]> {
-  vendor.send('what was asked')
+/** Each thing that is said is answered; an answer that nobody takes would be the next one's. */
+async function tellVendor(what: 'what was asked' | 'hurry' | 'take your time'): Promise<Call[]> {
+  vendor.send(what)
   return ((await once(vendor, 'message')) as [Call[]])[0]
 }
+const takeCalls = () => tellVendor('what was asked')
 
 function recordingOf(brief: string): string {
   return `src/server/testing/vendors/recorded/${brief}.json`
@@ -179,11 +181,9 @@ function printRuns(what: string, { lags, floorLags, shares, gaps }: Awaited<Retu
 /** What every later document shares is warmed up, by a vendor in a hurry. */
 async function warmUp(cookie: string) {
   tell('warming up')
-  vendor.send('hurry')
+  await tellVendor('hurry')
   await generate(server.address, { cookie, project: 'Warming up', example, format: 'json' })
-  await takeCalls()
-  vendor.send('take your time')
-  await once(vendor, 'message')
+  await tellVendor('take your time')
 }
 
 async function measureLoaded(cookie: string) {
@@ -195,8 +195,7 @@ async function measureLoaded(cookie: string) {
 }
 
 async function measureMany(cookie: string) {
-  vendor.send('hurry')
-  await once(vendor, 'message')
+  await tellVendor('hurry')
   await measureManyAtOnce(server, { cookie, example, tell })
 }
 

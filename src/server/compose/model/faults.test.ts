@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { plainText } from '#shared/content/plain-text.ts'
 import { hld } from '#server/document-types/hld/hld.ts'
 import { givenBrief, givenSolution } from '#server/testing/given-solution.ts'
@@ -140,8 +140,10 @@ describe.each(providers)('%s', (provider, create) => {
   test('a stop ends the request at the vendor and keeps what is whole', async () => {
     const stop = new AbortController()
     vendor.script.push(text(`${whole} `.repeat(40), { pieceMilliseconds: 20 }))
-    setTimeout(() => stop.abort(), 150)
+    // What is asked before the words takes its time where the catalogue is not loaded yet.
+    const stopped = vi.waitUntil(() => vendor.seen.length > 0, { timeout: 60_000 }).then(() => setTimeout(() => stop.abort(), 100))
     const { written } = await write(create(), { stop: stop.signal })
+    await stopped
     expect(written.mark?.code).toBe('stopped')
     await expect.poll(() => vendor.seen[0]?.isAborted).toBe(true)
   })
