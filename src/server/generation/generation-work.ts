@@ -28,12 +28,15 @@ export const generationWork = {
   layEdits: (built: Parameters<typeof layEdits>[0]) => layEdits(built),
   listChangedSections: (pair: Parameters<typeof listChangedSections>[0]) => listChangedSections(pair),
   followAnchors,
-  findPassages: (asked: Parameters<typeof findPassages>[0]) => findPassages(asked),
   listFacts: (asked: Parameters<typeof listFacts>[0]) => listFacts(asked),
   readTexts: ({ names, content, solution }: { names: Names; content: string; solution: Solution }) =>
     readTexts({ names, solution, content: JSON.parse(content) as VersionTexts['content'] }),
 }
-export type GenerationWork = typeof generationWork
+/** What is found by what whole sentences mean. It holds an encoder of 100 MB, which is loaded into one thread alone. */
+export const findingWork = {
+  findPassages: (asked: Parameters<typeof findPassages>[0]) => findPassages(asked),
+}
+export type GenerationWork = typeof generationWork & typeof findingWork
 
 const advice = 'Say less in one brief, or write several documents. What you typed is kept.'
 
