@@ -20,6 +20,7 @@ const entries = [
   'src/server/commands/run-command.ts',
   'src/server/exports/render-worker.ts',
   'src/server/generation/generation-worker.ts',
+  'src/server/generation/finding-worker.ts',
   'src/server/generation/template-child.ts',
   'src/server/generation/brief-child.ts',
 ]

@@ -30,13 +30,14 @@ export async function readAskedExamples(): Promise<AskedExample[]> {
 async function examplesOf(brief: string, questions: AskedQuestions): Promise<AskedExample[]> {
   const indexed = (await writeAsked(brief, questions)).flatMap(indexVersion)
   const { answered, unanswered } = questions
-  return [...answered, ...unanswered]
-    .filter(([of]) => of === brief)
-    .map(([, question, holds, before]) => ({
-      source: brief,
-      passages: listCandidates(indexed, withPreviousQuestion(question, before ?? null)).map((candidate) => ({
-        signs: signsOf(candidate),
-        isRight: holds !== undefined && isRight(candidate.passage, holds),
-      })),
+  const examples: AskedExample[] = []
+  for (const [, question, holds, before] of [...answered, ...unanswered].filter(([of]) => of === brief)) {
+    const candidates = await listCandidates(indexed, withPreviousQuestion(question, before ?? null))
+    const passages = candidates.map((candidate) => ({
+      signs: signsOf(candidate),
+      isRight: holds !== undefined && isRight(candidate.passage, holds),
     }))
+    examples.push({ source: brief, passages })
+  }
+  return examples
 }

@@ -15,23 +15,27 @@ const rightFirst = 3
 
 /**
  * Weights by which the right passages of a question come before the others: softmax over the passages of each question, by
- * Adam over all of them, and the sum from which the first passage is told at all.
+ * Adam over all of them, and the sum from which the first passage is told at all. That nothing answers is one more choice
+ * with a weight of its own, so that the sums of different questions can be told apart by one bound.
  */
 export function fitPassageWeights(examples: readonly AskedExample[]): PassageWeights {
   const asked = examples.filter(({ passages }) => passages.length > 0)
-  const names = Object.keys(asked[0]!.passages[0]!.signs) as Sign[]
-  const spread = spreadOf(asked, names)
-  const questions = asked.map(({ passages }) => ({
-    rows: passages.map(({ signs }) => names.map((name) => signs[name] / spread.get(name)!)),
+  const signs = Object.keys(asked[0]!.passages[0]!.signs) as Sign[]
+  const plain = asked.map(({ passages }): Question => ({
+    rows: passages.map((passage) => [...signs.map((name) => passage.signs[name]), 0]),
     right: passages.map(({ isRight }) => isRight),
   }))
-  const answerable = questions.filter(({ right }) => right.includes(true))
-  const fitted = names.map(() => 0)
-  const first = names.map(() => 0)
-  const second = names.map(() => 0)
+  const nothing = [...signs.map(() => 0), 1]
+  const withNothing = plain.map(({ rows, right }) => ({ rows: [...rows, nothing], right: [...right, !right.includes(true)] }))
+  const spread = spreadOf(withNothing.flatMap(({ rows }) => rows))
+  const scaled = ({ rows, right }: Question) => ({ rows: rows.map((row) => row.map((value, at) => value / spread[at]!)), right })
+  const questions = withNothing.map(scaled)
+  const fitted = nothing.map(() => 0)
+  const first = nothing.map(() => 0)
+  const second = nothing.map(() => 0)
   for (let step = 1; step <= steps; step++) {
     const slope = fitted.map((weight) => decay * weight)
-    for (const question of answerable) addSlope(slope, question, { fitted, of: answerable.length })
+    for (const question of questions) addSlope(slope, question, { fitted, of: questions.length })
     for (const [at, value] of slope.entries()) {
       first[at] = momentum * first[at]! + (1 - momentum) * value
       second[at] = smoothing * second[at]! + (1 - smoothing) * value * value
@@ -39,25 +43,24 @@ export function fitPassageWeights(examples: readonly AskedExample[]): PassageWei
       fitted[at]! -= (rate * mean) / (Math.sqrt(second[at] / (1 - smoothing ** step)) + smallest)
     }
   }
-  const bests = questions.map(({ rows, right }) => {
+  const bests = plain.map(scaled).map(({ rows, right }) => {
     const sums = rows.map((row) => dot(row, fitted))
     const sum = Math.max(...sums)
     return { sum, isRight: right[sums.indexOf(sum)]!, isAnswerable: right.includes(true) }
   })
-  return { answers: chooseBound(bests), signs: new Map(names.map((name, at) => [name, fitted[at]! / spread.get(name)!])) }
+  return { answers: chooseBound(bests), signs: new Map(signs.map((name, at) => [name, fitted[at]! / spread[at]!])) }
 }
 
 const dot = (row: readonly number[], weights: readonly number[]) => row.reduce((sum, value, at) => sum + value * weights[at]!, 0)
 
 /** The standard deviation of each sign, so that all are drawn to 0 alike. */
-function spreadOf(asked: readonly AskedExample[], names: readonly Sign[]): Map<Sign, number> {
-  const all = asked.flatMap(({ passages }) => passages)
-  return new Map(
-    names.map((name) => {
-      const mean = all.reduce((sum, { signs }) => sum + signs[name], 0) / all.length
-      return [name, Math.sqrt(all.reduce((sum, { signs }) => sum + (signs[name] - mean) ** 2, 0) / all.length) || 1]
-    }),
-  )
+function spreadOf(rows: readonly (readonly number[])[]): number[] {
+  const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  return rows[0]!.map((_, at) => {
+    const values = rows.map((row) => row[at]!)
+    const mean = meanOf(values)
+    return Math.sqrt(meanOf(values.map((value) => (value - mean) ** 2))) || 1
+  })
 }
 
 type Question = { rows: readonly (readonly number[])[]; right: readonly boolean[] }

@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { Brief } from '#shared/brief.ts'
 import { offlineComposer } from '#server/compose/offline/offline-composer.ts'
+import { findPassages } from '#server/documents/passages/answer-from-documents.ts'
+import { readAskedQuestions, writeAsked } from '#server/testing/given-asked-questions.ts'
 import { givenBrief } from '#server/testing/given-solution.ts'
 import { createGenerationPool } from './generation-pool.ts'
 
@@ -18,6 +20,17 @@ test('a thread reads and writes as the composer itself does', async () => {
   const [brief, { signal }] = [givenBrief(), new AbortController()]
   const proposed = await ask('proposeSolution', { brief })
   expect(proposed).toEqual(JSON.parse(JSON.stringify(await offlineComposer.proposeSolution(brief, { signal }))))
+})
+
+test('passages are found in a thread as they are here, and the same each time', async () => {
+  const { ask } = givenPool()
+  const questions = readAskedQuestions('src/server/documents/passages/second-questions.json')
+  const [brief, question] = questions.answered[0]!
+  const asked = { question, documents: await writeAsked(brief, questions) }
+  const here = await findPassages(asked)
+  expect(here.kind).toBe('passages')
+  expect(await ask('findPassages', asked)).toEqual(here)
+  expect(await ask('findPassages', asked)).toEqual(here)
 })
 
 test('a brief that takes too long is refused with a sentence', async () => {

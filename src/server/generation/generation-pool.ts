@@ -4,7 +4,7 @@ import { type Ask, askHere } from '#server/compose/ask.ts'
 import { askInThreads, type WorkRequest } from '#server/platform/ask-in-threads.ts'
 import { programBeside } from '#server/platform/program-beside.ts'
 import { createWorkerPool } from '#server/platform/worker-pool.ts'
-import { limitErrors, type GenerationWork, generationWork } from './generation-work.ts'
+import { findingLimitErrors, findingWork, type GenerationWork, generationWork, limitErrors } from './generation-work.ts'
 
 /** A long brief is read within a second; what takes longer than this is meant to. */
 const limits = { milliseconds: 15_000, megabytes: 384 }
@@ -12,24 +12,38 @@ const threads = 2
 
 /** Threads in which briefs and answers are read and documents composed, so that no text holds up anybody else. */
 export function createGenerationPool({ milliseconds, megabytes } = limits) {
-  const pool = createWorkerPool<WorkRequest, string>({
-    entry: programBeside(import.meta.url, 'generation-worker'),
-    size: threads,
+  const bounds = {
     maxTasksPerWorker: 2_000,
     timeoutMs: milliseconds,
-    limitErrors,
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
+  }
+  const composing = createWorkerPool<WorkRequest, string>({
+    entry: programBeside(import.meta.url, 'generation-worker'),
+    size: threads,
+    limitErrors,
+    ...bounds,
   })
-  const ask: Ask<GenerationWork> = askInThreads(pool)
+  const finding = createWorkerPool<WorkRequest, string>({
+    entry: programBeside(import.meta.url, 'finding-worker'),
+    size: 1,
+    limitErrors: findingLimitErrors,
+    ...bounds,
+  })
+  const [askComposing, askFinding] = [askInThreads(composing), askInThreads(finding)]
+  const ask: Ask<GenerationWork> = (name, input, options) =>
+    (Object.hasOwn(findingWork, name) ? askFinding : askComposing)(name, input, options)
   const warmUp = async () => {
     await Promise.all(Array.from({ length: threads }, () => composeFirst(ask)))
   }
-  return { ask, warmUp, close: () => pool.close() }
+  const close = async () => {
+    await Promise.all([composing.close(), finding.close()])
+  }
+  return { ask, warmUp, close }
 }
 
 /** The same, done at once on the thread that asks. */
 export const generateHere = (): ReturnType<typeof createGenerationPool> => {
-  const ask = askHere(generationWork)
+  const ask = askHere({ ...generationWork, ...findingWork })
   return { ask, warmUp: () => composeFirst(ask), close: () => Promise.resolve() }
 }
 

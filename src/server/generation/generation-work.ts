@@ -28,12 +28,15 @@ export const generationWork = {
   layEdits: (built: Parameters<typeof reapplyEdits>[0]) => reapplyEdits(built),
   listChangedSections: (pair: Parameters<typeof listChangedSections>[0]) => listChangedSections(pair),
   followAnchors,
-  findPassages: (asked: Parameters<typeof findPassages>[0]) => findPassages(asked),
   listFacts: (asked: Parameters<typeof listFacts>[0]) => listFacts(asked),
   readTexts: ({ names, content, solution }: { names: Names; content: string; solution: Solution }) =>
     readTexts({ names, solution, content: JSON.parse(content) as VersionTexts['content'] }),
 }
-export type GenerationWork = typeof generationWork
+/** What is found by what whole sentences mean. It holds an encoder of 100 MB, which is loaded into one thread alone. */
+export const findingWork = {
+  findPassages: (asked: Parameters<typeof findPassages>[0]) => findPassages(asked),
+}
+export type GenerationWork = typeof generationWork & typeof findingWork
 
 const advice = 'Say less in one brief, or write several documents. What you typed is kept.'
 
@@ -42,4 +45,14 @@ export const limitErrors = {
   time: () => new AppError('too-large', 'This brief takes longer to read than is allowed.', { details: advice }),
   memory: () => new AppError('too-large', 'This brief takes more memory to read than is allowed.', { details: advice }),
   length: () => new AppError('too-large', 'This brief comes to more than one document holds.', { details: advice }),
+}
+
+const findingAdvice = 'Ask in fewer words, or about one project at a time. What you typed is kept.'
+
+/** Why a question is not answered: looking through the documents costs more than an answer may. */
+export const findingLimitErrors = {
+  time: () => new AppError('too-large', 'This question takes longer to answer than is allowed.', { details: findingAdvice }),
+  memory: () =>
+    new AppError('too-large', 'This question takes more memory to answer than is allowed.', { details: findingAdvice }),
+  length: () => new AppError('too-large', 'What was found comes to more than one answer holds.', { details: findingAdvice }),
 }

@@ -46,9 +46,9 @@ export function indexVersion({ versionId, names, ...texts }: Quotable): Indexed<
 }
 
 /** Passages of the documents, to the letter, that answer a question; costs the processor by the length of the documents. */
-export function findPassages({ question, documents }: { question: string; documents: Quotable[] }): FoundPassages {
+export async function findPassages({ question, documents }: { question: string; documents: Quotable[] }): Promise<FoundPassages> {
   const passages = documents.flatMap(indexVersion)
-  const ranked = rankPassages(passages, question, most.passages + most.further)
+  const ranked = await rankPassages(passages, question, most.passages + most.further)
   const isAnswered = ranked[0]?.isAnswer ?? false
   const told = isAnswered ? ranked.slice(0, most.passages).filter(({ isAnswer }) => isAnswer) : ranked.slice(0, most.nearest)
   return {

@@ -22,30 +22,31 @@ const ofClient = (example: string) =>
 const ofProject = (example: string) => written.get(example)!
 
 /** How many questions were answered by the right passage first, and of how many silence was right. What a document itself asks answers nothing. */
-function measure({ answered, unanswered }: AskedQuestions, documentsOf: (example: string) => Quotable[]) {
-  const first = answered.filter(([brief, question, holds, before = null]) => {
-    const { kind, quotes } = findPassages({ question: withPreviousQuestion(question, before), documents: documentsOf(brief) })
+async function measure({ answered, unanswered }: AskedQuestions, documentsOf: (example: string) => Quotable[]) {
+  let [first, rightlySilent] = [0, 0]
+  for (const [brief, question, holds, before = null] of answered) {
+    const { kind, quotes } = await findPassages({ question: withPreviousQuestion(question, before), documents: documentsOf(brief) })
     const text = quotes[0]?.text ?? ''
-    return kind !== 'silent' && new RegExp(holds).test(text) && !text.includes('?')
-  })
-  const silent = unanswered.filter(
-    ([brief, question]) => findPassages({ question, documents: documentsOf(brief) }).kind === 'silent',
-  )
-  return { first: first.length, rightlySilent: silent.length }
+    if (kind !== 'silent' && new RegExp(holds).test(text) && !text.includes('?')) first++
+  }
+  for (const [brief, question] of unanswered)
+    if ((await findPassages({ question, documents: documentsOf(brief) })).kind === 'silent') rightlySilent++
+  return { first, rightlySilent }
 }
 
 test.each([
-  ['the first forty', asked, { first: 34, rightlySilent: 9 }],
-  ['twenty more', looked, { first: 15, rightlySilent: 4 }],
-  ['a second set', second, { first: 26, rightlySilent: 6 }],
-  ['half of a third, in the words of clients', third, { first: 9, rightlySilent: 3 }],
-  ['its other half, on which nothing was made', untouched, { first: 6, rightlySilent: 2 }],
-])('%s are answered and met by silence as often as was measured', (_, set, least) => {
-  const { first, rightlySilent } = measure(set, ofProject)
+  ['the first forty', asked, { first: 33, rightlySilent: 8 }],
+  ['twenty more', looked, { first: 17, rightlySilent: 5 }],
+  ['a second set', second, { first: 32, rightlySilent: 8 }],
+  ['half of a third, in the words of clients', third, { first: 11, rightlySilent: 2 }],
+  ['its other half, on which nothing was made', untouched, { first: 7, rightlySilent: 3 }],
+])('%s are answered and met by silence as often as was measured', async (_, set, least) => {
+  const { first, rightlySilent } = await measure(set, ofProject)
   expect(first).toBeGreaterThanOrEqual(least.first)
   expect(rightlySilent).toBeGreaterThanOrEqual(least.rightlySilent)
 })
 
-test('among all documents of a client the right one is still found', () => {
-  expect(measure(asked, ofClient).first).toBeGreaterThanOrEqual(30)
+test('among all documents of a client the right one is still found', async () => {
+  const { first } = await measure(asked, ofClient)
+  expect(first).toBeGreaterThanOrEqual(30)
 })

@@ -1,7 +1,10 @@
 import type { Match } from './match-words.ts'
 import type { Passage } from './read-passages.ts'
 
-/** A passage beside a question. `lexical` and `meaning`: its score by words, and by what they mean, as a share of the best; `place`: its place by meaning. */
+/**
+ * A passage beside a question. `lexical` and `meaning`: its score by words, and by what they mean, as a share of the best;
+ * `place`: its place by meaning.
+ */
 export type Candidate<Of extends Passage = Passage> = {
   passage: Of
   matches: readonly Match[]
@@ -9,9 +12,13 @@ export type Candidate<Of extends Passage = Passage> = {
   lexical: number
   meaning: number
   place: number
+  whole: WholeLikeness
   hasKind: boolean
   wantsKind: boolean
 }
+
+/** How like a question a passage is as a whole text. `best`: of all candidates; `place`: among them, 1 for the likest. */
+export type WholeLikeness = { likeness: number; best: number; place: number }
 
 /** A word that means nearly the same counts as this much of the very word. */
 const nearly = 0.7
@@ -35,6 +42,10 @@ export function signsOf({ passage, matches, length, ...found }: Candidate) {
     meaning: found.meaning,
     meaningSquared: found.meaning ** 2,
     place: Math.log(found.place),
+    whole: found.whole.likeness,
+    wholeShare: found.whole.likeness / found.whole.best,
+    wholePlace: Math.log(found.whole.place),
+    wholeBest: found.whole.best,
     kind,
     wantedKind: kind * Number(found.wantsKind),
     stated,

@@ -4,10 +4,11 @@ import { searchWords } from '../texts/search-words.ts'
 import { readAnswerKind } from './answer-kinds.ts'
 import { joinWords } from './everyday-words.ts'
 import { type Match, matchWords, type OwnMatch } from './match-words.ts'
-import { type Candidate, signsOf } from './passage-signs.ts'
+import { type Candidate, signsOf, type WholeLikeness } from './passage-signs.ts'
 import { passageWeights, sumOfSigns } from './passage-weights.ts'
 import { featuresOfWord, wantedWords } from './question-words.ts'
 import type { Passage } from './read-passages.ts'
+import { likenessesTo } from './sentence-encoder.ts'
 import { rowOfStem } from './word-vectors.ts'
 
 /** A passage is worth less by its length as in BM25. */
@@ -43,9 +44,14 @@ export type Indexed<Of extends Passage> = {
 export type Ranked<Of extends Passage> = { passage: Of; isAnswer: boolean; rank: number }
 
 /** The passages that answer a question best, the same fact only once. */
-export function rankPassages<Of extends Passage>(indexed: Indexed<Of>[], question: string, told: number): Ranked<Of>[] {
+export async function rankPassages<Of extends Passage>(
+  indexed: Indexed<Of>[],
+  question: string,
+  told: number,
+): Promise<Ranked<Of>[]> {
   const learned = passageWeights()
-  const ranked = listCandidates(indexed, question).map((candidate) => {
+  const candidates = await listCandidates(indexed, question)
+  const ranked = candidates.map((candidate) => {
     const rank = sumOfSigns(signsOf(candidate), learned)
     return { passage: candidate.passage, matches: candidate.matches, isAnswer: rank >= learned.answers, rank }
   })
@@ -56,7 +62,7 @@ export function rankPassages<Of extends Passage>(indexed: Indexed<Of>[], questio
 }
 
 /** The passages that stand nearest to a question by what their words mean. */
-export function listCandidates<Of extends Passage>(indexed: Indexed<Of>[], question: string): Candidate<Of>[] {
+export async function listCandidates<Of extends Passage>(indexed: Indexed<Of>[], question: string): Promise<Candidate<Of>[]> {
   const wanted = wantedWords(question)
   if (wanted.length === 0 || indexed.length === 0) return []
   const mean = indexed.reduce((sum, { length }) => sum + length, 0) / indexed.length
@@ -86,12 +92,24 @@ export function listCandidates<Of extends Passage>(indexed: Indexed<Of>[], quest
   })
   const best = (of: 'lexical' | 'meaning') => Math.max(...scored.map((one) => one[of])) || 1
   const [bestLexical, bestMeaning] = [best('lexical'), best('meaning')]
-  return most(scored, mostWeighed).map((one, at) => ({
+  const weighed = most(scored, mostWeighed)
+  const whole = await likenWhole(weighed, question)
+  return weighed.map((one, at) => ({
     ...one,
     place: at + 1,
+    whole: whole[at]!,
     lexical: one.lexical / bestLexical,
     meaning: one.meaning / bestMeaning,
   }))
+}
+
+async function likenWhole(candidates: readonly { passage: Passage }[], question: string): Promise<WholeLikeness[]> {
+  const likenesses = await likenessesTo(
+    question,
+    candidates.map(({ passage }) => passage.text),
+  )
+  const sorted = likenesses.toSorted((one, other) => other - one)
+  return likenesses.map((likeness) => ({ likeness, best: sorted[0]!, place: sorted.indexOf(likeness) + 1 }))
 }
 
 const most = <One extends { rank: number }>(all: readonly One[], count: number): One[] =>
