@@ -12,7 +12,7 @@ import { type Example, fitWeights, type Pace } from './fit-weights.ts'
 import { namesOfExcerpt, namesOfLabelled } from './name-examples.ts'
 import { peopleOfExcerpt, peopleOfLabelled } from './people-examples.ts'
 import { questionsOfLabelled } from './question-examples.ts'
-import { examplesOfKinds, examplesOfRules, examplesWithoutRule, readKeptRules } from './rule-examples.ts'
+import { examplesOfRules, examplesWithoutRule, readKeptRules } from './rule-examples.ts'
 import { statementsOfExcerpt } from './statement-examples.ts'
 
 /** Weights that are nearer to 0 than this are left out. */
@@ -37,8 +37,10 @@ fit('contradiction', [...readExcerptsOfPairs().flatMap(pairsOfExcerpt), ...brief
 fit('question', briefs.flatMap(questionsOfLabelled), { least: leastOfQuestions, pace: paceOfRanks })
 const catalogue = loadCatalogue()
 const rules = readKeptRules().filter(({ brief }) => brief === undefined || shareOf(brief) === 'tuned')
-const examples = [...examplesOfRules(rules, catalogue), ...examplesOfKinds(catalogue), ...examplesWithoutRule(excerpts, catalogue)]
-fit('rule', examples, { least: leastOfRules, pace: paceOfRules })
+fit('rule', [...examplesOfRules(rules, catalogue), ...examplesWithoutRule(excerpts, catalogue)], {
+  least: leastOfRules,
+  pace: paceOfRules,
+})
 
 const asked = await readAskedExamples()
 writeFileSync(

@@ -46,16 +46,8 @@ const ofNeeds = 0.05
 const ofAlike = 1
 
 const kinds = new URL('../../server/compose/catalogue/sentences/kinds-of-rules.yaml', import.meta.url)
-/** By the name of a control: sentences that it keeps, and others that only look like them. */
-const readKinds = () => parse(readFileSync(kinds, 'utf8')) as Record<string, { kept: string[]; left: string[] }>
-const readAlike = () => Object.values(readKinds()).flatMap(({ left }) => left)
-
-/** The sentences by which the catalogue says what each of its kinds of rules keeps. */
-export const examplesOfKinds = (catalogue: Catalogue): Example[] =>
-  Object.entries(readKinds()).flatMap(([name, { kept }]) => {
-    const id = catalogue.controls.find((control) => control.name === name)?.id
-    return id === undefined ? [] : kept.map((text) => ({ source: text, signs: signsOfRule(text, catalogue), is: id, weight: 1 }))
-  })
+const readAlike = () =>
+  Object.values(parse(readFileSync(kinds, 'utf8')) as Record<string, { left: string[] }>).flatMap(({ left }) => left)
 
 export const examplesWithoutRule = (excerpts: Excerpt[], catalogue: Catalogue): Example[] => [
   ...excerpts.flatMap(({ id, said }) =>

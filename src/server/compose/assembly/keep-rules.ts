@@ -1,6 +1,6 @@
 import type { Catalogue, Control, Obligation } from '../catalogue/capability.ts'
 import { findObligations } from '../catalogue/find-obligations.ts'
-import { chanceOf, likelyControls } from '../catalogue/judge-rule.ts'
+import { likelyControls } from '../catalogue/judge-rule.ts'
 import { controlsOfFrames } from '../catalogue/match-frames.ts'
 import { type ControlMatch, matchControls } from '../catalogue/match-controls.ts'
 import { compileSignal } from '../catalogue/signals.ts'
@@ -15,13 +15,6 @@ import type { CardVerdict, Trace } from './trace.ts'
 
 /** More controls than this on one sentence say that it is too long to be sure of any. */
 const mostControls = 3
-
-/**
- * An expression finds its words in sentences that only tell a fact, too. From this probability on what it proposes is taken;
- * of what lay below it four in five were wrong, on briefs that the probabilities had not been learned from.
- */
-const leastByWords = 0.003
-const leastByForm = 0.015
 
 type Keeping = { catalogue: Catalogue; systems: NamedSystem[]; trace?: Trace | undefined }
 
@@ -142,15 +135,9 @@ const obligationsIn = (text: string, catalogue: Catalogue) => findObligations(te
 export function fittingControls(text: string, statement: Statement, catalogue: Catalogue): ControlMatch[] {
   const obligations = obligationsIn(text, catalogue)
   const keepsOne = ({ keeps }: Control) => keeps.length === 0 || obligations.some(({ id }) => keeps.includes(id))
-  const isCredible = ({ control }: ControlMatch, least: number) =>
-    [text, statement.text].some((said) => (chanceOf(control, said, catalogue) ?? 1) >= least)
-  const binding = matchControls(text, catalogue).filter(
-    (match) => (match.isSure || keepsOne(match.control)) && isCredible(match, leastByWords),
-  )
+  const binding = matchControls(text, catalogue).filter(({ control, isSure }) => isSure || keepsOne(control))
   const own = binding.filter(({ control }) => control.keeps.length === 0 && control.frame === undefined)
-  const forms = tellsState(statement.text)
-    ? []
-    : controlsOfFrames(text, catalogue).filter((match) => isCredible(match, leastByForm))
+  const forms = tellsState(statement.text) ? [] : controlsOfFrames(text, catalogue)
   const framed = forms.filter(({ control: { frame } }) => !(frame?.yields && own.length > 0))
   const further = binding.filter((match) => !own.includes(match) && !framed.some((one) => isLike(one.control, match.control)))
   return [...own, ...framed, ...further]

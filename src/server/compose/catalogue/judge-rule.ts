@@ -7,8 +7,8 @@ import { compileSignal } from './signals.ts'
 
 /** A control and the probability, from 0 to 1, that it keeps a sentence that rules. */
 export type JudgedControl = { control: Control & { id: string }; probability: number }
-/** The likeliest first; `chances` are those of all controls and of none; `nothing` is how likely it is that the sentence rules nothing. */
-export type RuleVerdict = { controls: JudgedControl[]; chances: ReadonlyMap<string, number>; nothing: number }
+/** The likeliest first; `nothing` is how likely it is that the sentence rules nothing. */
+export type RuleVerdict = { controls: JudgedControl[]; nothing: number }
 
 /** The class of sentences that no control keeps. */
 export const noControl = 'none'
@@ -42,16 +42,8 @@ function judgeAmong(byId: ReadonlyMap<string, JudgedControl['control']>, said: s
     const control = byId.get(id)
     return control ? [{ control, probability: chance / (1 - nothing) }] : []
   })
-  return {
-    controls: controls.toSorted((one, other) => other.probability - one.probability).slice(0, mostLikely),
-    chances,
-    nothing,
-  }
+  return { controls: controls.toSorted((one, other) => other.probability - one.probability).slice(0, mostLikely), nothing }
 }
-
-/** How likely it is that a sentence rules and that this control keeps it; undefined for one of which no example was seen. */
-export const chanceOf = ({ id }: Control, text: string, catalogue: Catalogue): number | undefined =>
-  judgeRule(text, catalogue).chances.get(id)
 
 /** What most rules of this kind are kept by; none where too little speaks for any. */
 export function likelyControls(text: string, catalogue: Catalogue): Control[] {
