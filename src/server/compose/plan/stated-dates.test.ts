@@ -34,8 +34,15 @@ test.each([
   'The present contract ends on 12 April 2027.',
   'Tier 1 by the start of the flood season, 12 April 2027.',
   'Their maintenance contract 12 April 2027.',
+  'Nothing changes in the week before the fair, which begins 12 April 2027.',
+  'Leases are entered in the new register from 12 April 2027.',
 ])('“%s” starts no work', (timeline) => {
   expect(planOf(timeline).first).not.toBe('2027-04-12')
+})
+
+test('what goes live on a day is due by then, also after the start of something else', () => {
+  const { milestones } = planOf('Trial beside the old one from 3 May 2027, live 14 June 2027 before the summer.')
+  expect(milestones.find(({ date }) => date === '2027-06-14')?.kind).toBe('deadline')
 })
 
 test('what comes round each week is no day of the plan', () => {

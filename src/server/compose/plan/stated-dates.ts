@@ -14,6 +14,10 @@ const otherwise =
 const work =
   /^(?:(?:the )?(?:project|work|works|assignment|contract|implementation|delivery|commission)\b.*|.*\b(?:start|starts|begin|begins|kick-?off|commence\w*|mobilisation)(?: of (?:the )?(?:project|work|works|assignment|contract|implementation))?)$/i
 
+/** “Fall classes, which begin 23 August”, “in the new store from 1 September”: a day in the life of theirs, or the end of the work. */
+const ofOthers =
+  /\b(?:which|that|who|whose|when|where|nothing|nobody|no)\b|\b(?:in|into|from|on) the new\b|\b(?:live|in (?:production|operation|use|service))\b/i
+
 /** By its name, or by the words right before the day. */
 export function isAward({ is, what, words }: StatedDate, { text }: Pick<Statement, 'text'>): boolean {
   const at = text.indexOf(words)
@@ -28,7 +32,8 @@ export function statedStart({ dates, statements }: Pick<Reading, 'dates' | 'stat
   const isContract = (date: Dated) => isAward(date, byId.get(date.statement) ?? { text: '' })
   const rank = (date: Dated) => (date.is === 'start' && work.test(date.what.trim()) ? 0 : isContract(date) ? 1 : 2)
   return dates
-    .filter((date) => (date.is === 'start' || isContract(date)) && date.to >= today)
+    .filter((date) => isContract(date) || (date.is === 'start' && !ofOthers.test(date.what)))
+    .filter(({ to }) => to >= today)
     .toSorted((one, other) => rank(one) - rank(other) || (one.from < other.from ? -1 : 1))[0]?.from
 }
 

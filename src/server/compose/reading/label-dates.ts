@@ -19,6 +19,8 @@ export function kindOfDate(date: FoundDate, left: string, right: string): Stated
     return 'window'
   }
   const immediate = left.slice(-28)
+  // “Shadow running from 3 May, live 14 June”: what goes live is finished by then.
+  if (/\blive\s(?:(?:on|from|by)\s)?$/i.test(immediate)) return 'deadline'
   if (/\b(?:from|starting(?: on)?|not before|no earlier than|as of|since|after|ab|earliest)\s(?:the\s)?$/i.test(immediate))
     return /\bfreeze\b/i.test(near) ? 'freeze' : 'start'
   if (/\b(?:until|till|through|up to|to)\s(?:the\s)?$/i.test(immediate)) return 'end'
