@@ -52,7 +52,6 @@ const findingAdvice = 'Ask in fewer words, or about one project at a time. What 
 /** Why a question is not answered: looking through the documents costs more than an answer may. */
 export const findingLimitErrors = {
   time: () => new AppError('too-large', 'This question takes longer to answer than is allowed.', { details: findingAdvice }),
-  memory: () =>
-    new AppError('too-large', 'This question takes more memory to answer than is allowed.', { details: findingAdvice }),
+  memory: () => new AppError('too-large', 'This question takes more memory to answer than is allowed.', { details: findingAdvice }),
   length: () => new AppError('too-large', 'What was found comes to more than one answer holds.', { details: findingAdvice }),
 }
