@@ -45,9 +45,10 @@ export function dataRulesOf(statement: ReadStatement, measures: FoundMeasure[], 
   const placed = rules.flatMap((rule): DataRule[] => {
     const set =
       actsItself(rule.place!, text) || isRefusedThere(rule.place!, text) ? undefined : setOfData(rule.data, rule.place!, text)
-    return set === undefined || !namesData(set) || !namesWhere(rule.place!)
-      ? []
-      : [{ ...rule, data: set, place: wholePlace(rule.place!, text) }]
+    if (set === undefined || !namesWhere(rule.place!)) return []
+    // A place that is known by its name is kept, of whatever data the sentence speaks.
+    const data = namesData(set) ? set : placeName.test(rule.place!) ? (dataPhraseIn(set) ?? 'everything') : undefined
+    return data === undefined ? [] : [{ ...rule, data, place: wholePlace(rule.place!, text) }]
   })
   for (const { data, keep } of keepPeriodsIn(text, measures)) {
     const same = placed.find((rule) => rule.keep === undefined && (data === '' || isSameSet(rule.data, data)))
