@@ -107,6 +107,8 @@ export async function expectInert(page: Page, name: string) {
   await expect(button).toHaveCSS('border-style', 'dashed')
   await button.focus()
   await expect(button).toBeFocused()
+  // A list that still arrives would change the screen, too.
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
   const [calls, address, before] = [listenForCalls(page), page.url(), await page.locator('main').innerHTML()]
   await page.keyboard.press('Enter')
   await button.click({ force: true })

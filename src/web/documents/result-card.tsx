@@ -6,7 +6,7 @@ import { SuccessBanner } from '#web/ui/success-banner.tsx'
 import { buttonStyle } from '#web/ui/button.tsx'
 import { useIntoView } from '#web/ui/use-into-view.ts'
 import { clientLabel, momentLabel, typeLabel } from './labels.ts'
-import { toolFacts, usageFacts } from './usage-words.ts'
+import { ResultFact } from './result-fact.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import * as words from '#words/documents.ts'
 import * as general from '#words/general.ts'
@@ -14,6 +14,7 @@ import * as general from '#words/general.ts'
 const MadeFiles = lazyPart(() => import('./made-files.tsx').then((file) => file.MadeFiles))
 const ResultMarks = lazyPart(() => import('./result-marks.tsx').then((file) => file.ResultMarks))
 const TemplateRemarks = lazyPart(() => import('./template-remarks.tsx').then((file) => file.TemplateRemarks))
+const VendorFacts = lazyPart(() => import('./vendor-facts.tsx').then((file) => file.VendorFacts))
 
 /** What only the newest generation of calls answers. */
 type OfTheNewest = 'templateRemarks' | 'tools'
@@ -40,7 +41,7 @@ export function ResultCard({ generated, kept, downloads, compare, onRegenerate, 
   const card = useIntoView<HTMLDivElement>('start')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const facts = [
+  const facts: [label: string, value: string][] = [
     [words.type, typeLabel(document.type)],
     [general.client, clientLabel(document.client)],
     [general.project, document.project],
@@ -48,9 +49,8 @@ export function ResultCard({ generated, kept, downloads, compare, onRegenerate, 
     [words.created, momentLabel(document.createdAt)],
     [general.writtenBy, writer],
     ...content.facts.filter(({ label }) => label === startsFrom).map(({ value }): [string, string] => [words.startsFrom, value]),
-    ...usageFacts(usage),
-    ...toolFacts(tools),
   ]
+  const wasAsked = tools.length > 0 || (usage !== undefined && usage.attempts > 0)
   return (
     <div ref={card} className="grid min-w-0 gap-4">
       <SuccessBanner>{words.documentGeneratedSuccessfully}</SuccessBanner>
@@ -67,11 +67,9 @@ export function ResultCard({ generated, kept, downloads, compare, onRegenerate, 
           </h2>
           <dl className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-x-6 gap-y-3 text-sm">
             {facts.map(([label, value]) => (
-              <div key={label}>
-                <dt className="text-ink-3">{label}</dt>
-                <dd className="wrap-anywhere">{value}</dd>
-              </div>
+              <ResultFact key={label} label={label} value={value} />
             ))}
+            <Suspense>{wasAsked && <VendorFacts usage={usage} tools={tools} />}</Suspense>
           </dl>
           <div className="flex flex-wrap gap-2">
             {downloads}

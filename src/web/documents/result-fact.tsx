@@ -1,0 +1,7 @@
+/** A row of the card of a document that was made. */
+export const ResultFact = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <dt className="text-ink-3">{label}</dt>
+    <dd className="wrap-anywhere">{value}</dd>
+  </div>
+)
