@@ -38,23 +38,20 @@ export async function listLibrary(database: Database, viewer: Viewer, question: 
   return { ...listed, asOf: asked.asOf, without: isEmpty ? await countWithout(asked) : [] }
 }
 
-/** Documents that the viewer is shown, the newest first, and how many there are in all. */
+/** Documents that the viewer is shown, the newest first. */
 export async function listShown(
   database: Database,
   viewer: Viewer,
   { filters, limit }: Pick<LibraryQuestion, 'filters' | 'limit'>,
-) {
-  const [scope, asOf] = await Promise.all([store.findScope(database, viewer), store.findNewest(database)])
-  const asked = { scope, filters, asOf }
-  const [ids, cells] = await Promise.all([
-    store.listVersionIds(database, { ...asked, order: 'newest', from: 0, limit }),
-    store.countCells(database, asked),
-  ])
-  return {
-    rows: await readRows(database, ids),
-    total: sumCells(cells, filters),
-    approved: sumCells(cells, { ...filters, state: 'approved' }),
-  }
+): Promise<store.LibraryRow[]> {
+  const scope = await store.findScope(database, viewer)
+  return readRows(database, await store.listVersionIds(database, { scope, filters, order: 'newest', from: 0, limit }))
+}
+
+/** How many documents the viewer is shown, and how many of them are approved. */
+export async function countShown(database: Database, viewer: Viewer, filters: store.LibraryFilters) {
+  const cells = await store.countCells(database, { scope: await store.findScope(database, viewer), filters })
+  return { total: sumCells(cells, filters), approved: sumCells(cells, { ...filters, state: 'approved' }) }
 }
 
 /** Documents that the viewer is shown and that hold the most of some words. */
@@ -108,6 +105,7 @@ function sortHits(hits: Hits['hits'], order: LibraryOrder) {
 }
 
 async function readRows(database: Database, ids: string[]): Promise<store.LibraryRow[]> {
+  if (ids.length === 0) return []
   const rows = new Map((await store.listRows(database, [ids])).map((row) => [row.versionId, row]))
   return ids.flatMap((id) => rows.get(id) ?? [])
 }
