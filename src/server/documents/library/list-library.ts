@@ -31,7 +31,8 @@ type Asked = LibraryQuestion & { database: Database; scope: store.LibraryScope; 
 
 /** What of the library the viewer is shown, filtered and in order, by number; with words, what holds them. */
 export async function listLibrary(database: Database, viewer: Viewer, question: LibraryQuestion): Promise<LibraryList> {
-  const [scope, newest] = await Promise.all([store.findScope(database, viewer), store.findNewest(database)])
+  const scope = await store.findScope(database, viewer)
+  const newest = await store.findNewest(database, scope, question.filters.archived)
   const asked = { ...question, database, scope, asOf: Math.min(question.asOf ?? newest, newest) }
   const listed = await (question.q.trim() === '' ? browse(asked) : search(asked))
   const isEmpty = listed.total === 0 && question.counts

@@ -112,9 +112,12 @@ export async function countCells(database: Database, { scope, filters, asOf }: L
   return rows
 }
 
-/** The number of the newest place in the order. */
-export async function findNewest(database: Database): Promise<number> {
-  const { rows } = await sql<{ newest: number | null }>`select max(position) as newest from version_texts`.execute(database)
+/** The number of the newest place in the viewer's own list: the newest of all would tell a firm how much is written for others. */
+export async function findNewest(database: Database, scope: LibraryScope, archived: boolean): Promise<number> {
+  const { rows } = await sql<{ newest: number }>`
+    select position as newest from version_texts where ${isListed(scope, archived)} order by position desc limit 1`.execute(
+    database,
+  )
   return rows[0]?.newest ?? 0
 }
 
