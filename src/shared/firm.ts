@@ -14,8 +14,6 @@ export const firm = {
   email: 'hello@arcwright.example',
   introduction:
     'A data and AI consultancy. We settle with you which work is worth doing, draw the whole system before it is built, and stay until it is in daily use.',
-  /** Shown under a person's name while the account has no address. */
-  emailPlaceholder: 'no email on file',
 } as const
 
 /** The client firms that every form offers; staff may add others, which are rows of the database. */

@@ -14,8 +14,8 @@ export const overviewHandlers: Handlers<typeof overviewApi, Viewer, { database: 
     const { language } = await getPreferences(database, viewer.accountId)
     const as = input.as ?? viewer.client
     if (as === null) return buildStaffOverview(database, viewer, language)
-    const { id: client } = permitClient(viewer, await findClient(database, as))
+    const client = permitClient(viewer, await findClient(database, as))
     const isPreview = isStaff(viewer)
-    return buildClientOverview(database, isPreview ? previewOf(client) : viewer, { client, isPreview, language })
+    return buildClientOverview(database, isPreview ? previewOf(client.id) : viewer, { client, isPreview, language })
   },
 }

@@ -1,7 +1,7 @@
 import type { ClientId } from '#shared/client-id.ts'
 import { AppError } from '#shared/errors.ts'
 import { isStaff, mayServe, type Viewer } from '#server/accounts/policy.ts'
-import { listLikely, listShown } from '#server/documents/library/list-library.ts'
+import { countShown, listLikely, listShown } from '#server/documents/library/list-library.ts'
 import type { LibraryRow } from '#server/documents/library/store.ts'
 import { searchedWords } from '#server/documents/passages/question-words.ts'
 import { permit } from '#server/documents/policy.ts'
@@ -49,11 +49,12 @@ export async function gatherSources(database: Database, viewer: Viewer, asked: A
 async function gatherLikely(database: Database, viewer: Viewer, { conversation, question }: Asked): Promise<Sources> {
   const filters = { archived: false, ...(conversation.client !== null && { client: conversation.client }) }
   const words = searchedWords(question)
-  const [shown, likely] = await Promise.all([
+  const [shown, { total }, likely] = await Promise.all([
     listShown(database, viewer, { filters, limit: mostRead }),
+    countShown(database, viewer, filters),
     listLikely(database, viewer, { words, filters, limit: mostRead }),
   ])
-  return { documents: (likely.length > 0 ? likely : shown.rows).map(sourceOfRow), of: shown.total }
+  return { documents: (likely.length > 0 ? likely : shown).map(sourceOfRow), of: total }
 }
 
 const sourceOf = ({ id, versionId, client, clientName, project, title }: Document): Source => ({

@@ -1,9 +1,8 @@
 import type { AskedQuestion, ClientOverview } from '#shared/api/overview.ts'
-import type { ClientId } from '#shared/client-id.ts'
 import type { Language } from '#shared/languages.ts'
 import { mayApproveFor, type Viewer } from '#server/accounts/policy.ts'
-import { getClientName } from '#server/clients/store.ts'
-import { listShown } from '#server/documents/library/list-library.ts'
+import type { Client } from '#server/clients/store.ts'
+import { countShown, listShown } from '#server/documents/library/list-library.ts'
 import type { LibraryRow } from '#server/documents/library/store.ts'
 import { projectKey } from '#server/documents/store.ts'
 import { emailKey } from '#server/sharing/policy.ts'
@@ -13,7 +12,7 @@ import { type Asked, listAskedOfClient } from '#server/questions/store.ts'
 import { listAsked } from '#server/reviews/store.ts'
 import { listProjectAttention } from './list-project-attention.ts'
 import { newestOfProjects, showDocument } from './show-document.ts'
-import { listPeople, listQuestions, listReads } from './store.ts'
+import { getQuestions, listPeople, listReads } from './store.ts'
 
 /** Rows of each list at most; documents beyond the first 200 are in the library. */
 const most = { looked: 200, documents: 8, awaiting: 50, projects: 6, questions: 8, changed: 10 }
@@ -22,17 +21,21 @@ const most = { looked: 200, documents: 8, awaiting: 50, projects: 6, questions: 
 export async function buildClientOverview(
   database: Database,
   viewer: Viewer,
-  { client, isPreview, language }: { client: ClientId; isPreview: boolean; language: Language },
+  {
+    client: { id: client, name },
+    isPreview,
+    language,
+  }: { client: Pick<Client, 'id' | 'name'>; isPreview: boolean; language: Language },
 ): Promise<ClientOverview> {
   const filters = { client, archived: false }
-  const [{ rows, total, approved }, name, reviews, projects] = await Promise.all([
+  const [rows, reviews, projects] = await Promise.all([
     listShown(database, viewer, { filters, limit: most.looked }),
-    getClientName(database, client),
     isPreview ? [] : listAsked(database, viewer),
     listProjectAttention(database, viewer, { client, language }),
   ])
   const versionIds = rows.map(({ versionId }) => versionId)
-  const [asked, changed, people] = await Promise.all([
+  const [{ total, approved }, asked, changed, people] = await Promise.all([
+    rows.length < most.looked ? countRows(rows) : countShown(database, viewer, filters),
     listAskedOf(database, viewer, { client, rows }),
     isPreview ? [] : listChanged(database, viewer, rows),
     listPeople(database, client, versionIds),
@@ -57,11 +60,13 @@ export async function buildClientOverview(
   }
 }
 
+const countRows = (rows: LibraryRow[]) => ({ total: rows.length, approved: rows.filter(({ isApproved }) => isApproved).length })
+
 /** Open questions of the newest document of each project, those first that were put to the viewer, then to somebody else of the firm. */
 async function listAskedOf(
   database: Database,
   viewer: Viewer,
-  { client, rows }: { client: ClientId; rows: LibraryRow[] },
+  { client, rows }: { client: Client['id']; rows: LibraryRow[] },
 ): Promise<ClientOverview['asked']> {
   const asked = await listAskedOfClient(database, client)
   const isAbout = (row: LibraryRow) => asked.some(({ project }) => project === projectKey(row.project))
@@ -69,15 +74,14 @@ async function listAskedOf(
     .filter(({ questions }) => questions > 0)
     .toSorted((one, other) => Number(isAbout(other)) - Number(isAbout(one)))
     .slice(0, most.projects)
-  const found = await listQuestions(
+  const questions = await getQuestions(
     database,
     open.map(({ versionId }) => versionId),
   )
-  const questions = new Map(found.map((one) => [one.versionId, one.questions ?? []]))
   return open.map((row) => ({
     document: showDocument(row),
     questions: (questions.get(row.versionId) ?? [])
-      .map(({ id, text, proposal = '' }): AskedQuestion => {
+      .map(({ id, text, proposal }): AskedQuestion => {
         const put = asked.filter(({ project, key }) => project === projectKey(row.project) && key === questionKey(text))
         return { id, text, proposal, askedOf: presentPut(put, viewer) }
       })

@@ -35,7 +35,7 @@ export async function buildClientPage(
     staff ? listActivity(database, client.id) : [],
     listArchivedProjects(database, client.id),
   ])
-  const ofFirm = (shown ?? seen).rows
+  const ofFirm = shown ?? seen
   const people = await listPeople(
     database,
     client.id,
@@ -53,8 +53,8 @@ export async function buildClientPage(
       .filter(({ questions }) => questions > 0)
       .slice(0, most.rows)
       .map((row) => ({ document: showDocument(row), count: row.questions })),
-    projects: listProjects(seen.rows, archived),
-    documents: seen.rows.slice(0, most.rows).map(showDocument),
+    projects: listProjects(seen, archived),
+    documents: seen.slice(0, most.rows).map(showDocument),
     contacts,
     access: access && {
       ...access,

@@ -99,7 +99,7 @@ async function listOutOfDate(database: Database, viewer: Viewer, words: Attentio
 }
 
 async function listMarked(database: Database, viewer: Viewer, words: AttentionWords): Promise<Attention[]> {
-  const { rows } = await listShown(database, viewer, { filters: { archived: false, marks: true }, limit: most.ofKind })
+  const rows = await listShown(database, viewer, { filters: { archived: false, marks: true }, limit: most.ofKind })
   return rows.map(({ id, name, clientName, marks }) => ({
     kind: 'marked' as const,
     title: name,

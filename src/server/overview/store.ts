@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ClientId } from '#shared/client-id.ts'
 import type { Person } from '#shared/api/overview.ts'
 import type { Database } from '#server/platform/database.ts'
+import { keepOfVersions } from '#server/documents/keep-of-versions.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
 
 export type Counts = { clients: number; projects: number; documents: number; approved: number }
@@ -25,7 +26,7 @@ const countAdded = prepareQuery<Counts>(
     where at > now() - ${month} and archived_at is null and ${isFirst}
   )
   select (select count(*) from clients where archived_at is null and created_at > now() - ${month}) as clients,
-    (select count(distinct (client, project_key)) from added where not exists (
+    (select count(*) from (select distinct client, project_key from added) added where not exists (
       select from documents other join version_texts on document_id = other.id
       where other.client = added.client and other.project_key = added.project_key and at <= now() - ${month})
       and exists (select from projects where projects.client = added.client and projects.project_key = added.project_key
@@ -134,11 +135,18 @@ const activityOfClient = prepareQuery<PresentedActivity>('list-activity-of-clien
 export const listActivity = (database: Database, client?: ClientId) =>
   client === undefined ? activityOfAll(database) : activityOfClient(database, [client])
 
+type VersionQuestion = { id: string; text: string; proposal: string }
 const questionsOf = prepareQuery<{ versionId: string; questions: { id: string; text: string; proposal?: string }[] | null }>(
   'list-questions-of-versions',
   `select id as "versionId", solution -> 'questions' as questions from versions where id = any($1::uuid[])`,
 )
-export const listQuestions = (database: Database, versionIds: string[]) => questionsOf(database, [versionIds])
+/** By version. */
+export const getQuestions = keepOfVersions<VersionQuestion[]>(async (database, ids) =>
+  (await questionsOf(database, [ids])).map(({ versionId, questions }) => ({
+    id: versionId,
+    read: (questions ?? []).map(({ id, text, proposal = '' }) => ({ id, text, proposal })),
+  })),
+)
 
 const archivedProjects = prepareQuery<{ key: string }>(
   'list-archived-projects',

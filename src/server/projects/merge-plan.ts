@@ -127,10 +127,12 @@ function stateOfStage(said: ItemState, tasks: Item[]): ItemState {
 type Named = Pick<Item, 'key' | 'kind' | 'title' | 'parentKey'>
 type Ends = { today: string; end: string | null }
 
-function layItem(named: Named, { context, end }: { context: Context; end: string | null }): Item {
-  const said = context.saidOf.get(named.key)
-  const untouched = { isOwn: false, state: 'todo' as const, assignee: '', dueOn: null, doneOn: null }
-  return present({ ...untouched, ...said, ...named }, { today: context.today, end })
+const untouched = { isOwn: false, state: 'todo' as const, assignee: '', dueOn: null, doneOn: null }
+
+/** Field by field: an overview lays thousands of these at once, and spreading each took most of its time. */
+function layItem({ key, kind, title, parentKey }: Named, { context, end }: { context: Context; end: string | null }): Item {
+  const { isOwn, state, assignee, dueOn, doneOn } = context.saidOf.get(key) ?? untouched
+  return present({ key, kind, isOwn, title, state, assignee, dueOn, doneOn, parentKey }, { today: context.today, end })
 }
 
 function present(

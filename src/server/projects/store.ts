@@ -2,6 +2,7 @@ import { type ColumnType, type Generated, sql, type Updateable } from 'kysely'
 import type { ItemKind, ItemState, ProjectHealth, ProjectStatus } from '#shared/projects.ts'
 import type { ClientId } from '#shared/client-id.ts'
 import { isStaff, type Viewer } from '#server/accounts/policy.ts'
+import { keepOfVersions } from '#server/documents/keep-of-versions.ts'
 import { isShown, joinNewestShown, ownGrant, viewerValues } from '#server/documents/shown-versions.ts'
 import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
@@ -40,7 +41,6 @@ type Tables = {
     dismissed_at: Date | null
   }
   project_updates: { id: Generated<string>; project_id: string; account: string; health: ProjectHealth; text: string; at: Moment }
-  versions: { id: string; solution: unknown }
 }
 const own = (database: Database) => database.withTables<Tables>()
 const now = sql<Date>`clock_timestamp()`
@@ -128,49 +128,29 @@ export const searchProjects = (database: Database, viewer: Viewer, { words, limi
 export const listProjectVersions = (database: Database, viewer: Viewer, project: PermittedProject<'read', Project>) =>
   listShown(database, [...viewerValues(viewer), project.client, project.projectKey])
 
-/** What a version plans never changes, so it is read once; the number that are kept. */
-const keptPlans = 5000
-const kept = new Map<string, Plan>()
-
+const planFacts = prepareQuery<{ id: string; facts: PlanFacts }>(
+  'list-plan-facts',
+  `select id, json_build_object('workstreams', coalesce(solution -> 'workstreams', '[]'::json),
+      'milestones', coalesce(solution -> 'milestones', '[]'::json), 'deliverables', coalesce(solution -> 'deliverables', '[]'::json),
+      'windows', coalesce(solution -> 'windows', '[]'::json)) as facts
+  from versions where id = any($1::uuid[])`,
+)
 /** What versions plan, which the caller has found shown to the viewer. */
-export async function getPlans(database: Database, versionIds: string[]): Promise<Map<string, Plan>> {
-  const plans = new Map(versionIds.map((id) => [id, kept.get(id)]))
-  const unknown = versionIds.filter((id) => !plans.get(id))
-  const rows = await readFacts(database, unknown)
-  for (const { id, facts } of rows) {
-    const plan = readPlan(facts)
-    if (kept.size >= keptPlans) kept.delete(kept.keys().next().value!)
-    kept.set(id, plan)
-    plans.set(id, plan)
-  }
-  return new Map([...plans].flatMap(([id, plan]): [string, Plan][] => (plan ? [[id, plan]] : [])))
-}
+export const getPlans = keepOfVersions<Plan>(async (database, ids) =>
+  (await planFacts(database, [ids])).map(({ id, facts }) => ({ id, read: readPlan(facts) })),
+)
 
-async function readFacts(database: Database, ids: string[]): Promise<{ id: string; facts: PlanFacts }[]> {
-  if (ids.length === 0) return []
-  return own(database)
-    .selectFrom('versions')
-    .select('id')
-    .select(
-      sql<PlanFacts>`json_build_object('workstreams', coalesce(solution -> 'workstreams', '[]'::json),
-        'milestones', coalesce(solution -> 'milestones', '[]'::json), 'deliverables', coalesce(solution -> 'deliverables', '[]'::json),
-        'windows', coalesce(solution -> 'windows', '[]'::json))`.as('facts'),
-    )
-    .where('id', 'in', ids)
-    .execute()
-}
-
+const overridesOf = prepareQuery<PlanItemOverride & { projectId: string }>(
+  'list-plan-item-overrides',
+  `select project_id as "projectId", key, kind, is_own as "isOwn", title, state, assignee, due_on as "dueOn", done_on as "doneOn",
+    position, parent_key as "parentKey", dismissed_at is not null as "isDismissed"
+  from project_items where project_id = any($1::uuid[])`,
+)
 /** What people said, by project. */
 export async function listPlanItemOverrides(database: Database, projectIds: string[]): Promise<Map<string, PlanItemOverride[]>> {
   const said = new Map(projectIds.map((id): [string, PlanItemOverride[]] => [id, []]))
   if (projectIds.length === 0) return said
-  const rows = await own(database)
-    .selectFrom('project_items')
-    .select(['project_id', 'key', 'kind', 'is_own as isOwn', 'title', 'state', 'assignee', 'due_on as dueOn', 'done_on as doneOn'])
-    .select(['position', 'parent_key as parentKey', sql<boolean>`dismissed_at is not null`.as('isDismissed')])
-    .where('project_id', 'in', projectIds)
-    .execute()
-  for (const { project_id: id, ...item } of rows) said.get(id)!.push(item)
+  for (const { projectId, ...item } of await overridesOf(database, [projectIds])) said.get(projectId)!.push(item)
   return said
 }
 

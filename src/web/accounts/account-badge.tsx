@@ -1,11 +1,10 @@
-import { firm } from '#shared/firm.ts'
 import * as words from '#words/accounts.ts'
 import { useSession } from './session.ts'
 
 export function AccountBadge() {
   const user = useSession()
   const name = user?.displayName || words.user
-  const email = user?.email || firm.emailPlaceholder
+  const email = user?.email || words.noEmailOnFile
   return (
     <div className="flex min-w-0 items-center gap-3">
       <span

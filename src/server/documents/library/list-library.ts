@@ -31,30 +31,28 @@ type Asked = LibraryQuestion & { database: Database; scope: store.LibraryScope; 
 
 /** What of the library the viewer is shown, filtered and in order, by number; with words, what holds them. */
 export async function listLibrary(database: Database, viewer: Viewer, question: LibraryQuestion): Promise<LibraryList> {
-  const [scope, newest] = await Promise.all([store.findScope(database, viewer), store.findNewest(database)])
+  const scope = await store.findScope(database, viewer)
+  const newest = await store.findNewest(database, scope, question.filters.archived)
   const asked = { ...question, database, scope, asOf: Math.min(question.asOf ?? newest, newest) }
   const listed = await (question.q.trim() === '' ? browse(asked) : search(asked))
   const isEmpty = listed.total === 0 && question.counts
   return { ...listed, asOf: asked.asOf, without: isEmpty ? await countWithout(asked) : [] }
 }
 
-/** Documents that the viewer is shown, the newest first, and how many there are in all. */
+/** Documents that the viewer is shown, the newest first. */
 export async function listShown(
   database: Database,
   viewer: Viewer,
   { filters, limit }: Pick<LibraryQuestion, 'filters' | 'limit'>,
-) {
-  const [scope, asOf] = await Promise.all([store.findScope(database, viewer), store.findNewest(database)])
-  const asked = { scope, filters, asOf }
-  const [ids, cells] = await Promise.all([
-    store.listVersionIds(database, { ...asked, order: 'newest', from: 0, limit }),
-    store.countCells(database, asked),
-  ])
-  return {
-    rows: await readRows(database, ids),
-    total: sumCells(cells, filters),
-    approved: sumCells(cells, { ...filters, state: 'approved' }),
-  }
+): Promise<store.LibraryRow[]> {
+  const scope = await store.findScope(database, viewer)
+  return readRows(database, await store.listVersionIds(database, { scope, filters, order: 'newest', from: 0, limit }))
+}
+
+/** How many documents the viewer is shown, and how many of them are approved. */
+export async function countShown(database: Database, viewer: Viewer, filters: store.LibraryFilters) {
+  const cells = await store.countCells(database, { scope: await store.findScope(database, viewer), filters })
+  return { total: sumCells(cells, filters), approved: sumCells(cells, { ...filters, state: 'approved' }) }
 }
 
 /** Documents that the viewer is shown and that hold the most of some words. */
@@ -108,6 +106,7 @@ function sortHits(hits: Hits['hits'], order: LibraryOrder) {
 }
 
 async function readRows(database: Database, ids: string[]): Promise<store.LibraryRow[]> {
+  if (ids.length === 0) return []
   const rows = new Map((await store.listRows(database, [ids])).map((row) => [row.versionId, row]))
   return ids.flatMap((id) => rows.get(id) ?? [])
 }

@@ -85,14 +85,16 @@ const orders: Record<LibraryOrder, RawBuilder<unknown>> = {
   name: sql`sort_name, position desc`,
 }
 
-type Listing = { scope: LibraryScope; filters: LibraryFilters; asOf: number }
+/** `asOf`: the newest place that a list has pages of; none for a list that is asked for once. */
+type Listing = { scope: LibraryScope; filters: LibraryFilters; asOf?: number }
+const within = (asOf: number | undefined) => (asOf === undefined ? [] : [sql`position <= ${asOf}`])
 
 /** Ids from a number on, in order. */
 export async function listVersionIds(
   database: Database,
   { scope, filters, asOf, order, from, limit }: Listing & { order: LibraryOrder; from: number; limit: number },
 ): Promise<string[]> {
-  const where = and([isListed(scope, filters.archived), sql`position <= ${asOf}`, ...conditionsOf(filters)])
+  const where = and([isListed(scope, filters.archived), ...within(asOf), ...conditionsOf(filters)])
   const { rows } = await sql<{ versionId: string }>`
     select version_id as "versionId" from version_texts where ${where} order by ${orders[order]} limit ${limit} offset ${from}`.execute(
     database,
@@ -102,7 +104,7 @@ export async function listVersionIds(
 
 /** How many there are of each kind, by what days are asked for and no other filter. */
 export async function countCells(database: Database, { scope, filters, asOf }: Listing): Promise<Cell[]> {
-  const where = and([isListed(scope, filters.archived), sql`position <= ${asOf}`, ...moments(filters)])
+  const where = and([isListed(scope, filters.archived), ...within(asOf), ...moments(filters)])
   const { rows } = await sql<Cell>`
     select client, type, author, is_approved as "isApproved", is_marked as "isMarked", count
     from (select min(position) as position, count(*) as count from version_texts where ${where} group by cell) cells
@@ -110,9 +112,12 @@ export async function countCells(database: Database, { scope, filters, asOf }: L
   return rows
 }
 
-/** The number of the newest place in the order. */
-export async function findNewest(database: Database): Promise<number> {
-  const { rows } = await sql<{ newest: number | null }>`select max(position) as newest from version_texts`.execute(database)
+/** The number of the newest place in the viewer's own list: the newest of all would tell a firm how much is written for others. */
+export async function findNewest(database: Database, scope: LibraryScope, archived: boolean): Promise<number> {
+  const { rows } = await sql<{ newest: number }>`
+    select position as newest from version_texts where ${isListed(scope, archived)} order by position desc limit 1`.execute(
+    database,
+  )
   return rows[0]?.newest ?? 0
 }
 

@@ -1,4 +1,5 @@
 export const user = 'Benutzer'
+export const noEmailOnFile = 'keine E-Mail-Adresse hinterlegt'
 export const logout = 'Abmelden'
 export const thisDeviceHoldsPasskeyOf = 'Auf diesem Gerät liegt bereits ein Passkey von Ihnen.'
 export const passkeyWasNotUsedIt = 'Der Passkey wurde nicht verwendet: Der Vorgang wurde abgebrochen oder dauerte zu lange.'

@@ -1,4 +1,5 @@
 export const user = 'User'
+export const noEmailOnFile = 'no email on file'
 export const logout = 'Logout'
 export const thisDeviceHoldsPasskeyOf = 'This device holds a passkey of yours already.'
 export const passkeyWasNotUsedIt = 'The passkey was not used: it was called off, or took too long.'
