@@ -20,7 +20,8 @@ const supposed: [asks: RegExp, ofSentence: RegExp][] = [
   ],
   [
     /who translates/,
-    /^(?![\s\S]*\bspeaking\b)[\s\S]*(?:languages?|translat|\b\p{Lu}\p{Ll}+(?:ish|ese|ian|ch|man|ic|in|dic|guese)\b)/u,
+    // “Dutch clients” are people; “in Dutch”, “Dutch and English” are languages.
+    /^(?![\s\S]*\bspeaking\b)[\s\S]*(?:languages?|translat|lingual|\b\p{Lu}\p{Ll}+(?:ish|ese|ian|ch|man|ic|in|dic|guese)\b(?! (?!(?:and|or|as|is|are|too|only|always|where|for|when|versions?|texts?|north|south)\b)\p{L}{3}))/u,
   ],
   [
     /which roles may be the second person/,

@@ -149,7 +149,7 @@ function doubtQuestions({ reading }: Design): Question[] {
     })
   const names = named('name')
   const [first] = names
-  const words = names.flatMap(({ sentence }) => /“([^”]+)”/.exec(sentence)?.[1] ?? [])
+  const words = names.flatMap(({ sentence }) => /“([^”]+)”/.exec(sentence)?.[1] ?? []).filter((name) => !/-\p{Ll}+ed$/u.test(name))
   const one: Question[] =
     first && words.length > 0
       ? [

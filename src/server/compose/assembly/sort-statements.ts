@@ -5,6 +5,7 @@ import { characteristicsOf } from './characteristics-of.ts'
 import { type Asked, number, sourceOf } from './design.ts'
 import { isHeading } from './heading-words.ts'
 import { asSentence, capitalised } from './phrases.ts'
+import { saysNothingAlone } from '../reading/says-nothing-alone.ts'
 import { tellsState } from '../reading/tells-state.ts'
 import { isTenderTerm } from './tender-terms.ts'
 
@@ -104,7 +105,7 @@ function roleOf(statement: Statement, asksFor: AsksFor) {
   if (kind === 'exclusion')
     return isShortRefusal(statement) && rulesSomething.test(text) && asksFor(text) === 'rule' ? 'requirement' : 'given'
   if (kind === 'question') return 'question'
-  if (isHeading(text)) return 'given'
+  if (isHeading(text) || (kind !== 'goal' && saysNothingAlone(statement))) return 'given'
   if (kind !== 'goal' && isTenderTerm(text)) return 'given'
   if (scopeLine.test(text) || (tellsState(text.replace(whatWas, ' ')) && !demands.test(text)))
     return kind === 'goal' ? 'objective' : 'given'

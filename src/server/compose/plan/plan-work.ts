@@ -140,12 +140,14 @@ type Ends = { start: string; low: number; high: number }
 type Said = Pick<Plan, 'risks' | 'questions'>
 
 /** Says of the last fixed day whether the plan keeps it, and of days gone by that they are. */
-function judgeDates({ reading, parts, fit }: Design, ends: Ends): Said {
+function judgeDates({ reading, asked, parts, fit }: Design, ends: Ends): Said {
   const statements = new Map(reading.statements.map((statement) => [statement.id, statement]))
   const fixed = reading.dates
     .filter((date) => isDue(date, statements.get(date.statement)!))
     .toSorted((one, other) => (one.to < other.to ? -1 : 1))
-  const past = fixed.filter(({ to }) => to < ends.start)
+  // A day before the work that nothing is demanded for, a workshop or the day of quotations, is over in time.
+  const demanded = new Set(asked.map(({ statement }) => statement.id))
+  const past = fixed.filter(({ to, statement }) => to < ends.start && demanded.has(statement))
   const questions = past.slice(0, 3).flatMap(({ to, what, statement }): Said['questions'] => {
     const source = statements.get(statement)
     return source

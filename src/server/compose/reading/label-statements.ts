@@ -45,7 +45,7 @@ const outClause = new RegExp(
     String.raw`\b(?:comes?|follows?|is|are|can come|may come|maybe|perhaps) later\b(?! than)|\b(?:can|must|will have to) wait\b|\bnot (?:yet|now|this (?:time|year))[.,;!]|\bin (?:a )?(?:later|second|next) phase\b`,
     String.raw`\bneed(?:s)? not be (?:brought|moved|migrated|done|built|included|connected|replaced|loaded|converted|changed)`,
     String.raw`\bthis is not (?:about|an? )\b`,
-    String.raw`^nothing (?:for|about|on|to do with)\b|\bnone of (?:our|your) business\b|\b(?:['’]s|s['’]|their own|its own) (?:affair|business|job|matter)\b|\bnot intended to\b|\bwould rather not have\b|\bwill not be (?:part of|included|covered|needed|replaced)\b|\b(?:is|are|being) outside[.,;]?$`,
+    String.raw`^nothing (?:for|about|on|to do with)\b(?![^.;]*\b(?:is|are|may|must|shall|can|will|goes|leaves|gets)\b)|\bnone of (?:our|your) business\b|\b(?:['’]s|s['’]|their own|its own) (?:affair|business|job|matter)\b|\bnot intended to\b|\bwould rather not have\b|\bwill not be (?:part of|included|covered|needed|replaced)\b|\b(?:is|are|being) outside[.,;]?$`,
     String.raw`(?<!\b(?:read|use|take|connect|query)\b[^.;]{0,60})\bleave (?:it|that|them) (?:alone|out)\b`,
     String.raw`\bdo(?: not|n['’]t) (?:design|build|include|plan|bother|integrate)(?: with| for)? (?:it|this|that|them)\b`,
   ].join('|'),

@@ -23,9 +23,10 @@ const outTail = new RegExp(
 )
 /** What is left out of a whole: “all wards except the nursery”, “excluding VAT returns”. */
 const leftOut =
-  /\b(?:excluding|with the exception of|except(?:ing)? for|not including|leaving out|save for|apart from|other than|but not)\s(?!(?:vat|gst|tax|expenses|if|when|to|in|on|at|before|after|only)\b)([^.;()]{4,120})/iu
-/** In the field of the scope: “the depots in the north and not the ferries”. */
-const andNot = /\sand not\s(?=(?:the|our|any)\s)([^.;()]{4,120})/iu
+  /\b(?:excluding|with the exception of|except(?:ing)? for|not including|leaving out)\s(?!(?:vat|gst|tax|expenses|if|when|to|in|on|at|before|after|only)\b)([^.;()]{4,120})/iu
+/** In the field of the scope: “the depots in the north and not the ferries”; elsewhere “apart from the vault” bounds what is told. */
+const andNot =
+  /(?:\sand not\s(?=(?:the|our|any)\s)|\b(?:save for|apart from|other than|but not)\s(?!(?:vat|gst|tax|expenses|if|when|to|in|on|at|before|after|only)\b))([^.;()]{4,120})/iu
 /** In the field of the scope: what somebody else does is out. */
 const doneElsewhere =
   /,?\s(?:is|are|will be|being) (?:procured|bought|let|handled|dealt with|done|run|provided|delivered|supplied|made|performed|tendered) (?:separately|elsewhere|by (?:the|a|an|our|another|its|their|somebody|someone)\s[^;]*)[.;]?\s*$|,?\s(?:stays?|remains?) (?:as|where|what) (?:it|they) (?:is|are)[.;]?\s*$/iu
@@ -36,6 +37,8 @@ const saidNo =
 /** “No hospital discharge planning, no fleet cars”: a sentence that is nothing but a refusal. */
 const bareNo =
   /^(?:\W*(?:and|or|but|so|also|please|we (?:said|want|need|have)|there(?: is| are| will be| shall be| should be|['’]ll be|['’]s)|i want)\s)*(?:no|nor|not any)\s(?!(?:one|more|less|fewer|later|earlier|longer|sooner|need|reason|matter|doubt|problem|idea|limit|deadline|change[sd]?|changes|budget|way|result|data|record|user|person|system|other|answer|access|comments?|questions?|thanks?)\b)/iu
+/** “No loudspeaker between 23 and 06”, “no change before the count”: it rules when, and leaves out no work. */
+const onlyAtTimes = /\b(?:between|before|after|until|unless|when|whenever|while|if|during|without)\b/i
 const finiteVerb =
   /\b(?:may|must|shall|can|should|will|is|are|was|were|has|have|do|does|leaves?|gets?|goes|sees?|holds?|knows?|may|needs?)\b/i
 const saidBySomebody =
@@ -77,7 +80,8 @@ export function scopeOf(told: Told, isExclusion: boolean): ScopeStatement[] {
   if (asked !== undefined && /^(?:no|nope|please not|rather not|better not|not (?:now|yet|here|in|part|for|this))\b/i.test(text))
     return items(asked.replace(isWantedQuestion, ' ').trim(), false)
   if (isExclusion) return excludedIn(told).flatMap((words) => items(words, false))
-  const refused = tellsState(text) ? undefined : refusedItems(text)
+  const refused =
+    tellsState(text) || (field !== 'scope' && onlyAtTimes.test(text.split(/[,;:]/)[0]!)) ? undefined : refusedItems(text)
   if (refused !== undefined && !told.hasDate) return items(refused, false)
   if (field === 'scope' && doneElsewhere.test(text)) return items(text.replace(doneElsewhere, ''), false)
   const rest = leftOut.exec(text) ?? (field === 'scope' ? andNot.exec(text) : null)
@@ -87,13 +91,14 @@ export function scopeOf(told: Told, isExclusion: boolean): ScopeStatement[] {
   return field === 'scope' && !isOutHeading(heading) && !isTold(told) ? items(text, true) : []
 }
 
-/** The things that a sentence refuses without a verb; undefined where it says that something may not happen. */
+/** The things that a sentence refuses without a verb; undefined where it says that something may not happen, or is not there. */
 export function refusedItems(text: string): string | undefined {
   const lead = bareNo.exec(text)
   if (lead === null) {
-    const there = /\bthere(?: is| are| will be| shall be|['’]ll be|['’]s) no (?!\p{L}+ (?:for|to|that)\b)([^,.;]{4,60})/iu.exec(
-      text,
-    )?.[1]
+    const there =
+      /\bthere(?: will be| shall be| should be| must be| is to be| are to be|['’]ll be) no (?!\p{L}+ (?:for|to|that)\b)([^,.;]{4,60})/iu.exec(
+        text,
+      )?.[1]
     return there !== undefined && !finiteVerb.test(there) ? there.replace(/\sand\s.*$/, '') : undefined
   }
   const rest = text.slice(lead[0].length)

@@ -1,4 +1,5 @@
 import { isSystemNoun } from './system-nouns.ts'
+import { tagWords } from './tag-words.ts'
 
 /** “Rewriting our warehouse system, Prophet”: the second is what the first is called. */
 const isNameOf = (thing: string, name: string) =>
@@ -9,6 +10,8 @@ const isNameOf = (thing: string, name: string) =>
 /** “…, they'd drown”, “…, it is done by the wardens”. */
 const reason =
   /^(?:it|they|we|he|she|this|you|i)(?:['’]\p{L}+|\s\p{L})|^(?:though|although|even though|unless|until|when|if|while|whereas|otherwise|then|after all|please|thanks|thank you|or we|or it|or they)\b|^(?:the|our|my|their|his|her) (?:[\p{L}-]+ ){1,5}?(?:gives?|\p{Ll}+s us|does|do|has|have|makes?|runs?|buys?|brings?|wants?|takes?|looks?|provides?|will|can|is|are)\s\p{L}/iu
+/** “…, whatever it is”, “…, let her”: said beside a list. */
+const isAside = /^(?:who|what|which|when|wher|how)ever\b|^let\b/i
 /** “Us”, “now”, “please”, “'em here”: words that name no work. */
 const namesNothing =
   /^(?:(?:for |to |from |with |in )?(?:us|now|yet|please|one|ones|here|there|it|them|that|this|those|these|['’]em|so|also|again|not|no|later|today|then|either|too|honestly|thanks?|thank you|sorry|ever|at all|any of it|anything|nothing|all)\b[\s,.!]*)+$|^(?:['’]em|them|it|us|just|you need not|so (?:just|please))\b/i
@@ -39,7 +42,12 @@ export function itemsOf(words: string): string[] {
       .replace(/^(?:and|or|nor|und)\s+(?:to (?:include|replace|cover|build|design|touch|deliver|provide)\s+)?/i, '')
     if (item === '') continue
     // Why it is left out is no item; a relative clause belongs to the item before it.
-    if (items.length > 0 && reason.test(item)) continue
+    if (items.length > 0 && (reason.test(item) || isAside.test(item))) continue
+    // “…, to the plant”, “…, with respect”: no thing of its own; “not for the radio, for the doors” are two.
+    if (items.length > 0 && tagWords(item)[0]?.tag === 'ADP' && !/^(?:for|of|about)\b/i.test(item)) {
+      items.push(`${items.pop()}, ${item}`)
+      continue
+    }
     if (items.length > 0 && /^(?:which|who|whose|that|where|as|because|since|so|but|except|including)\b/i.test(item))
       items.push(`${items.pop()}, ${item}`)
     else if (items.length === 1 && parts.length === 2 && isNameOf(items[0]!, item)) items.push(`${items.pop()}, ${item}`)

@@ -46,6 +46,12 @@ test('what is left out or refused is not asked about', () => {
   expect(asked.some((text) => text.includes('the parking register'))).toBe(true)
 })
 
+test('whoever makes the offer is not asked about, and a place is called by its name alone', () => {
+  const asked = candidatesOf('The supplier shall sign in with a token. Client papers must stay in South Africa at the farthest.')
+  expect(asked.filter(({ thing }) => thing.topic === 'people').map(({ thing }) => thing.name)).toEqual([])
+  expect(asked.filter(({ thing }) => thing.topic === 'place').map(({ thing }) => thing.name)).toContain('South Africa')
+})
+
 test('what is asked only where a brief says something is not asked elsewhere', () => {
   const isOffline = ({ kind }: Candidate) => kind.id === 'brief-offline'
   expect(candidatesOf('Work must go on without a signal.').some(isOffline)).toBe(true)
@@ -91,6 +97,11 @@ test('what is asked alike of two things is one question, and of one thing little
     ['store-held', 'ledger', 'roster'],
     ['store-key', 'map'],
   ])
+})
+
+test('things with one head are not asked about in one sentence', () => {
+  const chosen = chooseQuestions([ranked('store-held', 'ledger', 0.9), ranked('store-held', 'ledger', 0.8)], 2)
+  expect(chosen.map(({ things }) => things.length)).toEqual([1, 1])
 })
 
 const faultsWith = (kind: object, topics: object = { store: ['list'] }) =>

@@ -11,7 +11,7 @@ export type Ranked = Candidate & { probability: number }
 export type Chosen = { kind: Candidate['kind']; things: Thing[] }
 
 /** Of how many things one sentence may ask, so that it can still be read. */
-const mostSystems = 4
+const mostSystems = 5
 const mostThings = 2
 /** How much less worth a further question is on the same thing, and a further one of the same kind. */
 const sameThing = 0.3
@@ -56,8 +56,11 @@ export function chooseQuestions(ranked: readonly Ranked[], most: number): Chosen
 
 const countOf = (counts: ReadonlyMap<string, number>, key: string) => counts.get(key) ?? 0
 const mostOf = ({ topic }: Thing) => (topic === 'brief' ? 1 : topic === 'system' ? mostSystems : mostThings)
+/** “The cluster and the Hadoop cluster” are one thing, or are taken for one. */
+const isAmong = (thing: Thing, things: readonly Thing[]) =>
+  things.some(({ head, name }) => head === thing.head || name.toLowerCase() === thing.name.toLowerCase())
 const openFor = ({ kind, thing }: Ranked, chosen: readonly Chosen[]) =>
-  chosen.find((one) => one.kind === kind && one.things.length < mostOf(thing))
+  chosen.find((one) => one.kind === kind && one.things.length < mostOf(thing) && !isAmong(thing, one.things))
 
 function bestOf(left: readonly Ranked[], worth: (one: Ranked) => number): Ranked | undefined {
   let best: Ranked | undefined

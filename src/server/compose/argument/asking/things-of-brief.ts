@@ -88,13 +88,18 @@ const sharesIn = (live: Statement[]): Thing[] =>
         .map((share) => plainThing('share', share, [statement])),
     )
 
-/** Where data has to stay, called by a name. */
-const placesOf = ({ data }: Reading, byId: ReadonlyMap<string, Statement>): Thing[] =>
-  data.flatMap(({ place, statement }) =>
-    place !== undefined && /^\p{Lu}/u.test(place)
-      ? [plainThing('place', placeWithArticle.test(place) ? `the ${place}` : place, saidOf([statement], byId))]
-      : [],
-  )
+/** Where data has to stay, called by a name; a system is no place. */
+const placesOf = ({ data, systems }: Reading, byId: ReadonlyMap<string, Statement>): Thing[] => {
+  const taken = new Set(systems.flatMap(({ name, aliases }) => [name, ...aliases]).map((name) => name.toLowerCase()))
+  return data.flatMap(({ place, statement }) => {
+    const name = capitals.exec(place ?? '')?.[0]
+    return name === undefined || taken.has(name.toLowerCase())
+      ? []
+      : [plainThing('place', placeWithArticle.test(name) ? `the ${name}` : name, saidOf([statement], byId))]
+  })
+}
+/** “South Africa” of “South Africa at the farthest”; “Own servers” is no name. */
+const capitals = /^(?!Own\b)\p{Lu}[\p{L}\d.'’-]*(?:,? (?:(?:of|and|or|the|de|am|an der) )*\p{Lu}[\p{L}\d.'’-]*)*/u
 const placeWithArticle = /^(?:EU|EEA|UK|US|USA|UAE|European (?:Union|Economic Area)|United \p{Lu}\p{L}+|Netherlands|Philippines)$/u
 
 const plainThing = (topic: string, name: string, statements: Statement[]): Thing => ({
@@ -107,8 +112,10 @@ const plainThing = (topic: string, name: string, statements: Statement[]): Thing
   signs: statements.flatMap(signsOfStatement),
 })
 
-/** “Christine” is one of them. */
+const bidder = /\b(?:suppliers?|tenderers?|bidders?|contractors?|vendors?|offerors?|advis[eo]rs?|consultants?)$/i
+/** “Christine” is one of them; whoever makes the offer asks and is not asked about. */
 const isGroup = ({ name }: NamedPeople) => {
+  if (bidder.test(name)) return false
   const last = name.split(/\s+/).at(-1)!
   return /^\p{Ll}/u.test(last) || isCommonWord(singular(last.toLowerCase()))
 }
