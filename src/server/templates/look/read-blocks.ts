@@ -1,10 +1,10 @@
 import { findTrees, type Tree } from '#server/render/docx/template/tree.ts'
-import { readAddress } from '#server/render/open-xml/read-address.ts'
 import { gatherPlaceholders } from './gather-placeholders.ts'
-import type { Reading } from './read-look.ts'
 import { readTree } from './read-tree.ts'
 import { rewriteFields } from './rewrite-fields.ts'
 import { normalizeMarkup } from './normalize-markup.ts'
+import type { Reading } from './reading.ts'
+import { linkOf } from './package-parts.ts'
 
 export type Blocks = {
   blocks: Tree[]
@@ -42,10 +42,6 @@ export async function readBlocks({ archive, main, relationships, remarks, progre
   const tableStyles = [...tables].toSorted(([, left], [, right]) => right - left).map(([style]) => style)
   return { blocks, final, uses: Object.fromEntries(paragraphs), tableStyles, isWhole: elements <= mostElements }
 }
-
-/** Where a person may go by a click. */
-export const linkOf = (relationship: { kind: string; target: string; isOutside: boolean } | undefined) =>
-  relationship?.kind === 'hyperlink' && relationship.isOutside ? readAddress(relationship.target) : undefined
 
 const sizeOf = (tree: Tree): number =>
   1 + tree.children.reduce((sum, child) => sum + (typeof child === 'string' ? 0 : sizeOf(child)), 0)

@@ -4,11 +4,12 @@ import { cleanTree } from './clean-tree.ts'
 import { removeBodyMarks } from './cut-cover.ts'
 import { gatherPlaceholders } from './gather-placeholders.ts'
 import { readRelationships } from './package-parts.ts'
-import { type Blocks, linkOf } from './read-blocks.ts'
-import type { Reading } from './read-look.ts'
+import type { Blocks } from './read-blocks.ts'
 import { readTree } from './read-tree.ts'
 import { rewriteFields } from './rewrite-fields.ts'
 import { normalizeMarkup } from './normalize-markup.ts'
+import type { Reading } from './reading.ts'
+import { linkOf } from './package-parts.ts'
 
 type Edge = Template['edges'][number]
 

@@ -6,13 +6,14 @@ import { type Cleaning, cleanTree } from './clean-tree.ts'
 import { cutCover } from './cut-cover.ts'
 import { keptSettings } from './kept-settings.ts'
 import { dropDanglingUses, repairNumbering, repairStyles } from './repair-styles.ts'
-import { findTarget, readRelationships, type Relationship } from './package-parts.ts'
+import { findTarget, readRelationships } from './package-parts.ts'
 import { readBlocks } from './read-blocks.ts'
 import { readEdges } from './read-edges.ts'
-import { createPictures, type Pictures } from './read-pictures.ts'
+import { createPictures } from './read-pictures.ts'
 import { readTree } from './read-tree.ts'
 import { remarkPackage } from './remark-package.ts'
-import { createRemarks, type Remarks } from './remarks.ts'
+import { createRemarks } from './remarks.ts'
+import type { Reading } from './reading.ts'
 
 /** What a Word document lends to another, and in a sentence each what of it cannot be used. */
 export type Look = {
@@ -22,15 +23,6 @@ export type Look = {
   hasPlace: boolean
   /** The paragraphs that are kept. */
   keptTexts: string[]
-}
-export type Reading = {
-  archive: Archive
-  /** The path of the main part. */
-  main: string
-  relationships: Map<string, Relationship>
-  remarks: Remarks
-  pictures: Pictures
-  progress: () => void
 }
 
 /** Reads what a Word document looks like; nothing in it is run, fetched or believed. */

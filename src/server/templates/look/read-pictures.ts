@@ -4,8 +4,8 @@ import type { Archive } from '../open-xml-archive.ts'
 import type { Cleaning } from './clean-tree.ts'
 import { readBytes, type Relationship } from './package-parts.ts'
 import { pictureKind } from './picture-kind.ts'
-import { linkOf } from './read-blocks.ts'
 import type { Remarks } from './remarks.ts'
+import { linkOf } from './package-parts.ts'
 
 /** Bytes of all pictures together that are kept. */
 const mostBytes = 4 * 2 ** 20

@@ -1,7 +1,7 @@
 import { readXml } from '../read-xml.ts'
 import { readRelationships } from './package-parts.ts'
-import type { Reading } from './read-look.ts'
 import type { Remark } from './remarks.ts'
+import type { Reading } from './reading.ts'
 
 /** What is told of a part by the kind of use that is made of it. */
 const byKind: Record<string, Remark> = {

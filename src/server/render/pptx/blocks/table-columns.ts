@@ -7,18 +7,7 @@ import { longestWord, textWidth } from '#server/render/open-xml/text/measure-tex
 import type { Composer } from '../composer.ts'
 import { inlineRuns } from '../text/inline-runs.ts'
 import { isForeign, isOneLine, naturalHeight, type Paragraph, pieceOf, plainRun, type Run } from '../text/paragraph.ts'
-
-export type FilledColumn = {
-  heading: Paragraph
-  cells: Paragraph[]
-  total: Paragraph | undefined
-  /** Points at the full size, without the space beside the words. */
-  least: number
-  /** The same where no link is broken. */
-  leastWhole: number
-  most: number
-  share: number | undefined
-}
+import type { FilledColumn } from './filled-column.ts'
 
 /** Points of the type that columns are filled with; a table that needs it is shrunk from there. */
 export const fullSize = 12
