@@ -1,4 +1,4 @@
-import { columnWidths } from '#server/render/column-widths.ts'
+import { columnWidths } from './column-widths.ts'
 import { slideRegions } from '../slide-regions.ts'
 import { fitLines, layParagraph, type LaidParagraph, splitParagraph, textOf } from '../text/paragraph.ts'
 import { cellInsets, findHeightAt, needAt, paragraphAt } from './table-columns.ts'
