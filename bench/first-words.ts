@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 export const now = () => performance.timeOrigin + performance.now()
 
-type Told = { type: string; id?: string; chapters?: { id: string; heading: string }[] }
+type JobEvent = { type: string; id?: string; chapters?: { id: string; heading: string }[] }
 
 /** When the first words of each chapter came to whoever watches a generation, by heading. */
 export async function watchFirstWords(address: string, cookie: string, key: string): Promise<Map<string, number>> {
@@ -19,7 +19,7 @@ export async function watchFirstWords(address: string, cookie: string, key: stri
     for (const message of messages) {
       const [, data] = /^data: (.+)$/m.exec(message) ?? []
       if (!data) continue
-      const told = JSON.parse(data) as Told
+      const told = JSON.parse(data) as JobEvent
       for (const { id, heading } of told.chapters ?? []) headings.set(id, heading)
       const heading = headings.get(told.id ?? '') ?? ''
       if (told.type === 'chapter-text' && !firstWords.has(heading)) firstWords.set(heading, now())

@@ -25,14 +25,14 @@ export const relationsOf = ({ relations }: Solution, ids: Set<string>): Relation
   relations.filter(({ from, to }) => ids.has(from) || ids.has(to))
 export const nameOf = ({ elements }: Solution, id: string) => elements.find((element) => element.id === id)?.name
 
-type Told = { text?: string; source?: Source; alsoStated?: Source[] }
+type SourcedFact = { text?: string; source?: Source; alsoStated?: Source[] }
 const quoteOf = (source: Source | undefined) => (source && 'quote' in source ? source.quote : undefined)
 /** A fact's own words and those of the brief that it rests on. */
-export const wordsOf = ({ text, source, alsoStated = [] }: Told) =>
+export const wordsOf = ({ text, source, alsoStated = [] }: SourcedFact) =>
   [text, quoteOf(source), ...alsoStated.map(quoteOf)].filter((words) => words !== undefined && words !== '') as string[]
 
 /** A fact holds a quote: word for word, or most of its words, of which a number if it has one. */
-export function carries(fact: Told, quote: string, least: number): boolean {
+export function carries(fact: SourcedFact, quote: string, least: number): boolean {
   const told = wordsOf(fact)
   if (told.some((text) => containsQuote(text, quote))) return true
   const numbers = numbersIn(quote)

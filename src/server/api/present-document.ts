@@ -80,7 +80,7 @@ export async function presentGenerated(
   const usage = { ...sumUsage(priceList, groups), milliseconds }
   const downloadUrl = (id: string) => `/api/v3/generations/${generation.key}/files/${id}`
   const files = made.map(({ id, ...file }) => ({ ...file, downloadUrl: downloadUrl(id) }))
-  const told = { writer, marks, templateRemarks: template?.remarks ?? [], usage, tools, files }
+  const told = { writer, marks, templateRemarks: template?.warnings ?? [], usage, tools, files }
   return { success: true, document: presentDocument(document, calls), ...told, content }
 }
 

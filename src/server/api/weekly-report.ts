@@ -14,10 +14,10 @@ import { buildWeekReport } from '#server/projects/week/build-week-report.ts'
 import { summariseWeek } from '#server/projects/week/summarise-week.ts'
 import { writeWeekFile } from '#server/projects/week/write-week-text.ts'
 
-type Told = { day?: string | undefined; client?: ClientId | undefined; language: Language }
+type ReportQuery = { day?: string | undefined; client?: ClientId | undefined; language: Language }
 
 /** Of one client, or of all that the viewer serves; an account of a client is told of its own firm alone. */
-async function tell({ database }: ProjectsContext, viewer: Viewer, { day, client, language }: Told) {
+async function tell({ database }: ProjectsContext, viewer: Viewer, { day, client, language }: ReportQuery) {
   const of = client ?? viewer.client
   const found = of === null ? undefined : permitClient(viewer, await findClient(database, of))
   return summariseWeek(database, viewer, { day, client: found ? { id: found.id, name: found.name } : null, language })

@@ -6,9 +6,10 @@ import { AppError } from '#shared/errors.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { readTurn } from './read-conversation.ts'
 import * as store from './store.ts'
-import { type AnswerMeans, type KeptAnswer, writeAnswer } from './write-answer.ts'
+import { type AnswerMeans, writeAnswer } from './write-answer.ts'
 import { chooseAnswerer } from './writing/choose-answerer.ts'
 import { writeOverPassages } from './writing/write-over-passages.ts'
+import type { KeptAnswer } from './kept-answer.ts'
 
 /** Characters of the first question that a conversation is called by. */
 const longestName = 80

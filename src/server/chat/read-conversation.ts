@@ -4,7 +4,7 @@ import type { Viewer } from '#server/accounts/policy.ts'
 import type { Quoted } from '#server/documents/passages/answer-from-documents.ts'
 import type { Database } from '#server/platform/database.ts'
 import * as store from './store.ts'
-import type { KeptAnswer, Sentence } from './write-answer.ts'
+import type { KeptAnswer, Sentence } from './kept-answer.ts'
 
 /** Milliseconds after which nobody is answering any more: the server that did was ended. */
 const longestAnswer = 120_000

@@ -8,7 +8,7 @@ import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
 import { sharedWith } from '#server/sharing/store.ts'
 import type { OwnConversation } from './policy.ts'
-import type { KeptAnswer } from './write-answer.ts'
+import type { KeptAnswer } from './kept-answer.ts'
 
 export type AnswerState = 'running' | 'done' | 'stopped' | 'failed'
 type Moment = ColumnType<Date, undefined, Date>

@@ -1,7 +1,7 @@
 import type { Viewer } from '#server/accounts/policy.ts'
 import type { Ask } from '#server/compose/ask.ts'
 import { listHistory } from '#server/documents/list-history.ts'
-import type { FoundAnswer, Quoted } from '#server/documents/passages/answer-from-documents.ts'
+import type { Quoted } from '#server/documents/passages/answer-from-documents.ts'
 import { withPreviousQuestion } from '#server/documents/passages/question-words.ts'
 import { readIntent, type ReadIntent } from '#server/documents/passages/read-intent.ts'
 import { permit } from '#server/documents/policy.ts'
@@ -12,30 +12,8 @@ import type { Database } from '#server/platform/database.ts'
 import { gatherSources, type Source, type Sources } from './gather-sources.ts'
 import type { Own } from './store.ts'
 import type { AnswererMeans } from './writing/choose-answerer.ts'
-import type { WrittenSentence } from './writing/ask-for-answer.ts'
+import type { Sentence, KeptAnswer } from './kept-answer.ts'
 
-/** A sentence of the record, and the versions that it tells of. */
-export type Sentence = { versionIds: string[]; text: string }
-/** What a model wrote. `told`: all versions of which it was told passages; where one is no longer shown, neither are its sentences. */
-type KeptWriting = {
-  writer: string
-  sentences: WrittenSentence[]
-  leftOut: number
-  activity: string | null
-  told: string[]
-}
-/** An answer as it is kept: which versions it quotes, and where. Their names are looked up as it is read. */
-export type KeptAnswer = {
-  kind: FoundAnswer['kind'] | 'record' | 'written'
-  quotes: Quoted[]
-  sentences: Sentence[]
-  left: number
-  looked: number
-  of: number
-  written?: KeptWriting
-  /** Why no model wrote it although one was asked for. */
-  note?: string
-}
 export type AnswerMeans = { database: Database; ask: Ask<GenerationWork> } & AnswererMeans
 
 /** Documents whose record one answer tells, and sentences of each. */

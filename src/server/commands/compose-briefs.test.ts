@@ -31,7 +31,7 @@ const read = (file: string) => readFileSync(join(out(), file), 'utf8')
 test('a brief becomes its facts, its words in reading order and the files that are asked for', async () => {
   const formats = ['--format', 'pdf', '--format', 'json']
   const told = await composeBriefs([given({ origin: 'invented' }), '--out', out(), ...formats, '--today', '2026-03-02'])
-  expect(told).toEqual({ failures: [], remarks: [] })
+  expect(told).toEqual({ failures: [], warnings: [] })
   const endings = readdirSync(out()).map((file) => file.replace('ferry-tickets.', ''))
   expect(endings.toSorted()).toEqual(['facts.json', 'json', 'pdf', 'text.txt'])
   expect(Solution.parse(JSON.parse(read('ferry-tickets.facts.json'))).project).toBe('Ferry Tickets')
@@ -75,10 +75,10 @@ test.each<[string, Given, RegExp]>([
   expect(readdirSync(out())).toEqual(['good.facts.json', 'good.text.txt'])
 })
 
-test('what is no brief’s field is left out with a remark, and an id is used once', async () => {
+test('what is no brief’s field is left out with a warning, and an id is used once', async () => {
   const stray = given({ requirements: { objective: 'Sail.' } })
-  const { remarks, failures } = await composeBriefs([stray, given({}, 'again.json'), '--out', out()])
-  expect(remarks).toEqual([`${stray}: A brief has no field “objective”; what stands there is left out.`])
+  const { warnings, failures } = await composeBriefs([stray, given({}, 'again.json'), '--out', out()])
+  expect(warnings).toEqual([`${stray}: A brief has no field “objective”; what stands there is left out.`])
   expect(failures).toEqual([expect.stringContaining('has the id ferry-tickets')])
 })
 

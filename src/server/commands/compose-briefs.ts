@@ -10,27 +10,27 @@ import { readBriefFile } from './read-brief-file.ts'
 const usage = `npm run compose -- FILE… --out FOLDER [--type ${documentTypeIds.join('|')}] [--format ${formatNames.join('|')}]… [--today YYYY-MM-DD]`
 const { refuse, parse, oneOf, day } = commandWords(usage)
 
-type Told = { failures: string[]; remarks: string[] }
+type Outcome = { failures: string[]; warnings: string[] }
 
 /** `npm run compose`: each brief on its own, so that a bad one does not keep the others from being written. */
-export async function composeBriefs(words: string[]): Promise<Told> {
+export async function composeBriefs(words: string[]): Promise<Outcome> {
   const { files, type, folder, ...options } = readOptions(words)
   await makeFolder(folder)
   const failures: string[] = []
-  const remarks: string[] = []
+  const warnings: string[] = []
   const seen = new Set<string>()
   for (const file of files) {
     try {
       const read = await readBriefFile(file, type)
       if (seen.has(read.id)) throw refuse(`Another brief before it has the id ${read.id}.`)
       seen.add(read.id)
-      remarks.push(...read.remarks.map((remark) => `${file}: ${remark}`))
+      warnings.push(...read.warnings.map((warning) => `${file}: ${warning}`))
       await composeFile(read, { composer: offlineComposer, folder, ...options })
     } catch (error) {
       failures.push(`${file}: ${error instanceof AppError ? error.message : ((error as Error).stack ?? String(error))}`)
     }
   }
-  return { failures, remarks }
+  return { failures, warnings }
 }
 
 const options = {

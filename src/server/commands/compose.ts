@@ -3,8 +3,8 @@ import { composeBriefs } from './compose-briefs.ts'
 import { printRefusal } from './print-refusal.ts'
 
 try {
-  const { failures, remarks } = await composeBriefs(process.argv.slice(2))
-  for (const line of [...remarks, ...failures]) console.error(line)
+  const { failures, warnings } = await composeBriefs(process.argv.slice(2))
+  for (const line of [...warnings, ...failures]) console.error(line)
   if (failures.length > 0) process.exitCode = 1
 } catch (error) {
   printRefusal(error)

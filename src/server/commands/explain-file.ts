@@ -11,19 +11,19 @@ const { refuse, parse, day } = commandWords(usage)
 const options = { part: { type: 'string' }, json: { type: 'boolean', default: false }, today: { type: 'string' } } as const
 
 /** `npm run explain`: the design of one brief with the words that each of its facts rests on, and what else was weighed. */
-export async function explainFile(words: string[]): Promise<{ text: string; remarks: string[] }> {
+export async function explainFile(words: string[]): Promise<{ text: string; warnings: string[] }> {
   const { positionals, values } = parse(words, options)
   const [file, ...more] = positionals
   if (file === undefined || more.length > 0) throw refuse('One FILE is needed.')
   const today = day(values.today)
-  const { brief, remarks } = await read(file)
+  const { brief, warnings } = await read(file)
   const all = explainBrief(brief, { today })
   const facts = values.part === undefined ? undefined : findFacts(all, values.part)
   const text = facts ? printFacts(facts) : printExplanation(all)
   const json = facts ? { ...all, facts, abstentions: [] } : all
   return {
     text: values.json ? `${JSON.stringify(json, null, 2)}\n` : text,
-    remarks: remarks.map((remark) => `${file}: ${remark}`),
+    warnings: warnings.map((warning) => `${file}: ${warning}`),
   }
 }
 

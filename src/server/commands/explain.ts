@@ -3,8 +3,8 @@ import { explainFile } from './explain-file.ts'
 import { printRefusal } from './print-refusal.ts'
 
 try {
-  const { text, remarks } = await explainFile(process.argv.slice(2))
-  for (const line of remarks) console.error(line)
+  const { text, warnings } = await explainFile(process.argv.slice(2))
+  for (const line of warnings) console.error(line)
   process.stdout.write(text)
 } catch (error) {
   printRefusal(error)

@@ -8,7 +8,7 @@ import { AppError } from '#shared/errors.ts'
 import type { ClientId } from '#shared/client-id.ts'
 import { clientIds, clients } from '#shared/firm.ts'
 
-export type BriefFile = { id: string; brief: Brief; /** What of it is not heeded, in a sentence. */ remarks: string[] }
+export type BriefFile = { id: string; brief: Brief; /** What of it is not heeded, in a sentence. */ warnings: string[] }
 
 /** Whoever a file does not name is called this in the document. */
 const unnamedClient = 'the client'
@@ -30,9 +30,9 @@ const BriefInFile = z.object({
 export async function readBriefFile(file: string, documentType: DocumentTypeId): Promise<BriefFile> {
   const { id = basename(file, '.json'), projectName, client, requirements } = check(parse(await readText(file)))
   const unknown = Object.keys(requirements).filter((field) => !briefFields.some((known) => known === field))
-  const remarks = unknown.map((field) => `A brief has no field “${field}”; what stands there is left out.`)
+  const warnings = unknown.map((field) => `A brief has no field “${field}”; what stands there is left out.`)
   const brief = Brief.parse({ documentType, ...readClient(client), projectName, requirements })
-  return { id, brief, remarks }
+  return { id, brief, warnings }
 }
 
 async function readText(file: string): Promise<string> {

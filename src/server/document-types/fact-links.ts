@@ -3,7 +3,7 @@ import type { SolutionView } from './solution-view.ts'
 
 /** The fact's id, leading to where the fact is told. */
 export function factLink(view: SolutionView, id: string): Inline {
-  const home = view.homeOf(id)
+  const home = view.anchorOf(id)
   return home ? { text: id, link: `#${home}`, cites: [id] } : { text: id }
 }
 

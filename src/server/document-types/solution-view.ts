@@ -22,7 +22,7 @@ export type SolutionView = {
   blockOf: (id: string) => string
   isOutside: (id: string) => boolean
   /** The id of the block or section of this document where a fact is told in full. */
-  homeOf: (id: string) => string | undefined
+  anchorOf: (id: string) => string | undefined
 }
 
 /** Where a type of document tells a fact in full, so that its id can lead there. */
@@ -30,7 +30,7 @@ export type AnchorOf = (view: Pick<SolutionView, 'solution' | 'isOutside'>, id: 
 
 const outsideKinds = new Set<Element['kind']>(['person', 'external-system'])
 
-export function viewSolution(solution: Solution, homeOf: AnchorOf = () => undefined): SolutionView {
+export function viewSolution(solution: Solution, anchorOf: AnchorOf = () => undefined): SolutionView {
   const byId = new Map(solution.elements.map((element) => [element.id, element]))
   const element = (id: string) => byId.get(id)
   const isOutside = (id: string) => outsideKinds.has(byId.get(id)?.kind ?? 'system')
@@ -56,7 +56,7 @@ export function viewSolution(solution: Solution, homeOf: AnchorOf = () => undefi
     name: (id) => byId.get(id)?.name ?? id,
     blockOf: (id) => blockOf(id),
     isOutside,
-    homeOf: (id) => homeOf({ solution, isOutside }, id),
+    anchorOf: (id) => anchorOf({ solution, isOutside }, id),
   }
 }
 

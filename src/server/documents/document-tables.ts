@@ -76,7 +76,7 @@ export type DocumentTables = {
     /** The version that it was made of, where that is not the one before it. */
     made_from: ColumnType<string | null, string | null | undefined, never>
   }
-  /** The looks that uploaded documents lend; without bytes where only the remarks are of use. */
+  /** The looks that uploaded documents lend; without bytes where only the warnings are of use. */
   templates: {
     id: Generated<string>
     hash: string

@@ -52,7 +52,7 @@ export type Version = {
   writer: string
   marks: StoredMark[]
   /** The uploaded document that lends its looks to this one, and what of it could not be used. */
-  template: { id: string; hash: string; remarks: string[] } | null
+  template: { id: string; hash: string; warnings: string[] } | null
   createdAt: Date
   /** Who approved it, all names of a review, and when; null while nobody has. */
   approvedBy: string | null
@@ -206,18 +206,18 @@ export async function findRole(
 }
 
 export async function getVersion(database: Database, { versionId }: Permitted<'read', Document>): Promise<Version> {
-  const { templateId, templateHash, remarks, ...version } = await database
+  const { templateId, templateHash, warnings, ...version } = await database
     .withTables<DocumentTables>()
     .selectFrom('versions')
     .leftJoin('approvals', 'approvals.version_id', 'versions.id')
     .leftJoin('templates', 'templates.id', 'versions.template_id')
     .select(['approver as approvedBy', 'approved_at as approvedAt'])
     .select(['versions.id', 'number', 'content', 'versions.content_hash as contentHash', 'writer', 'marks'])
-    .select(['versions.created_at as createdAt', 'templates.id as templateId', 'hash as templateHash', 'remarks'])
+    .select(['versions.created_at as createdAt', 'templates.id as templateId', 'hash as templateHash', 'remarks as warnings'])
     .select(sql.raw<Status>(status).as('status'))
     .where('versions.id', '=', versionId)
     .executeTakeFirstOrThrow()
-  const template = templateId && templateHash ? { id: templateId, hash: templateHash, remarks: remarks ?? [] } : null
+  const template = templateId && templateHash ? { id: templateId, hash: templateHash, warnings: warnings ?? [] } : null
   return { ...version, template }
 }
 

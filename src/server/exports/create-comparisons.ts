@@ -9,9 +9,9 @@ import { rendererVersions, revisionVersion } from '#server/render/renderer-versi
 import type { Solution } from '#server/solution/solution.ts'
 import { findExport, keepExport } from './store.ts'
 
-type Told = { content: Content; solution: Solution }
+type VersionFacts = { content: Content; solution: Solution }
 /** Answered as JSON text, which a process hands over quicker than an object. */
-export type ComparisonRequest = { compare: { before: Told; after: Told } }
+export type ComparisonRequest = { compare: { before: VersionFacts; after: VersionFacts } }
 export type Compared = { facts: FactChange[]; content: RevisedContent }
 
 /** A file of two versions: the later edition, and what the earlier one said. */
@@ -63,7 +63,7 @@ export function createComparisons({ database, settings, run }: Services) {
 /** `author`: who is named as having made the changes. */
 export type AskedFile = { before: Version; after: Version; author: string; format: RevisedFormat }
 
-const told = ({ content, solution }: Side): Told => ({ content, solution })
+const told = ({ content, solution }: Side): VersionFacts => ({ content, solution })
 const read = (bytes: Uint8Array) => JSON.parse(new TextDecoder().decode(bytes)) as Compared
 
 const editionOf = (before: Version, { content, number, createdAt, status }: Version, author: string): Edition => ({

@@ -7,10 +7,10 @@ import { runFileChild } from './run-file-child.ts'
 /** What an uploaded template gives: its headings, and its looks where it is a Word document. */
 export type ReadTemplate = { outline: Outline; template: Template | null }
 
-const Answer = z.object({ outline: Outline, template: z.string().nullable(), remarks: z.array(z.string()) })
+const Answer = z.object({ outline: Outline, template: z.string().nullable(), warnings: z.array(z.string()) })
 
 export async function readTemplate(file: Upload, signal?: AbortSignal): Promise<ReadTemplate> {
-  const { outline, template, remarks } = Answer.parse(await runFileChild('template-child', file, signal))
-  const lends = template !== null || remarks.length > 0
-  return { outline, template: lends ? { bytes: template === null ? null : Buffer.from(template, 'base64'), remarks } : null }
+  const { outline, template, warnings } = Answer.parse(await runFileChild('template-child', file, signal))
+  const lends = template !== null || warnings.length > 0
+  return { outline, template: lends ? { bytes: template === null ? null : Buffer.from(template, 'base64'), warnings } : null }
 }

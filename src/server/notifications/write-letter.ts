@@ -1,21 +1,21 @@
 import type { Notification } from '#shared/api/notifications.ts'
 import { notificationVerbs } from '#shared/notification-verbs.ts'
 
-export type Told = Pick<Notification, 'verb' | 'who' | 'title' | 'version' | 'clientName'>
+export type NotifiedEvent = Pick<Notification, 'verb' | 'who' | 'title' | 'version' | 'clientName'>
 
-const tell = ({ verb, who, title, version, clientName }: Told) =>
+const tell = ({ verb, who, title, version, clientName }: NotifiedEvent) =>
   `${who} ${notificationVerbs[verb]} version ${version} of “${title}”, for ${clientName}.`
 
 const choice = 'Which letters you get is yours to choose in Settings, under Notifications.'
 
 /** A letter that tells of one thing; its link follows. */
-export const writeNotice = (name: string, told: Told) => ({
+export const writeNotice = (name: string, told: NotifiedEvent) => ({
   subject: `${told.who} ${notificationVerbs[told.verb]} “${told.title}”`,
   text: [`Hello ${name},`, tell(told), choice].join('\n\n'),
 })
 
 /** One that tells of all that came since the last, the oldest first. */
-export const writeDigest = (name: string, told: Told[]) => ({
+export const writeDigest = (name: string, told: NotifiedEvent[]) => ({
   subject: told.length === 1 ? 'What happened: one thing' : `What happened: ${told.length} things`,
   text: [`Hello ${name},`, told.map((one) => `– ${tell(one)}`).join('\n'), choice].join('\n\n'),
 })

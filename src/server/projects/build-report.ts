@@ -7,14 +7,14 @@ import { column, labelled, list, section, table, text } from '#server/document-t
 import { healthNames, statusNames } from '#shared/projects.ts'
 
 /** `address`: of the project's page, where each figure can be looked up. `on`: the day on which it is told. */
-type Told = { project: ProjectPage; address: string; on: string }
+type ReportInput = { project: ProjectPage; address: string; on: string }
 type Row = Inline[][]
 
 const linked = (words: string, address: string): Inline[] => [{ text: words, link: address }]
 const days = 7
 
 /** How a project does: what was done in the last week, what comes in the next, and the sum that its progress is. */
-export function buildReport(told: Told): Content {
+export function buildReport(told: ReportInput): Content {
   const { project, on } = told
   return {
     schemaVersion: contentSchemaVersion,
@@ -39,7 +39,7 @@ const itemsOf = ({ stages, milestones, own }: ProjectPage): ProjectItem[] => [
   ...own,
 ]
 
-function standing({ project, address }: Told): Section {
+function standing({ project, address }: ReportInput): Section {
   const open = (words: string, place: string) => linked(words, `${address}#${place}`)
   return section('standing', 'Where it stands', {
     blocks: [
@@ -64,7 +64,7 @@ function standing({ project, address }: Told): Section {
 const versionAddress = (address: string, { documentId, version }: { documentId: string; version: string }) =>
   `${new URL(address).origin}/documents/${documentId}?version=${version}`
 
-function progress({ project, address }: Told): Section | undefined {
+function progress({ project, address }: ReportInput): Section | undefined {
   const { terms, weeks, doneWeeks } = project.progress
   if (terms.length === 0) return undefined
   return section('progress', 'Progress, stage by stage', {
@@ -85,7 +85,7 @@ function progress({ project, address }: Told): Section | undefined {
   })
 }
 
-function done({ project, address, on }: Told): Section {
+function done({ project, address, on }: ReportInput): Section {
   const since = addDays(on, -days)
   const finished = itemsOf(project).filter(({ doneOn }) => doneOn !== null && doneOn > since && doneOn <= on)
   return listed('done', 'Done this week', {
@@ -94,7 +94,7 @@ function done({ project, address, on }: Told): Section {
   })
 }
 
-function ahead({ project, address, on }: Told): Section {
+function ahead({ project, address, on }: ReportInput): Section {
   const until = addDays(on, days)
   const isNext = (day: string | null) => day !== null && day >= on && day <= until
   const stages = project.stages.filter(
@@ -119,13 +119,13 @@ function ahead({ project, address, on }: Told): Section {
   return listed('ahead', 'The next seven days', { items, otherwise })
 }
 
-function overdue({ project, address }: Told): Section | undefined {
+function overdue({ project, address }: ReportInput): Section | undefined {
   const late = itemsOf(project).filter(({ isOverdue }) => isOverdue)
   if (late.length === 0) return undefined
   return listed('overdue', 'Overdue', { items: late.map((item) => nameOf(item, address)), otherwise: '' })
 }
 
-function moved({ project: { moved: found }, address }: Told): Section | undefined {
+function moved({ project: { moved: found }, address }: ReportInput): Section | undefined {
   if (!found) return undefined
   return section('moved', 'The plan moved', {
     blocks: [
@@ -146,7 +146,7 @@ function moved({ project: { moved: found }, address }: Told): Section | undefine
   })
 }
 
-function updates({ project, on }: Told): Section | undefined {
+function updates({ project, on }: ReportInput): Section | undefined {
   const since = addDays(on, -days)
   const said = project.updates.filter(({ at }) => at.slice(0, 10) > since)
   if (said.length === 0) return undefined

@@ -1,6 +1,6 @@
 import { firm } from '#shared/firm.ts'
 
-type Told = {
+type QuestionFacts = {
   asker: { name: string; email: string }
   name: string
   document: string
@@ -11,7 +11,14 @@ type Told = {
 }
 
 /** A message that ends where the link follows, if there is one. */
-export const writeQuestion = ({ asker, name, document, question, note, hasAccount }: Told): { subject: string; text: string } => ({
+export const writeQuestion = ({
+  asker,
+  name,
+  document,
+  question,
+  note,
+  hasAccount,
+}: QuestionFacts): { subject: string; text: string } => ({
   subject: `${asker.name} asks you about “${document}”`,
   text: [
     `Hello ${name},`,

@@ -6,6 +6,9 @@ export type ColumnContent = {
   cells: readonly number[]
 }
 
+/** What a column without a word in it wants, to be filled in by hand; points. */
+export const handwrittenWidth = 140
+
 /** Words wider than this may be cut rather than be given a column of their own; points. */
 const widestWord = 110
 /** Short cells stay on one line where that leaves the long ones their part of the room; points. */

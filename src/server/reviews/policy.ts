@@ -1,6 +1,5 @@
 import type { Viewer } from '#server/accounts/policy.ts'
 import { emailKey } from '#server/sharing/policy.ts'
-import type { FoundReviewer } from './store.ts'
 
 /** Reviews that a list holds at most. */
 export const listLimit = 200
@@ -14,5 +13,5 @@ export const personKey = ({ email, accountId }: Pick<Viewer, 'email' | 'accountI
 /** Whether the viewer is the one who was asked, by their account or by the address that it has. */
 export const isReviewerOf = (
   viewer: Viewer,
-  { accountId, personKey: key }: Pick<FoundReviewer, 'accountId' | 'personKey'>,
+  { accountId, personKey: key }: { accountId: string | null; personKey: string },
 ): boolean => accountId === viewer.accountId || (emailKey(viewer.email) !== '' && key === emailKey(viewer.email))

@@ -1,7 +1,7 @@
 import { documentTypes, type DocumentTypeId } from '#shared/document-types.ts'
 import { firm } from '#shared/firm.ts'
 
-type Told = {
+type RequestFacts = {
   document: { title: string; type: DocumentTypeId; clientName: string }
   version: string
   asker: string
@@ -16,7 +16,10 @@ type Told = {
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A message that ends where the link follows; on one line each, as mail programs wrap lines themselves. */
-export function writeRequest({ document, version, asker, name, note, dueOn, isByLink }: Told): { subject: string; text: string } {
+export function writeRequest({ document, version, asker, name, note, dueOn, isByLink }: RequestFacts): {
+  subject: string
+  text: string
+} {
   const type = documentTypes[document.type].label
   return {
     subject: `${asker} asks you to review “${document.title}”`,

@@ -2,7 +2,7 @@ import type { Role } from '#shared/api/sharing.ts'
 import { documentTypes, type DocumentTypeId } from '#shared/document-types.ts'
 import { firm } from '#shared/firm.ts'
 
-type Told = {
+type InvitationFacts = {
   document: { title: string; type: DocumentTypeId; clientName: string }
   /** None where it is always the newest approved one. */
   version: string | undefined
@@ -24,7 +24,7 @@ const may: Record<Role, (email: string) => string> = {
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A message that ends where the link follows; on one line each, as mail programs wrap lines themselves. */
-export function writeInvitation({ document, version, role, sharer, email, expiresAt, opensAlone }: Told): {
+export function writeInvitation({ document, version, role, sharer, email, expiresAt, opensAlone }: InvitationFacts): {
   subject: string
   text: string
 } {

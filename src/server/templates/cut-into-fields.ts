@@ -1,5 +1,5 @@
 import type { BriefField } from '#shared/brief.ts'
-import type { Line } from './read-lines.ts'
+import type { Line } from './line.ts'
 
 /** Words of a heading and the field they lead to; the first that fits counts, so the narrower ones stand first. */
 const homes: [words: RegExp, field: BriefField][] = [

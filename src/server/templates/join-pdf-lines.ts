@@ -1,5 +1,5 @@
 import { bodyLines, headingsOfLines, type PdfLine } from './pdf-headings.ts'
-import type { Line } from './read-lines.ts'
+import type { Line } from './line.ts'
 
 /** In sizes of the line: what stands further below begins a paragraph of its own. */
 const furthest = 1.9

@@ -4,7 +4,6 @@ import { findTarget, readRelationships } from './look/package-parts.ts'
 import { type Look, readLook } from './look/read-look.ts'
 import { openArchive } from './open-xml-archive.ts'
 import type { Archive } from './open-xml-archive.ts'
-import type { Line } from './read-lines.ts'
 import { refusal } from './refusal.ts'
 import { looksLikeTitle } from './read-text.ts'
 import { createPictureListener } from './tell-picture.ts'
@@ -12,6 +11,7 @@ import { longestParagraph, readParagraphs } from './word-paragraphs.ts'
 import type { WordParagraph } from './word-paragraphs.ts'
 import { readStyles } from './word-styles.ts'
 import type { LevelOfStyle } from './word-styles.ts'
+import type { Line } from './line.ts'
 
 const mostHeadings = 2000
 const otherDocuments: Record<string, string> = { 'xl/': 'a spreadsheet', 'ppt/': 'a presentation' }

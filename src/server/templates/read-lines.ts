@@ -7,9 +7,7 @@ import { readPdfLines } from './read-pdf.ts'
 import { readText } from './read-text.ts'
 import { refusal } from './refusal.ts'
 import { withPicturesTold } from './tell-picture.ts'
-
-/** A line of a document as a person reads it; a heading has its level. */
-export type Line = { text: string; level?: number | undefined }
+import type { Line } from './line.ts'
 
 /** Characters; more is no brief, and the page has to show them. */
 const mostCharacters = 1_000_000

@@ -3,9 +3,9 @@ import type { Heading } from './heading.ts'
 import { joinLines } from './join-pdf-lines.ts'
 import { headingsOfLines } from './pdf-headings.ts'
 import type { PdfLine } from './pdf-headings.ts'
-import type { Line } from './read-lines.ts'
 import { refusal } from './refusal.ts'
 import { tellPicture } from './tell-picture.ts'
+import type { Line } from './line.ts'
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 const mostPages = 300

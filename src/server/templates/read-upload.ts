@@ -18,7 +18,7 @@ export type ReadUpload = {
   /** What it looks like, packed, where it lends that. */
   template: Uint8Array | null
   /** What of its looks cannot be used, in a sentence each. */
-  remarks: string[]
+  warnings: string[]
 }
 
 const readers: Record<Exclude<Extension, '.docx'>, Reader> = {
@@ -35,9 +35,9 @@ export async function readUpload(file: Upload, progress: () => void = () => {}):
   if (extension === '.docx') {
     const { headings, look } = await readDocx(file.bytes, progress)
     if (headings.length === 0 && look.packed === null) throw refusal.noHeadings()
-    return { outline: { filename, headings: tidyHeadings(headings) }, template: look.packed, remarks: look.remarks }
+    return { outline: { filename, headings: tidyHeadings(headings) }, template: look.packed, warnings: look.warnings }
   }
   const headings = tidyHeadings(await readers[extension](file.bytes, progress))
   if (headings.length === 0) throw refusal.noHeadings()
-  return { outline: { filename, headings }, template: null, remarks: [] }
+  return { outline: { filename, headings }, template: null, warnings: [] }
 }

@@ -108,9 +108,9 @@ const signs = new Map([
   ['noBreakHyphen', '-'],
 ])
 
-type Told = { value: string | undefined; picture: string | undefined }
+type ParagraphMark = { value: string | undefined; picture: string | undefined }
 
-function markParagraph(paragraph: Open, local: string, { value, picture }: Told) {
+function markParagraph(paragraph: Open, local: string, { value, picture }: ParagraphMark) {
   if (local === 'numPr') paragraph.isItem = true
   else if (local === 'pStyle') paragraph.style = value
   else if (local === 'outlineLvl') paragraph.outlineLevel = outlineLevel(value)

@@ -14,11 +14,11 @@ export type ClientStatus = z.infer<typeof ClientStatus>
 
 const Name = oneLine(clientLimits.name).min(1, 'Give the client a name.')
 const StartYear = z.int().min(1900, 'A year has four digits.').max(2200, 'A year has four digits.').nullable()
-const Told = { name: Name, sector: z.enum(sectors), status: ClientStatus, startYear: StartYear }
+const ClientFields = { name: Name, sector: z.enum(sectors), status: ClientStatus, startYear: StartYear }
 
 export const ClientRow = z.object({
   id: ClientId,
-  ...Told,
+  ...ClientFields,
   /** Who of the staff answers for the client. */
   owner: z.string().nullable(),
   isArchived: z.boolean(),

@@ -1,10 +1,10 @@
-import type { Notification as Told } from '#shared/api/notifications.ts'
+import type { Notification as NewestNotification } from '#shared/api/notifications.ts'
 import { notificationVerbs } from '#shared/notification-verbs.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { notificationsQuery, reloadNotifications } from './queries.ts'
 
-type News = { unread: number; newest: Told | null }
+type News = { unread: number; newest: NewestNotification | null }
 
 const lockName = 'notification-stream'
 const channelName = 'notification-news'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { ClientOverview as Told } from '#shared/api/overview.ts'
+import type { ClientOverview as Overview } from '#shared/api/overview.ts'
 import { buttonStyle } from '#web/ui/button.tsx'
 import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -18,7 +18,7 @@ import { DocumentRows, ShownDocuments } from './shown-documents.tsx'
 const small = buttonStyle({ size: 'small' })
 
 /** What a client is shown of its own work: what it is asked for first. */
-export function ClientOverview({ told }: { told: Told }) {
+export function ClientOverview({ told }: { told: Overview }) {
   const { dialogs, ...dialog } = useDialogs()
   const [done, setDone] = useState<string>()
   const { awaiting, asked, changed, documents, people, projects, reviews, isPreview, mayApprove, total } = told
@@ -127,7 +127,7 @@ function Done({ sentence }: { sentence: string | undefined }) {
   )
 }
 
-const Reviews = ({ reviews }: Pick<Told, 'reviews'>) => (
+const Reviews = ({ reviews }: Pick<Overview, 'reviews'>) => (
   <Panel title={words.reviewsYouWereAskedFor} note={<Count of={reviews.length} />}>
     <ul className="divide-y divide-line">
       {reviews.map(({ title, version, askedBy, dueOn, link }) => (

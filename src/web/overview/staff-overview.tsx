@@ -1,4 +1,4 @@
-import type { StaffOverview as Told } from '#shared/api/overview.ts'
+import type { StaffOverview as Overview } from '#shared/api/overview.ts'
 import { FigureStrip } from '#web/ui/figure-strip.tsx'
 import { language } from '#words/language.ts'
 import * as words from '#words/overview.ts'
@@ -6,7 +6,7 @@ import { ActivityList } from './activity-list.tsx'
 import { AttentionList } from './attention-list.tsx'
 import { BudgetChart, StatesChart } from './work-charts.tsx'
 
-export const StaffOverview = ({ told: { attention, figures, budgets, states, activity } }: { told: Told }) => (
+export const StaffOverview = ({ told: { attention, figures, budgets, states, activity } }: { told: Overview }) => (
   <>
     <FigureStrip
       figures={figures.map(({ of, value, change }) => ({

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { WeekProject as Told, WeekRows } from '#shared/api/weekly-report.ts'
+import type { WeekProject as ProjectWeek, WeekRows } from '#shared/api/weekly-report.ts'
 import { type WeekPart, weekParts } from '#shared/week-words.ts'
 import * as words from '#words/projects.ts'
 import { weekPartNames } from '#words/weeks.ts'
@@ -8,7 +8,7 @@ import { percentLabel } from './labels.ts'
 import { ProjectStatusBadge } from './project-status-badge.tsx'
 
 /** What a week changed in one project; parts in which nothing happened are left out. */
-export function WeekProject({ project: { id, name, status, health, percent, parts } }: { project: Told }) {
+export function WeekProject({ project: { id, name, status, health, percent, parts } }: { project: ProjectWeek }) {
   return (
     <section aria-labelledby={`week-${id}`} className="px-4 py-4 sm:px-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">

@@ -3,8 +3,8 @@ import type { Attempt } from '#server/compose/composer.ts'
 import type { Database } from '#server/platform/database.ts'
 import { recordAttempt } from '#server/usage/store.ts'
 import * as store from '../store.ts'
-import type { KeptAnswer } from '../write-answer.ts'
 import type { Draft } from './ask-for-answer.ts'
+import type { KeptAnswer } from '../kept-answer.ts'
 
 /** Milliseconds between looks for a person's stop. */
 const stopInterval = 400

@@ -4,9 +4,9 @@ import { type Failure, type FailureCode, sentenceOf } from '#server/compose/mode
 import type { LanguageModel } from '#server/compose/model/language-model.ts'
 import type { Quoted } from '#server/documents/passages/answer-from-documents.ts'
 import * as store from '../store.ts'
-import type { KeptAnswer } from '../write-answer.ts'
 import { askForAnswer, type Draft, type Outcome } from './ask-for-answer.ts'
 import { createDraftKeeper, type Where } from './keep-drafts.ts'
+import type { KeptAnswer } from '../kept-answer.ts'
 
 /** Tokens that one answer may take, over all tries. */
 const mostTokens = 9_000

@@ -4,8 +4,7 @@ import { type Design, number, sourceOf } from '../assembly/design.ts'
 import { asSentence, clip, quoted } from '../assembly/phrases.ts'
 import { keepFirst } from '../assembly/trace.ts'
 import { tensionDecisions } from './weigh-tensions.ts'
-
-export type Decision = Omit<Solution['decisions'][number], 'id'>
+import type { Decision } from './decision.ts'
 
 /** Choices of products that a document argues for; the rest follow from them. */
 const mostProducts = 2

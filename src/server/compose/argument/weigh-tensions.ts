@@ -3,7 +3,7 @@ import { asSentence, clip, quoted } from '../assembly/phrases.ts'
 import { keepFirst } from '../assembly/trace.ts'
 import type { Tension } from '../catalogue/capability.ts'
 import { type Statement, type StatementKind, statementKinds } from '../reading/reading.ts'
-import type { Decision } from './list-decisions.ts'
+import type { Decision } from './decision.ts'
 
 /** Tensions that one document argues; the first are those with figures on both sides. */
 const mostTensions = 3

@@ -3,9 +3,9 @@ import { chooseMechanism } from '../catalogue/choose-mechanism.ts'
 import { findObligations } from '../catalogue/find-obligations.ts'
 import { stemOf } from '../catalogue/stem.ts'
 import type { Statement, StatementKind } from '../reading/reading.ts'
-import type { Need } from './choose-capabilities.ts'
 import type { Answer } from './design.ts'
 import { fillSlots, slotsOf } from './phrases.ts'
+import type { Need } from './need.ts'
 
 /** What a capability does for a statement, and whether that is all the statement asks for. */
 export function answerNeed({ statement, asked, candidates }: Need, capability: Capability, catalogue: Catalogue): Answer {

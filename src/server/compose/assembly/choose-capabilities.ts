@@ -6,13 +6,7 @@ import type { Answer, Asked } from './design.ts'
 import { comesFromSystem } from './comes-from-system.ts'
 import { refusalOf } from './respect-bans.ts'
 import type { CardVerdict, PassReason, Trace } from './trace.ts'
-
-/** A statement that a capability may answer, with what of the catalogue fits it. */
-export type Need = {
-  statement: Statement
-  asked: Asked | undefined
-  candidates: { capability: Capability; score: number; isSure: boolean }[]
-}
+import type { Need } from './need.ts'
 
 const asking = new Set<StatementKind>([
   'goal',

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue/capability.ts'
 import type { Hosting, Reading } from '../reading/reading.ts'
 import { addDerivedParts } from './add-derived-parts.ts'
 import { carryRest } from './carry-rest.ts'
-import { chooseCapabilities, closureOf, listNeeds, type Need } from './choose-capabilities.ts'
+import { chooseCapabilities, closureOf, listNeeds } from './choose-capabilities.ts'
 import { chooseTechnologies, isCloud } from './choose-technology.ts'
 import { connectSystems } from './connect-systems.ts'
 import { type Choice, decidedBy } from './choice.ts'
@@ -19,6 +19,7 @@ import { listOutside } from './surround.ts'
 import { flowsOfChoice, takeChoice } from './take-choice.ts'
 import type { Trace } from './trace.ts'
 import { wireParts } from './wire-parts.ts'
+import type { Need } from './need.ts'
 
 const noChoice: Choice = { model: '', answers: [], open: [], flows: [] }
 

@@ -1,7 +1,7 @@
 import type { Element, Relation } from '#server/solution/solution.ts'
 
 export type Leg = { from: string; to: string; relation: Relation; isBack: boolean }
-type Ground = { elements: Element[]; relations: Relation[] }
+type Network = { elements: Element[]; relations: Relation[] }
 
 /** A walk that passes a control goes round where it can. */
 const throughControl = 3
@@ -10,7 +10,7 @@ const isEndOnly = ({ kind, role }: Element) =>
   kind === 'person' || kind === 'external-system' || kind === 'system' || role === 'operation'
 
 /** The shortest ways from one element to all others over the relations of a design, passing through nothing from outside. */
-export function routesFrom(from: string, { elements, relations }: Ground): Map<string, Leg[]> {
+export function routesFrom(from: string, { elements, relations }: Network): Map<string, Leg[]> {
   const byId = new Map(elements.map((element) => [element.id, element]))
   const routes = new Map<string, Leg[]>([[from, []]])
   const waiting: { id: string; legs: Leg[]; cost: number }[] = [{ id: from, legs: [], cost: 0 }]

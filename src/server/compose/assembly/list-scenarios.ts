@@ -155,14 +155,14 @@ const longestMechanism = 120
 const mechanismOf = ({ meets }: Part, requirement: string) =>
   clip(meets.get(requirement)!.split(/; |: |, (?=and |so |no )/)[0]!, longestMechanism)
 
-type Told = { topic: string; verb: string | undefined; isAfter: boolean; placed: Placed }
+type StepContext = { topic: string; verb: string | undefined; isAfter: boolean; placed: Placed }
 
 /** Who only wants to see something asks for it; everybody else brings it. */
 const looks =
   /^(?:see|view|show|find|search|look|display|report|receive|get|compare|read|list|download|know|propose|forecast|predict|calculate)$/i
 
 /** What goes over one leg: on the way to the part that does it, the matter; on the way from it, its result. */
-function actionOf({ from, to, relation, isBack }: Leg, { topic, verb, isAfter, placed: { elements } }: Told): string {
+function actionOf({ from, to, relation, isBack }: Leg, { topic, verb, isAfter, placed: { elements } }: StepContext): string {
   const [giver, taker] = [from, to].map((id) => elements.find((element) => element.id === id))
   if (taker?.kind === 'person') return `shows ${topic}`
   if (taker?.kind === 'external-system') return isBack ? `asks for ${topic}` : relation.label

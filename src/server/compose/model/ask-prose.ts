@@ -5,9 +5,9 @@ import { askWithStoredAnswers } from './ask-with-stored-answers.ts'
 import type { Answer } from './ask-model.ts'
 import { quoteMaterial } from './material.ts'
 import { tellMaterial, tellOnce } from './tell-once.ts'
-import type { ModelOptions } from './model-composer.ts'
 import type { ReadChapter } from './read-chapter.ts'
 import type { ModelRequest } from './read-stream.ts'
+import type { ModelOptions } from './model-options.ts'
 
 /** Tokens. A chapter's prose is a page at most; some models count the thought that goes before it. */
 const mostTokens = 4_000

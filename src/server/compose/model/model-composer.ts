@@ -1,20 +1,8 @@
-import type { Ask } from '../ask.ts'
 import type { Composer } from '../composer.ts'
-import type { ComposingWork } from '../composing-work.ts'
-import type { ModelSession } from './ask-with-retry.ts'
 import { proposeByModel } from './propose-by-model.ts'
-import type { ModelRequest } from './read-stream.ts'
 import { rewriteSection } from './rewrite-section.ts'
 import { writeByModel } from './write-by-model.ts'
-
-export type ModelComposerOptions = ModelSession & {
-  /** Writes what the model cannot. */
-  offline: Composer
-  /** Has what costs the processor done: this composer itself only waits. */
-  ask: Ask<ComposingWork>
-  useAgent: boolean
-}
-export type ModelOptions = ModelComposerOptions & { mode: ModelRequest['mode'] }
+import type { ModelComposerOptions, ModelOptions } from './model-options.ts'
 
 /** A composer behind which a vendor's model stands; what the model cannot do, the offline composer does, and it says so. */
 export function createModelComposer(given: ModelComposerOptions): Composer {

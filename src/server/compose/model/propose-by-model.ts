@@ -15,9 +15,9 @@ import { joinAssemblies } from './calls/read-assembly.ts'
 import { type Batch, joinLabels, type ReadLabels } from './calls/read-labels.ts'
 import { sentenceOf } from './failure.ts'
 import { quoteMaterial } from './material.ts'
-import type { ModelOptions } from './model-composer.ts'
 import type { ModelRequest } from './read-stream.ts'
 import { tellMaterial } from './tell-once.ts'
+import type { ModelOptions } from './model-options.ts'
 
 /** Tokens; some models count the thought that goes before words. */
 const mostTokens = { label: 10_000, assemble: 10_000, agent: 16_000, argue: 8_000 } as const

@@ -1,8 +1,8 @@
 import type { Inline } from '#shared/content/blocks.ts'
-import { checkWords, readWords, type Told, wholeSentences, withoutUnknownCites } from './read-words.ts'
+import { checkWords, readWords, type WordsContext, wholeSentences, withoutUnknownCites } from './read-words.ts'
 
 /** `isCut`: only what stands before the end of the last sentence counts. */
-export type ChapterReading = Told & { text: string; isCut?: boolean }
+export type ChapterReading = WordsContext & { text: string; isCut?: boolean }
 
 export type ReadChapter = {
   paragraphs: Inline[][]

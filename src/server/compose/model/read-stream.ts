@@ -152,13 +152,13 @@ function mergeOptions(one: ProviderOptions, other: ProviderOptions): ProviderOpt
   return merged
 }
 
-type Told = {
+type ReportedUsage = {
   inputTokens: number | undefined
   outputTokens: number | undefined
   inputTokenDetails?: { cacheReadTokens?: number | undefined; cacheWriteTokens?: number | undefined } | undefined
 }
 
-function usageOf({ inputTokens, outputTokens, inputTokenDetails }: Told): Usage | undefined {
+function usageOf({ inputTokens, outputTokens, inputTokenDetails }: ReportedUsage): Usage | undefined {
   if (inputTokens === undefined || outputTokens === undefined) return undefined
   const { cacheReadTokens = 0, cacheWriteTokens = 0 } = inputTokenDetails ?? {}
   return { input: inputTokens, cached: cacheReadTokens, cacheWritten: cacheWriteTokens, output: outputTokens }

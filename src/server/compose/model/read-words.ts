@@ -82,10 +82,10 @@ function repeatedSentences(paragraphs: Inline[][]): string[] {
 }
 
 /** The facts that words are about, and the day on which their brief is read. */
-export type Told = { brief: Brief; solution: Solution; today: string }
+export type WordsContext = { brief: Brief; solution: Solution; today: string }
 
 /** What is wrong with a chapter's words, as instructions to mend them. */
-export function checkWords(paragraphs: Inline[][], { brief, solution, today }: Told): string[] {
+export function checkWords(paragraphs: Inline[][], { brief, solution, today }: WordsContext): string[] {
   const { bans, statements } = readCleaned({ brief, today })
   const said = `${clientOf(brief).name}\n${saidIn(brief)}`
   const ground = draftContextOf(said, solution, { bans, statements, scope: solution.scope })

@@ -3,7 +3,7 @@ import type { ComposeContext, RewrittenSection, SectionRequest } from '../compos
 import { askProse } from './ask-prose.ts'
 import { sentenceOf } from './failure.ts'
 import { quoteMaterial } from './material.ts'
-import type { ModelOptions } from './model-composer.ts'
+import type { ModelOptions } from './model-options.ts'
 
 /**
  * Puts a section's words as a person wishes. They pass the same checks as those of any chapter; where they do not hold after a

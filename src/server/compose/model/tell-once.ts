@@ -1,6 +1,6 @@
 import type { Brief } from '#shared/brief.ts'
 import type { ComposeContext } from '../composer.ts'
-import type { ModelOptions } from './model-composer.ts'
+import type { ModelOptions } from './model-options.ts'
 
 type Tell<About> = (options: Pick<ModelOptions, 'ask'>, about: About, context: ComposeContext) => Promise<string[]>
 

@@ -2,7 +2,7 @@ import { type ChapterRequest, type ComposeContext, dayOf, type Mark, type Writte
 import type { Answer } from './ask-model.ts'
 import { askProse } from './ask-prose.ts'
 import { sentenceOf, type Failure } from './failure.ts'
-import type { ModelOptions } from './model-composer.ts'
+import type { ModelOptions } from './model-options.ts'
 
 const markOf = ({ language }: ModelOptions, failure: Failure, consequence: string): Mark => ({
   code: failure.code,

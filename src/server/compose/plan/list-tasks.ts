@@ -26,9 +26,9 @@ export function listTasks(design: Design): PlannedTask[] {
   const builds = fit === 'advice' ? adviceTasks(parts) : buildTasks(parts)
   // A freeze is no work, it is kept by when the work is done; a parallel run is planned once.
   const later = fit === 'advice' ? [] : lastTasks(design, builds)
-  const [kept, rules] = [works.filter((part) => homeOf(part, later)), works.filter((part) => !homeOf(part, later)).map(ruleTask)]
+  const [kept, rules] = [works.filter((part) => taskFor(part, later)), works.filter((part) => !taskFor(part, later)).map(ruleTask)]
   for (const part of kept) {
-    const home = homeOf(part, later)!
+    const home = taskFor(part, later)!
     home.satisfies.push(...part.meets.keys())
     home.deliverables.push(...part.sentences)
     home.parts.push(part)
@@ -163,7 +163,7 @@ const homes: Record<string, PlannedTask['kind']> = {
   'blackout-calendar': 'switch-over',
   'differences-explained': 'parallel-run',
 }
-const homeOf = ({ control }: Part, tasks: PlannedTask[]) => tasks.find(({ kind }) => kind === homes[control?.id ?? ''])
+const taskFor = ({ control }: Part, tasks: PlannedTask[]) => tasks.find(({ kind }) => kind === homes[control?.id ?? ''])
 
 /** A rule that the work keeps rather than a part. */
 function ruleTask(part: Part): PlannedTask {

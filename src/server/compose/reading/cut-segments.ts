@@ -1,29 +1,10 @@
 import { briefFields, type Brief, type BriefField } from '#shared/brief.ts'
 import { cutBlocks, type Block } from './cut-lines.ts'
-import { cutSentences, type Span } from './cut-sentences.ts'
-import { cutRows, type Cell } from './cut-tables.ts'
+import { cutSentences } from './cut-sentences.ts'
+import { cutRows } from './cut-tables.ts'
 import { isOutHeading } from './label-statements.ts'
 import { piecesOfRow } from './pieces-of-rows.ts'
-import type { Segment } from './reading.ts'
-
-/** A segment with what reading needs beside it. */
-export type Piece = {
-  segment: Segment
-  /** Its words without bullet, number of the clause and bars of the table. */
-  body: string
-  /** Where the body begins in the text of the segment; -1 where it was put together from the cells of a row. */
-  offset: number
-  cells?: Cell[] | undefined
-  /** What its words are about: the label before the colon, else the heading. */
-  label: string | undefined
-  /** The cell that says how binding a row is. */
-  force?: string | undefined
-  /** Counts blocks of the brief: pieces of one paragraph have the same. */
-  paragraph: number
-  message: number
-  isHead: boolean
-  isRow: boolean
-}
+import { type Piece, type Place, segmentOf } from './piece.ts'
 
 type Counts = { paragraph: number; message: number }
 
@@ -62,15 +43,6 @@ const inlineClause = /^((?:\p{Lu}\.)?\d{1,2}(?:\.\d{1,2}){1,3}|\p{Lu}{1,4}-?\d{1
 /** `PK13` goes on from `PK12`; `EN 301` does not. */
 const sameLetters = (before: string | undefined, here: string | undefined) =>
   /^\p{L}*/u.exec(before ?? '')?.[0] === /^\p{L}*/u.exec(here ?? '')?.[0]
-
-export type Place = {
-  field: BriefField
-  text: string
-  block: Block
-  paragraph: number
-  message: number
-  heading: string | undefined
-}
 
 function piecesOf(field: BriefField, text: string, counts: Counts): Piece[] {
   const blocks = cutBlocks(text)
@@ -146,15 +118,3 @@ function piecesOfText({ field, text, block, paragraph, message, heading }: Place
     }
   })
 }
-
-export const segmentOf = (
-  { field, text, start, end }: Span & { field: BriefField; text: string },
-  about: Pick<Segment, 'heading' | 'clause' | 'speaker'>,
-): Segment => ({
-  id: '',
-  field,
-  start,
-  end,
-  text: text.slice(start, end),
-  ...about,
-})

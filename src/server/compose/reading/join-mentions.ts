@@ -5,12 +5,10 @@ import { isCountry } from './names/countries.ts'
 import type { NameVerdict } from './learned/judge-name.ts'
 import { wordClass } from './learned/word-classes.ts'
 import { isOnlyWord, type JudgedNames } from './judge-names.ts'
-import type { Doubt, KnownName, NamedSystem } from './reading.ts'
+import type { Doubt, NamedSystem } from './reading.ts'
 import { givenNames } from './names/given-names.ts'
 import { votedRole, usualRole } from './system-roles.ts'
-
-/** Mentions of one system under all its names. */
-export type Group = { name: string; aliases: string[]; mentions: Mention[]; known?: KnownName | undefined }
+import type { Group } from './name-group.ts'
 
 /** One group for each system: the same name, a listed alias, a name in brackets, or the last word of a longer name. */
 export function groupMentions(mentions: Mention[]): Group[] {

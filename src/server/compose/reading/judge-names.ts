@@ -1,8 +1,8 @@
 import { mandatesIn } from './find-mandates.ts'
 import type { Mention } from './find-systems.ts'
-import type { Group } from './join-mentions.ts'
 import { judgeName, type NameVerdict } from './learned/judge-name.ts'
-import type { BriefNames } from './names-of-brief.ts'
+import type { Group } from './name-group.ts'
+import type { BriefNames } from './name-group.ts'
 
 export type JudgedNames = { groups: { group: Group; verdict: NameVerdict }[]; smallWords: ReadonlySet<string> }
 

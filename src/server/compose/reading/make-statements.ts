@@ -1,5 +1,4 @@
 import { isCurrency } from './currencies.ts'
-import type { Piece } from './cut-segments.ts'
 import { peopleIn } from './find-people.ts'
 import { outQuestion, type Found } from './gather-facts.ts'
 import { onlyTells } from './learned/judge-statement.ts'
@@ -11,6 +10,7 @@ import type { ReadPiece } from './read-pieces.ts'
 import { actionOf } from './read-verbs.ts'
 import type { Doubt, StatedDate, Statement, SystemRole } from './reading.ts'
 import { votesOf } from './system-roles.ts'
+import type { Piece } from './piece.ts'
 
 /** Of a hundred statements of the corpus that are surer than this, seven ask for something all the same. */
 const surelyTold = 0.85

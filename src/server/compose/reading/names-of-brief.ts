@@ -1,9 +1,8 @@
 import type { Brief } from '#shared/brief.ts'
 import { cutSegments } from './cut-segments.ts'
-import { groupMentions, type Group } from './join-mentions.ts'
+import { groupMentions } from './join-mentions.ts'
 import { readPieces, type ReadPiece } from './read-pieces.ts'
-
-export type BriefNames = { groups: Group[]; smallWords: ReadonlySet<string> }
+import type { BriefNames } from './name-group.ts'
 
 /** The names that may be systems, each with all its mentions. */
 export const namesIn = (read: ReadPiece[], texts: string[]): BriefNames => ({

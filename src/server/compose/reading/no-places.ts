@@ -17,10 +17,10 @@ const stock =
   /^(?:today |currently )?(?:we|they|i|there)(?:['’](?:ve|re|s)| have| has| are| is| own| run)? (?:got )?(?:only |just |about )?(?:an?|one|two|three|four|five|six|\d+|some|a few|several) (?:[\p{L}-]+ ){0,2}(?:servers?|machines|computers|PCs|racks?|boxes|sites?|buildings?|data cent(?:re|er)s?)\b/iu
 const pronoun = /^(?:they|these|those|it)\s(?:lie|lies|are|is|sit|sits|stand|stands)\b/i
 
-type Told = { place: string; text: string; before: string }
+type NamedPlace = { place: string; text: string; before: string }
 
 /** Whether what was taken for a place is a system that holds records, or where something only happens to stand. */
-export function isNoPlace({ place, text }: Told, mentions: Mention[]): boolean {
+export function isNoPlace({ place, text }: NamedPlace, mentions: Mention[]): boolean {
   const bare = place.replace(/^(?:the|our|its|their|an?)\s/i, '')
   if (stock.test(text)) return true
   const named = holdsRecords.exec(place)?.[1]

@@ -1,7 +1,7 @@
 import { cutSentences } from './cut-sentences.ts'
-import { segmentOf, type Piece, type Place } from './cut-segments.ts'
 import type { Cell, Row } from './cut-tables.ts'
 import { isOutHeading } from './label-statements.ts'
+import { segmentOf, type Piece, type Place } from './piece.ts'
 
 /** Columns of a table that say what is in and what is out. */
 const sideColumn =

@@ -1,4 +1,3 @@
-import type { Piece } from './cut-segments.ts'
 import { codesIn } from './designations.ts'
 import { followUp, lastStated, type Stated } from './follow-dates.ts'
 import { genericMentions } from './find-generic-systems.ts'
@@ -14,6 +13,7 @@ import { shareSigns } from './share-signs.ts'
 import { isSystemNoun } from './system-nouns.ts'
 import { systemOfRow } from './systems-of-rows.ts'
 import { tokenize, wordsOf, type Token } from './tokens.ts'
+import type { Piece } from './piece.ts'
 
 /** A piece with the values, names and people that were read in it. */
 export type ReadPiece = {

@@ -53,9 +53,9 @@ const aboutTopic = /^(?:and |so |but )?(?:what|how) about\s/i
 /** In the field of the scope, too, a sentence may tell of today, of a loss or of a size, and no work is named by it. */
 const today =
   /^(?:today|currently|at present|at the moment|so far|until now)\b|^(?:each|every|most|some|half) of (?:our|the|these)\b/i
-const isTold = ({ text, isMoney }: Told) => isMoney || today.test(text) || tellsState(text)
+const isTold = ({ text, isMoney }: ScopeSource) => isMoney || today.test(text) || tellsState(text)
 
-type Told = {
+type ScopeSource = {
   text: string
   heading: string | undefined
   field: string
@@ -66,7 +66,7 @@ type Told = {
 }
 
 /** What a statement says to be in or out, cut into its items in the words of the brief. */
-export function scopeOf(told: Told, isExclusion: boolean): ScopeStatement[] {
+export function scopeOf(told: ScopeSource, isExclusion: boolean): ScopeStatement[] {
   const { text, heading, field, id } = told
   const items = (words: string, within: boolean) =>
     itemsOf(words).map((item): ScopeStatement => ({ text: item, within, statement: id }))
@@ -107,7 +107,7 @@ export function refusedItems(text: string): string | undefined {
 }
 
 /** The words that name what is out, without those that say so. */
-function excludedIn({ text, heading, field, before }: Told): string[] {
+function excludedIn({ text, heading, field, before }: ScopeSource): string[] {
   const labelled = outLabelOf(text)
   if (labelled !== undefined) return [text.slice(labelled.length)]
   const structured = leftOutIn(text, standingOf({ field, heading, before }))

@@ -20,17 +20,18 @@ export function restoreLost(made: Statement[], code: Statement, doubt: ReportDou
   )
   const isLostBan = code.kind === 'ban' && !all.some(({ kind, alsoKinds }) => kind === 'ban' || alsoKinds.includes('ban'))
   const first = made[0]!
-  const homeOf = (words: string) => all.find(({ quote }) => quote.includes(words)) ?? first
-  for (const { quote } of lostMeasures) doubt(homeOf(quote).id, 'restored', `The number “${quote}” was left out and is restored.`)
-  for (const { words } of lostDates) doubt(homeOf(words).id, 'restored', `The date “${words}” was left out and is restored.`)
-  for (const { name } of lostSystems) doubt(homeOf(name).id, 'restored', `“${name}” was left out and is restored.`)
+  const statementWith = (words: string) => all.find(({ quote }) => quote.includes(words)) ?? first
+  for (const { quote } of lostMeasures)
+    doubt(statementWith(quote).id, 'restored', `The number “${quote}” was left out and is restored.`)
+  for (const { words } of lostDates) doubt(statementWith(words).id, 'restored', `The date “${words}” was left out and is restored.`)
+  for (const { name } of lostSystems) doubt(statementWith(name).id, 'restored', `“${name}” was left out and is restored.`)
   if (isLostBan) doubt(first.id, 'restored', 'It refuses something; that was left out and is restored.')
   return all.map((statement) => ({
     ...statement,
     ...(isLostBan && statement === first && { kind: 'ban' as const, affirms: false }),
-    measures: [...statement.measures, ...lostMeasures.filter(({ quote }) => homeOf(quote) === statement)],
-    dates: [...statement.dates, ...lostDates.filter(({ words }) => homeOf(words) === statement)],
-    systems: [...statement.systems, ...lostSystems.filter(({ name }) => homeOf(name) === statement)],
+    measures: [...statement.measures, ...lostMeasures.filter(({ quote }) => statementWith(quote) === statement)],
+    dates: [...statement.dates, ...lostDates.filter(({ words }) => statementWith(words) === statement)],
+    systems: [...statement.systems, ...lostSystems.filter(({ name }) => statementWith(name) === statement)],
   }))
 }
 

@@ -67,9 +67,9 @@ export async function listLikely(
   return readRows(database, await store.findLikely(database, queries, limit))
 }
 
-type Told = Omit<LibraryList, 'asOf' | 'without'>
+type FoundRows = Omit<LibraryList, 'asOf' | 'without'>
 
-async function browse(asked: Asked): Promise<Told> {
+async function browse(asked: Asked): Promise<FoundRows> {
   const { database, filters, counts } = asked
   const [ids, cells] = await Promise.all([store.listVersionIds(database, asked), counts ? store.countCells(database, asked) : null])
   const [rows, facets] = await Promise.all([readRows(database, ids), cells && tellFacets(database, filters, cells)])
@@ -77,7 +77,7 @@ async function browse(asked: Asked): Promise<Told> {
   return { rows: shown, total: cells && sumCells(cells, filters), isMore: false, facets }
 }
 
-async function search(asked: Asked): Promise<Told> {
+async function search(asked: Asked): Promise<FoundRows> {
   const { database, q, filters, order, from, counts } = asked
   const words = readQuestion(q)
   const { hits, isMore } = await searchLibrary(database, { ...asked, words })

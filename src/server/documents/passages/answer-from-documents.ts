@@ -2,8 +2,9 @@ import type { Content } from '#shared/content/content.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Intent } from './read-intent.ts'
 import { listStated } from './list-stated.ts'
-import { type Indexed, indexPassage, type Ranked, rankPassages } from './rank-passages.ts'
+import { indexPassage, type Ranked, rankPassages } from './rank-passages.ts'
 import { type Passage, readPassages } from './read-passages.ts'
+import type { Indexed } from './indexed-passage.ts'
 
 /** A version that may be quoted: what it says and its facts, as the JSON texts that are kept. */
 export type Quotable = { versionId: string; names: string; content: string; solution: string }

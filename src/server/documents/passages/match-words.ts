@@ -1,7 +1,7 @@
 import type { WantedWord } from './question-words.ts'
-import type { Indexed } from './rank-passages.ts'
 import type { Passage } from './read-passages.ts'
 import { likenessTo } from './word-vectors.ts'
+import type { Indexed } from './indexed-passage.ts'
 
 /** How a word of a question stands in a passage itself. `like`: how like it the likest word is. */
 export type OwnMatch = { share: number; exact: boolean; near: boolean; like: number }

@@ -10,6 +10,7 @@ import { featuresOfWord, wantedWords } from './question-words.ts'
 import type { Passage } from './read-passages.ts'
 import { likenessesTo } from './sentence-encoder.ts'
 import { rowOfStem } from './word-vectors.ts'
+import type { Indexed } from './indexed-passage.ts'
 
 /** A passage is worth less by its length as in BM25. */
 const saturation = 1.2
@@ -32,14 +33,6 @@ const mostAlike = 0.6
 /** Words of a heading stand for every passage below it. */
 const headingWeight = 0.5
 
-/** `rows`: where the vectors of its words lie, and of the words around it. */
-export type Indexed<Of extends Passage> = {
-  passage: Of
-  counts: Map<string, number>
-  rows: Int32Array
-  rowsAround: Int32Array
-  length: number
-}
 /** `isAnswer`: its signs speak for it. */
 export type Ranked<Of extends Passage> = { passage: Of; isAnswer: boolean; rank: number }
 

@@ -3,16 +3,16 @@ import type { Database } from '#server/platform/database.ts'
 import type { DocumentTables } from '../document-tables.ts'
 
 /** What an uploaded document lends to the version that is made from it. */
-export type Template = { bytes: Uint8Array | null; remarks: string[] }
+export type Template = { bytes: Uint8Array | null; warnings: string[] }
 
 const templates = (database: Database) => database.withTables<DocumentTables>()
 
 /** Keeps a template and answers its id. */
-export async function addTemplate(transaction: Database, { bytes, remarks }: Template): Promise<string> {
+export async function addTemplate(transaction: Database, { bytes, warnings }: Template): Promise<string> {
   const hash = createHash('sha256')
     .update(bytes ?? '')
     .digest('hex')
-  const row = { hash, remarks: JSON.stringify(remarks), bytes: bytes && Buffer.from(bytes) }
+  const row = { hash, remarks: JSON.stringify(warnings), bytes: bytes && Buffer.from(bytes) }
   const { id } = await templates(transaction).insertInto('templates').values(row).returning('id').executeTakeFirstOrThrow()
   return id
 }

@@ -196,14 +196,14 @@ export async function addWithdrawal(
   await placeInLists(transaction, id)
 }
 
-type Told = StoredTexts & Pick<VersionRow, 'number'>
+type NumberedTexts = StoredTexts & Pick<VersionRow, 'number'>
 
 /** What a version says, and what the last approved one before it said, if any was. */
 export async function readSinceApproval(
   database: Database,
   { id }: Permitted<'read', Document>,
   number: string,
-): Promise<{ version: Told; approved: Told | undefined }> {
+): Promise<{ version: NumberedTexts; approved: NumberedTexts | undefined }> {
   const all = own(database).selectFrom('versions').where('document_id', '=', id)
   const told = all.select(['number', 'brief', 'ordinal', ...longTexts])
   const version = await told.where('number', '=', number).executeTakeFirst()

@@ -7,10 +7,10 @@ import { dayText } from '#server/document-types/key-figures.ts'
 import { column, list, section, strong, table, text } from '#server/document-types/make-blocks.ts'
 
 /** `origin`: of the product's address, where each row can be looked up. */
-type Told = { report: WeeklyReport; origin: string; on: string }
+type ReportInput = { report: WeeklyReport; origin: string; on: string }
 
 /** A week as a document: its figures by project, then each project by itself. */
-export function buildWeekReport({ report, origin, on }: Told): Content {
+export function buildWeekReport({ report, origin, on }: ReportInput): Content {
   const { client, clients, isOver } = report
   const span = weekText(report)
   return {

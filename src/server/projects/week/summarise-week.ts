@@ -49,7 +49,7 @@ export async function summariseWeek(
 }
 
 type Rows = Record<WeekPart, WeekRow[]>
-type Told = { of: MergedProject; rows: Rows }
+type ProjectRows = { of: MergedProject; rows: Rows }
 type Found = {
   written: WrittenVersion[]
   approved: Awaited<ReturnType<typeof listApproved>>
@@ -105,7 +105,7 @@ function newAnswers(rulings: Rulings | null): Rulings['answers'] {
   return rulings.answers.filter(({ at }) => at === last)
 }
 
-function groupByClient(told: Told[]): WeeklyReport['clients'] {
+function groupByClient(told: ProjectRows[]): WeeklyReport['clients'] {
   const clients = new Map<ClientId, WeeklyReport['clients'][number]>()
   for (const one of told) {
     const { client: id, clientName: name } = one.of.project
@@ -116,7 +116,7 @@ function groupByClient(told: Told[]): WeeklyReport['clients'] {
   return [...clients.values()].map((client) => ({ ...client, projects: client.projects.toSorted(byName) })).toSorted(byName)
 }
 
-function presentProject({ of: { project, merged }, rows }: Told): WeekProject {
+function presentProject({ of: { project, merged }, rows }: ProjectRows): WeekProject {
   const { id, name, status, health } = project
   const parts = inEachPart((part) => ({ count: rows[part].length, rows: rows[part].slice(0, mostRows) }))
   return { id, name, status, health, percent: merged.progress.percent, parts }

@@ -1,10 +1,10 @@
-import type { Picture } from '../diagram/draw-diagram.ts'
 import { palette } from '../diagram/palette.ts'
 import { coordinate as c, svgPicture } from '../diagram/svg-text.ts'
 import { showInPicture } from '../fonts/show-in-picture.ts'
 import { wrapText } from '../fonts/wrap-text.ts'
 import type { ChartData, Series } from './chart-data.ts'
 import { chartText, chartWidth, colourOf, drawKey, textSize, textWidth, ticksFor } from './chart-style.ts'
+import type { Picture } from '../diagram/picture.ts'
 
 type Bar = { from: number; to: number; label: string; fill: string; lane: number }
 type Row = { name: string; bars: Bar[]; end: { value: number; label: string } | undefined; lanes: number }

@@ -1,9 +1,9 @@
 import type { BlockOf } from '#shared/content/blocks.ts'
-import type { Picture } from '../diagram/draw-diagram.ts'
 import { chartData, type ChartData } from './chart-data.ts'
 import { drawBars } from './draw-bars.ts'
 import { drawDoughnut } from './draw-doughnut.ts'
 import { drawLines } from './draw-lines.ts'
+import type { Picture } from '../diagram/picture.ts'
 
 type Chart = BlockOf<'chart'>
 

@@ -1,8 +1,8 @@
-import type { Picture } from '../diagram/draw-diagram.ts'
 import { palette } from '../diagram/palette.ts'
 import { coordinate as c, svgPicture } from '../diagram/svg-text.ts'
 import type { ChartData } from './chart-data.ts'
 import { chartText, chartWidth, colourOf, fitText, swatch, textSize, textWidth } from './chart-style.ts'
+import type { Picture } from '../diagram/picture.ts'
 
 type Slice = { name: string; value: number }
 

@@ -1,8 +1,8 @@
-import type { Picture } from '../diagram/draw-diagram.ts'
 import { palette } from '../diagram/palette.ts'
 import { coordinate as c, svgPicture } from '../diagram/svg-text.ts'
 import type { ChartData, Series } from './chart-data.ts'
 import { chartText, chartWidth, fitText, textWidth, ticksFor } from './chart-style.ts'
+import type { Picture } from '../diagram/picture.ts'
 
 const height = 190
 /** Points that the name and the last value of a line may take. */

@@ -1,12 +1,12 @@
 import { lineHeight, sizes, textColours, type TextBlock } from './diagram-text.ts'
 import { drawKey, layKey } from './diagram-key.ts'
 import { drawLegend, layLegend } from './diagram-legend.ts'
-import type { Picture } from './draw-diagram.ts'
 import { titleBox } from './group-title.ts'
 import type { LaidEdge, LaidGroup, LaidNode, Layout, Point } from './layout.ts'
 import { drawShape, shapeColours, shapeInsets } from './node-shape.ts'
 import { palette } from './palette.ts'
 import { coordinate as c, svgPicture, svgText } from './svg-text.ts'
+import type { Picture } from './picture.ts'
 
 /** Everything around a layout: the legend below it, and the key below that. */
 export function framePicture(layout: Layout) {

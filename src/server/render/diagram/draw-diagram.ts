@@ -7,9 +7,7 @@ import { findShelves } from './size-parts.ts'
 import { predictSize } from './predict-size.ts'
 import type { Layout, LayoutChoice } from './layout.ts'
 import { layoutDiagram } from './layout-diagram.ts'
-
-/** Width and height in points; meant to be printed at that size, or shrunk to fit, never enlarged. */
-export type Picture = { svg: string; width: number; height: number }
+import type { Picture } from './picture.ts'
 
 type Size = { width: number; height: number }
 

@@ -1,9 +1,10 @@
 import type { Block } from '#shared/content/blocks.ts'
 import type { Content } from '#shared/content/content.ts'
 import { walkBlocks } from '#shared/content/walk-blocks.ts'
-import { drawDiagram, mostRecent, type Picture } from './draw-diagram.ts'
+import { drawDiagram, mostRecent } from './draw-diagram.ts'
 import { keepRecent } from './keep-recent.ts'
 import { drawingToPng } from './drawing-to-png.ts'
+import type { Picture } from './picture.ts'
 
 export type DrawnDiagram = Picture & { png: Uint8Array }
 export type DrawnDiagrams = ReadonlyMap<Block, DrawnDiagram>

@@ -1,6 +1,5 @@
 import type { Revision } from '#shared/content/revised.ts'
 import type { Look } from './look.ts'
-import type { TableBox } from './layout/box.ts'
 import { arabicWidth } from '#server/render/open-xml/text/arabic-width.ts'
 import type { Parts } from '#server/render/open-xml/text/break-lines.ts'
 import { type Face, faceOf, type Piece, textWidth } from '#server/render/open-xml/text/measure-text.ts'
@@ -10,6 +9,7 @@ import { scriptProperties } from './script-fonts.ts'
 import { element, escapeXml } from '#server/render/open-xml/xml.ts'
 import type { ParagraphStyle } from './paragraph-style.ts'
 import { border, numbered, paragraphProperties, valued } from './properties.ts'
+import type { TableBox } from './layout/measured-box.ts'
 
 /** What stands in a paragraph: its XML, and the same as text to be measured. */
 export type Words = {

@@ -1,41 +1,33 @@
 import { loadFont, type Face } from './load-fonts.ts'
 import { findScriptFont, loadScriptFont, weightOf } from './script-fonts.ts'
+import { type Advances, directLookupEnd, sumAdvances, unasked } from './sum-advances.ts'
 
 /** Tried after the asked face, as Typst does. */
 const fallbacks: Face[] = ['serif', 'sans', 'mono']
 
-/** Width in the unit of `size`, without kerning, which only makes text narrower. */
-export function measureText(text: string, face: Face, size: number): number {
-  const { low, high } = advancesOf(face)
-  let width = 0
-  for (let index = 0; index < text.length; index++) {
-    const codePoint = text.codePointAt(index)!
-    let advance = codePoint < lowEnd ? low[codePoint]! : (high.get(codePoint) ?? unasked)
-    if (advance === unasked) {
-      advance = findAdvance(codePoint, face)
-      if (codePoint < lowEnd) low[codePoint] = advance
-      else high.set(codePoint, advance)
-    }
-    if (codePoint > 0xffff) index++
-    width += advance
-  }
-  return width * size
-}
+/** Width in the unit of `size`. */
+export const measureText = (text: string, face: Face, size: number): number => sumAdvances(text, advancesOf(face)) * size
 
-/** Code points below this are most of any text, and looked up without a map. */
-const lowEnd = 0x2100
-const unasked = -1
-type Advances = { low: Float64Array; high: Map<number, number> }
 const known = new Map<Face, Advances>()
 
-/** Advances in em, as far as they were asked for. */
+/** As far as they were asked for: a font is read letter by letter. */
 function advancesOf(face: Face): Advances {
-  const advances = known.get(face) ?? { low: new Float64Array(lowEnd).fill(unasked), high: new Map<number, number>() }
+  const found = known.get(face)
+  if (found) return found
+  const low = new Float64Array(directLookupEnd).fill(unasked)
+  const high = new Map<number, number>()
+  const find = (codePoint: number) => {
+    const advance = high.get(codePoint) ?? readAdvance(codePoint, face)
+    if (codePoint < directLookupEnd) low[codePoint] = advance
+    else high.set(codePoint, advance)
+    return advance
+  }
+  const advances = { low, find }
   known.set(face, advances)
   return advances
 }
 
-function findAdvance(codePoint: number, face: Face): number {
+function readAdvance(codePoint: number, face: Face): number {
   for (const candidate of [face, ...fallbacks]) {
     const advance = loadFont(candidate).advance(codePoint)
     if (advance !== undefined) return advance

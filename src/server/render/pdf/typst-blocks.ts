@@ -1,12 +1,13 @@
 import type { BlockOf, ListItem } from '#shared/content/blocks.ts'
 import { drawChart } from '../chart-picture/draw-chart.ts'
 import { outlineMarks } from '../diagram/outline-text.ts'
-import { drawDiagram, fittingScale, pageRoom, type Picture } from '../diagram/draw-diagram.ts'
+import { drawDiagram, fittingScale, pageRoom } from '../diagram/draw-diagram.ts'
 import { measureText } from '../fonts/measure-text.ts'
 import type { BlockHandlers } from '../renderer.ts'
 import type { Targets } from '../find-targets.ts'
 import { captionRoom, toTypstText, toTypstRuns, type Room, type Run } from './typst-runs.ts'
 import { toTypstTables, type TypstTable } from './typst-tables.ts'
+import type { Picture } from '../diagram/picture.ts'
 
 type SaidItems = { ordered: boolean; items: { runs: Run[]; items: SaidItems | null }[] }
 export type TypstBlock =

@@ -1,8 +1,8 @@
 import type { Block, BlockOf } from '#shared/content/blocks.ts'
 import type { Layout } from '#server/render/diagram/layout.ts'
 import type { Targets } from '#server/render/find-targets.ts'
-import type { FilledColumn } from './blocks/table-columns.ts'
 import type { Marked } from './text/flow-words.ts'
+import type { FilledColumn } from './blocks/filled-column.ts'
 
 export type Known = {
   columns: Map<BlockOf<'table'>, FilledColumn[]>

@@ -1,16 +1,13 @@
 import type { Block, BlockOf } from '#shared/content/blocks.ts'
-import type { Content } from '#shared/content/content.ts'
-import { walkBlocks } from '#shared/content/walk-blocks.ts'
 import type { DrawnDiagrams } from '#server/render/diagram/draw-diagrams.ts'
-import { findTargets, type Targets } from '#server/render/find-targets.ts'
-import { createStrings, type Strings } from './parts/strings.ts'
-import { createStyles, type Styles } from './parts/styles.ts'
-import { cellName, quotedName, type Sheet } from './sheet.ts'
-import type { NamedList } from './tables/lists.ts'
-import { findCellName, nameCells, type NamedInput } from './tables/name-inputs.ts'
-import { createNames, type Names } from './tables/names.ts'
+import type { Targets } from '#server/render/find-targets.ts'
+import type { Strings } from './parts/strings.ts'
+import type { Styles } from './parts/styles.ts'
+import type { Names } from './tables/names.ts'
 import type { PlacedTable } from './tables/placed-table.ts'
-import { prepareTable, type PreparedTable } from './tables/prepare-table.ts'
+import type { PreparedTable } from './tables/prepare-table.ts'
+import type { NamedList } from './tables/named-list.ts'
+import type { NamedInput } from './tables/named-input.ts'
 
 /** A cell that a name leads to; without a value where one of its figures is still missing. */
 export type NamedTotal = { name: string; label: string; cell: string; value: number | null; isMoney: boolean; format: string }
@@ -46,52 +43,4 @@ export type Book = {
   count(kind: 'Table' | 'Figure'): number
   /** The next number of a picture or chart. */
   nextDrawing(): number
-}
-
-export function createBook(content: Content, { language, diagrams }: Pick<Book, 'language' | 'diagrams'>): Book {
-  const counts = { Table: 0, Figure: 0 }
-  let drawings = 0
-  const tables = new Map<string, BlockOf<'table'>>()
-  const prepared = new Map<Block, PreparedTable>()
-  const targets = findTargets(content)
-  const names = createNames()
-  const tableNames = new Map<string, string>()
-  for (const { block } of walkBlocks(content.sections)) {
-    if (block.type !== 'table') continue
-    tables.set(block.id, block)
-    tableNames.set(block.id, names.give(block.caption, `Table_${tableNames.size + 1}`))
-  }
-  const cellNames = nameCells(tables, (words) => names.give(words, `Input_${tables.size}`))
-  for (const { block } of walkBlocks(content.sections)) {
-    if (block.type !== 'table') continue
-    const isNamed = (column: string) => findCellName(cellNames, block.id, column) !== undefined
-    prepared.set(block, prepareTable(block, { targets, isNamed }))
-  }
-  return {
-    language,
-    diagrams,
-    tables,
-    styles: createStyles(),
-    strings: createStrings(),
-    names,
-    targets,
-    prepared,
-    tableNames,
-    cells: new Map(),
-    placed: new Map(),
-    totals: [],
-    inputs: [],
-    signals: new Set(),
-    lists: [],
-    listRanges: [],
-    cellNames,
-    count: (kind) => ++counts[kind],
-    nextDrawing: () => ++drawings,
-  }
-}
-
-/** Says that words may lead to this cell by the place's name. */
-export function markPlace({ book, name }: Sheet, place: string, at: { row: number; column: number }) {
-  const target = book.targets.factAt(place)
-  if (target !== null) book.cells.set(target, `${quotedName(name)}!${cellName(at.row, at.column)}`)
 }

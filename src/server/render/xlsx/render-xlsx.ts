@@ -2,7 +2,6 @@ import { type DrawnDiagrams, drawDiagrams } from '#server/render/diagram/draw-di
 import { type NumberedSection, numberHeadings } from '#server/render/number-headings.ts'
 import { officeLanguage } from '#server/render/open-xml/office-language.ts'
 import type { Edition, Renderer } from '#server/render/renderer.ts'
-import { createBook } from './book.ts'
 import { workbookBytes } from './parts/workbook-bytes.ts'
 import { isNearlyOnePage } from './page.ts'
 import { planSheets } from './plan-sheets.ts'
@@ -10,6 +9,7 @@ import { turnPages } from './turn-pages.ts'
 import { findListSheet } from './write-lists.ts'
 import { writeSections } from './write-sections.ts'
 import { writeSummary } from './write-summary.ts'
+import { createBook } from './create-book.ts'
 
 /** A workbook: a summary, then a sheet for each top section with its tables as tables of Excel and its formulas live. */
 export const xlsxRenderer: Renderer = {

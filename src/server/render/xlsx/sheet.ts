@@ -5,9 +5,9 @@ import type { Book } from './book.ts'
 import { type CellLook, withLook } from './look.ts'
 import { sheetText } from './parts/strings.ts'
 import type { Link, Run } from './words.ts'
-import type { Validation } from './tables/add-rules.ts'
 import type { Condition } from './tables/closed-lists.ts'
 import type { PlacedTable } from './tables/placed-table.ts'
+import type { Validation } from './tables/validation.ts'
 
 export type Content =
   | { runs: readonly Run[]; link?: Link | undefined }
@@ -123,4 +123,10 @@ function formulaXml(
   const f = element('f', {}, escapeXml(formula))
   if (typeof value === 'number') return element('c', cell, [f, `<v>${value}</v>`])
   return element('c', { ...cell, t: 'str' }, [f, element('v', {}, sheetText(value ?? ''))])
+}
+
+/** Says that words may lead to this cell by the place's name. */
+export function markPlace({ book, name }: Sheet, place: string, at: { row: number; column: number }) {
+  const target = book.targets.factAt(place)
+  if (target !== null) book.cells.set(target, `${quotedName(name)}!${cellName(at.row, at.column)}`)
 }

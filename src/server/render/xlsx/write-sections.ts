@@ -3,7 +3,7 @@ import { placeOf } from '#server/render/find-targets.ts'
 import type { NumberedSection } from '#server/render/number-headings.ts'
 import { renderBlock } from '#server/render/renderer.ts'
 import { blockHandlers } from './blocks/block-handlers.ts'
-import { type Book, markPlace } from './book.ts'
+import type { Book } from './book.ts'
 import { looks } from './look.ts'
 import { pageRoom, type SheetEntry, summaryPlace } from './plan-sheets.ts'
 import { shareWidths } from './share-widths.ts'
@@ -16,6 +16,7 @@ import { cleanText } from './words.ts'
 import { writeLinks } from './write-links.ts'
 import { writeTableSheet } from './write-table-sheet.ts'
 import { writeText } from './write-text.ts'
+import { markPlace } from './sheet.ts'
 
 /** A top section with all below it on a sheet, and the sheets of those of its tables that stand apart. */
 export function writeSections(book: Book, summaryName: string, entry: SheetEntry): Sheet[] {

@@ -1,5 +1,4 @@
 import type { Block } from '#shared/content/blocks.ts'
-import { markPlace } from './book.ts'
 import { captionRuns } from './caption.ts'
 import { placeOf } from '#server/render/find-targets.ts'
 import { freezeHeading } from './freeze-heading.ts'
@@ -13,6 +12,7 @@ import { withTextColumns } from './text-columns.ts'
 import type { Link } from './words.ts'
 import { writeLinks } from './write-links.ts'
 import { writeText } from './write-text.ts'
+import { markPlace } from './sheet.ts'
 
 /** A table on a sheet of its own, with a line on its chapter's sheet that leads there, and one that leads back. */
 export function writeTableSheet(chapter: Sheet, { name, table }: ApartTable, back: readonly { text: string; link: Link }[]): Sheet {

@@ -1,9 +1,9 @@
 import { findTrees, isTree, type Tree, treesOf } from '#server/render/docx/template/tree.ts'
-import type { Remarks } from './remarks.ts'
+import type { Warnings } from './warnings.ts'
 import { childOrder, flowing, repeatable } from './schema-order.ts'
 
 export type Cleaning = {
-  remarks: Remarks
+  warnings: Warnings
   /** The number under which the picture of a relationship is kept. */
   picture(id: string | undefined): string | undefined
   /** The address of a relationship that a person may follow. */
@@ -101,8 +101,8 @@ function cleanDrawing(tree: Tree, cleaning: Cleaning): Tree | undefined {
   return cleanShape(tree, cleaning)
 }
 
-function reject(remark: 'charts' | 'objects', { remarks }: Cleaning): undefined {
-  remarks.add(remark)
+function reject(warning: 'charts' | 'objects', { warnings }: Cleaning): undefined {
+  warnings.add(warning)
   return undefined
 }
 

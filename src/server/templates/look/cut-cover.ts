@@ -1,6 +1,6 @@
 import { contentsMark } from '#server/render/docx/template/template.ts'
 import { findChild, findTrees, ownText, sectionOf, textOf, type Tree, valueOf } from '#server/render/docx/template/tree.ts'
-import type { Remarks } from './remarks.ts'
+import type { Warnings } from './warnings.ts'
 import { coverEnd } from './normalize-markup.ts'
 
 export type Cut = {
@@ -17,7 +17,7 @@ export type Cut = {
 type Cutting = {
   isHeading(styleId: string | undefined): boolean
   breaksBefore(styleId: string | undefined): boolean
-  remarks: Remarks
+  warnings: Warnings
 }
 
 const bodyPlace = /^\{\{\s*body\s*\}\}$/i
@@ -27,7 +27,7 @@ const longestTitle = 60
 
 /** Parts the blocks of a body at `{{body}}`, else after the cover. */
 export function cutCover(blocks: readonly Tree[], final: Tree | null, cutting: Cutting): Cut {
-  const place = findPlace(blocks, cutting.remarks)
+  const place = findPlace(blocks, cutting.warnings)
   const governing = (index: number) => blocks.slice(index).map(sectionOf).find(Boolean) ?? final
   if (place >= 0) {
     const mark = (some: readonly Tree[]) => some.flatMap((block) => (holdsContents(block) ? asContents(block) : [block]))
@@ -71,13 +71,13 @@ const contentsPlace: Tree = { name: contentsMark, attributes: {}, children: [] }
 const asContents = (block: Tree): Tree[] => (sectionOf(block) ? [contentsPlace, block] : [contentsPlace])
 
 /** Where the text goes; the words that say so are taken out wherever else they stand. */
-function findPlace(blocks: readonly Tree[], remarks: Remarks): number {
+function findPlace(blocks: readonly Tree[], warnings: Warnings): number {
   const place = blocks.findIndex((block) => block.name === 'w:p' && bodyPlace.test(textOf(block).trim()))
   blocks.forEach((block, index) => {
     const isAlone = bodyPlace.test(textOf(block).trim())
     if (index === place || !removeBodyMarks(block)) return
-    if (block.name === 'w:tbl') remarks.add('bodyInTable')
-    else remarks.add(isAlone ? 'bodyTwice' : 'bodyNotAlone')
+    if (block.name === 'w:tbl') warnings.add('bodyInTable')
+    else warnings.add(isAlone ? 'bodyTwice' : 'bodyNotAlone')
   })
   return place
 }
@@ -101,7 +101,7 @@ function coverOf(blocks: readonly Tree[], cutting: Cutting): Tree[] {
     else if (!endsBefore) cover.push(block)
     if (!endsBefore && !broken && !sectionOf(block)) continue
     if (cover.map(textOf).join('').length <= longestCover) return cover
-    cutting.remarks.add('longCover')
+    cutting.warnings.add('longCover')
     return []
   }
   return []

@@ -1,6 +1,6 @@
 import { isTree, ownText, type Tree } from '#server/render/docx/template/tree.ts'
 import { rewriteInstruction } from './field-instruction.ts'
-import type { Remarks } from './remarks.ts'
+import type { Warnings } from './warnings.ts'
 import { roleOf } from './normalize-markup.ts'
 
 /**
@@ -12,7 +12,7 @@ export type Fate = 'result' | 'contents' | { words: string } | { instruction: st
 const fetching = /^\s*(INCLUDE\w*|LINK|DDE\w*|DATABASE|RD|IMPORT|AUTOTEXT\w*|MACROBUTTON|GOTOBUTTON|EMBED)\b/i
 const dated = /^\s*(DATE|TIME|CREATEDATE|SAVEDATE|PRINTDATE)\b/i
 
-export function fateOf(text: string, remarks: Remarks): Fate {
+export function fateOf(text: string, warnings: Warnings): Fate {
   const instruction = rewriteInstruction(text)
   if (instruction !== undefined) return { instruction }
   if (/^\s*TOC\b/i.test(text)) return 'contents'
@@ -20,21 +20,21 @@ export function fateOf(text: string, remarks: Remarks): Fate {
   const property = /^\s*(?:DOCPROPERTY\s+"?([^"\\]+)|(TITLE|SUBJECT|AUTHOR))/i.exec(text)
   const role = roleOf([property?.[1] ?? property?.[2]])
   if (role) return { words: `{{${role}}}` }
-  if (/^\s*FORM/i.test(text)) remarks.add('forms')
-  else if (fetching.test(text)) remarks.add('fetchingFields')
-  else if (!/^\s*(HYPERLINK|REF|PAGEREF|SEQ|QUOTE|NOTEREF)\b/i.test(text)) remarks.add('otherFields')
+  if (/^\s*FORM/i.test(text)) warnings.add('forms')
+  else if (fetching.test(text)) warnings.add('fetchingFields')
+  else if (!/^\s*(HYPERLINK|REF|PAGEREF|SEQ|QUOTE|NOTEREF)\b/i.test(text)) warnings.add('otherFields')
   return 'result'
 }
 
 type Open = { marks: Tree[]; instruction: string; isCode: boolean; paragraph: Tree | undefined; isParted: boolean }
 
 /** The fate of each mark of a field that has an end; one that is not whole within its paragraph might be cut in two later. */
-export function readFates(blocks: readonly Tree[], remarks: Remarks): Map<Tree, Fate> {
+export function readFates(blocks: readonly Tree[], warnings: Warnings): Map<Tree, Fate> {
   const fates = new Map<Tree, Fate>()
   const open: Open[] = []
 
   function settle({ instruction, marks, paragraph, isParted }: Open, end: Tree | undefined) {
-    const fate = fateOf(instruction, remarks)
+    const fate = fateOf(instruction, warnings)
     const isKept = typeof fate === 'object' && 'instruction' in fate
     for (const mark of marks) fates.set(mark, isKept && (isParted || paragraph !== end) ? 'result' : fate)
   }

@@ -1,5 +1,5 @@
 import { findChild, type Tree, treesOf } from '#server/render/docx/template/tree.ts'
-import type { Remarks } from './remarks.ts'
+import type { Warnings } from './warnings.ts'
 
 /** What changes how pages look and does nothing else, in the schema's order. */
 const kept = [
@@ -18,8 +18,8 @@ const kept = [
   'w:listSeparator',
 ]
 
-export function keptSettings(settings: Tree | undefined, remarks: Remarks): Tree[] {
-  if (findChild(settings, 'w:documentProtection') || findChild(settings, 'w:writeProtection')) remarks.add('protection')
+export function keptSettings(settings: Tree | undefined, warnings: Warnings): Tree[] {
+  if (findChild(settings, 'w:documentProtection') || findChild(settings, 'w:writeProtection')) warnings.add('protection')
   const plain = ({ name, attributes }: Tree): Tree => ({
     name,
     attributes: Object.fromEntries(Object.entries(attributes).filter(([key]) => key.startsWith('w:'))),

@@ -1,8 +1,8 @@
 import { findChild, findTrees, isTree, type Tree, treesOf, valueOf } from '#server/render/docx/template/tree.ts'
-import type { Remark, Remarks } from './remarks.ts'
+import type { Warning, Warnings } from './warnings.ts'
 
 /** What falls away with all that it holds, and what a person should know of it. */
-const dropped: Record<string, Remark | undefined> = {
+const dropped: Record<string, Warning | undefined> = {
   'w:del': 'changes',
   'w:moveFrom': 'changes',
   'w:pPrChange': 'changes',
@@ -22,7 +22,7 @@ const dropped: Record<string, Remark | undefined> = {
   'w:permEnd': 'protection',
 }
 /** What falls away but for what it holds. */
-const unwrapped: Record<string, Remark | undefined> = {
+const unwrapped: Record<string, Warning | undefined> = {
   'w:ins': 'changes',
   'w:moveTo': 'changes',
   'w:smartTag': undefined,
@@ -32,7 +32,7 @@ const unwrapped: Record<string, Remark | undefined> = {
   'w:bdo': undefined,
 }
 
-export type Settling = { remarks: Remarks; link(id: string | undefined): string | undefined }
+export type Settling = { warnings: Warnings; link(id: string | undefined): string | undefined }
 
 /** The elements without what a finished document does not have: tracked changes, comments, controls, bindings. */
 export function normalizeMarkup(trees: readonly Tree[], settling: Settling): Tree[] {
@@ -41,20 +41,20 @@ export function normalizeMarkup(trees: readonly Tree[], settling: Settling): Tre
 
 function settle(tree: Tree, settling: Settling): Tree[] {
   const { name } = tree
-  const { remarks, link } = settling
+  const { warnings, link } = settling
   if (name in dropped) {
-    if (dropped[name]) remarks.add(dropped[name])
+    if (dropped[name]) warnings.add(dropped[name])
     return []
   }
   const children = tree.children.flatMap((child): (Tree | string)[] => (isTree(child) ? settle(child, settling) : [child]))
   const settled = { ...tree, children }
   if (name in unwrapped) {
-    if (unwrapped[name]) remarks.add(unwrapped[name])
+    if (unwrapped[name]) warnings.add(unwrapped[name])
     return children.filter(isTree)
   }
   if (name === 'w:hyperlink' && link(tree.attributes['r:id']) === undefined) return children.filter(isTree)
-  if (name === 'w:ffData') remarks.add('forms')
-  return name === 'w:sdt' ? settleControl(settled, remarks) : [settled]
+  if (name === 'w:ffData') warnings.add('forms')
+  return name === 'w:sdt' ? settleControl(settled, warnings) : [settled]
 }
 
 const roles: [role: string, pattern: RegExp][] = [
@@ -73,12 +73,12 @@ export const roleOf = (names: readonly (string | undefined)[]) =>
   roles.find(([, pattern]) => names.some((name) => name !== undefined && pattern.test(name.trim())))?.[0]
 
 /** A content control is what it holds; one that shows a property of the document holds the place for it. */
-function settleControl(control: Tree, remarks: Remarks): Tree[] {
+function settleControl(control: Tree, warnings: Warnings): Tree[] {
   const properties = findChild(control, 'w:sdtPr')
   const content = treesOf(control).filter(({ name }) => !/^w:sdt(Pr|EndPr)$/.test(name))
   const binding = findChild(properties, 'w:dataBinding')?.attributes['w:xpath']
   const role = roleOf([binding, valueOf(properties, 'w:alias'), valueOf(properties, 'w:tag')])
-  if (binding !== undefined && role === undefined && !/Properties|CoverPage/i.test(binding)) remarks.add('dataBinding')
+  if (binding !== undefined && role === undefined && !/Properties|CoverPage/i.test(binding)) warnings.add('dataBinding')
   if (valueOf(findChild(properties, 'w:docPartObj'), 'w:docPartGallery') === 'Cover Pages') return [...content, endOfCover()]
   if (role) return fill(content, `{{${role}}}`)
   // What it shows is only a prompt to type something.

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import type { Archive } from '../open-xml-archive.ts'
 import { readXml } from '../read-xml.ts'
+import { readAddress } from '#server/render/open-xml/read-address.ts'
 
 export type Relationship = { kind: string; target: string; isOutside: boolean }
 
@@ -30,3 +31,7 @@ export async function readBytes(archive: Archive, path: string): Promise<Buffer 
   for await (const chunk of part) chunks.push(chunk)
   return Buffer.concat(chunks)
 }
+
+/** Where a person may go by a click. */
+export const linkOf = (relationship: { kind: string; target: string; isOutside: boolean } | undefined) =>
+  relationship?.kind === 'hyperlink' && relationship.isOutside ? readAddress(relationship.target) : undefined

@@ -1,10 +1,10 @@
 import { findTrees, type Tree } from '#server/render/docx/template/tree.ts'
-import { readAddress } from '#server/render/open-xml/read-address.ts'
 import { gatherPlaceholders } from './gather-placeholders.ts'
-import type { Reading } from './read-look.ts'
 import { readTree } from './read-tree.ts'
 import { rewriteFields } from './rewrite-fields.ts'
 import { normalizeMarkup } from './normalize-markup.ts'
+import type { Reading } from './reading.ts'
+import { linkOf } from './package-parts.ts'
 
 export type Blocks = {
   blocks: Tree[]
@@ -21,7 +21,7 @@ export type Blocks = {
 const mostElements = 15_000
 
 /** The blocks of the body, settled; nothing where the document is in a dialect that is not known. */
-export async function readBlocks({ archive, main, relationships, remarks, progress }: Reading): Promise<Blocks | undefined> {
+export async function readBlocks({ archive, main, relationships, warnings, progress }: Reading): Promise<Blocks | undefined> {
   const raw: Tree[] = []
   const paragraphs = new Map<string, number>()
   const tables = new Map<string, number>()
@@ -37,15 +37,11 @@ export async function readBlocks({ archive, main, relationships, remarks, progre
   const root = await readTree(archive.read(main)!, { within: 'w:body', onChild, progress })
   if (root?.name !== 'w:document') return undefined
   const link = (id: string | undefined) => linkOf(relationships.get(id ?? ''))
-  const blocks = rewriteFields(normalizeMarkup(raw, { remarks, link }), remarks)
+  const blocks = rewriteFields(normalizeMarkup(raw, { warnings, link }), warnings)
   for (const paragraph of blocks.flatMap((block) => findTrees(block, 'w:p'))) gatherPlaceholders(paragraph)
   const tableStyles = [...tables].toSorted(([, left], [, right]) => right - left).map(([style]) => style)
   return { blocks, final, uses: Object.fromEntries(paragraphs), tableStyles, isWhole: elements <= mostElements }
 }
-
-/** Where a person may go by a click. */
-export const linkOf = (relationship: { kind: string; target: string; isOutside: boolean } | undefined) =>
-  relationship?.kind === 'hyperlink' && relationship.isOutside ? readAddress(relationship.target) : undefined
 
 const sizeOf = (tree: Tree): number =>
   1 + tree.children.reduce((sum, child) => sum + (typeof child === 'string' ? 0 : sizeOf(child)), 0)

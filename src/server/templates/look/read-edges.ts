@@ -4,11 +4,12 @@ import { cleanTree } from './clean-tree.ts'
 import { removeBodyMarks } from './cut-cover.ts'
 import { gatherPlaceholders } from './gather-placeholders.ts'
 import { readRelationships } from './package-parts.ts'
-import { type Blocks, linkOf } from './read-blocks.ts'
-import type { Reading } from './read-look.ts'
+import type { Blocks } from './read-blocks.ts'
 import { readTree } from './read-tree.ts'
 import { rewriteFields } from './rewrite-fields.ts'
 import { normalizeMarkup } from './normalize-markup.ts'
+import type { Reading } from './reading.ts'
+import { linkOf } from './package-parts.ts'
 
 type Edge = Template['edges'][number]
 
@@ -47,18 +48,18 @@ export async function readEdges(reading: Reading, { blocks, final }: Blocks): Pr
 const isSameKind = (left: Tree, right: Tree) => left.name === right.name && typeOf(left) === typeOf(right)
 const typeOf = ({ attributes }: Tree) => attributes['w:type'] ?? 'default'
 
-async function readEdge({ archive, remarks, pictures, progress }: Reading, path: string): Promise<Tree[] | undefined> {
+async function readEdge({ archive, warnings, pictures, progress }: Reading, path: string): Promise<Tree[] | undefined> {
   const chunks = archive.read(path)
   const root = chunks && (await readTree(chunks, { progress }))
   if (!root) {
-    remarks.add('missingParts')
+    warnings.add('missingParts')
     return undefined
   }
   const relationships = await readRelationships(archive, path)
   const link = (id: string | undefined) => linkOf(relationships.get(id ?? ''))
-  const blocks = rewriteFields(normalizeMarkup(treesOf(root), { remarks, link }), remarks)
+  const blocks = rewriteFields(normalizeMarkup(treesOf(root), { warnings, link }), warnings)
   for (const paragraph of blocks.flatMap((block) => findTrees(block, 'w:p'))) gatherPlaceholders(paragraph)
-  for (const block of blocks) if (removeBodyMarks(block)) remarks.add('bodyInEdge')
+  for (const block of blocks) if (removeBodyMarks(block)) warnings.add('bodyInEdge')
   const cleaning = await pictures.prepare(relationships, blocks)
   const kept = blocks.filter(({ name }) => /^w:(p|tbl)$/.test(name)).flatMap((block) => cleanTree(block, cleaning) ?? [])
   return kept.at(-1)?.name === 'w:p' ? kept : [...kept, { name: 'w:p', attributes: {}, children: [] }]

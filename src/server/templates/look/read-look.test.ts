@@ -17,11 +17,11 @@ const heading = givenStyle('berschrift1', 'heading 1')
 const chapter = givenRuns(['Chapter'], 'berschrift1')
 
 async function read(given: GivenTemplate) {
-  const { template, remarks, outline } = await readUpload({
+  const { template, warnings, outline } = await readUpload({
     filename: 'house.docx',
     bytes: givenTemplate({ styles: heading, ...given }),
   })
-  return { template: unpackTemplate(template!), text: JSON.stringify(unpackTemplate(template!)), remarks, outline }
+  return { template: unpackTemplate(template!), text: JSON.stringify(unpackTemplate(template!)), warnings, outline }
 }
 const frontOf = async (body: string) => (await read({ body })).template.front.map(textOf)
 
@@ -42,12 +42,12 @@ test.each([
 test('{{body}} parts what stands before the text from what stands after it, also split over runs and in a content control', async () => {
   const place = givenRuns(['{', '{bo', 'dy}}'])
   for (const inner of [place, `<w:sdt><w:sdtPr/><w:sdtContent>${place}</w:sdtContent></w:sdt>`]) {
-    const { template, outline, remarks } = await read({
+    const { template, outline, warnings } = await read({
       body: givenRuns(['Before']) + chapter + inner + givenRuns(['After {{version}}']),
     })
     expect([template.front.map(textOf), template.back.map(textOf)]).toEqual([['Before', 'Chapter'], ['After {{version}}']])
     expect(outline.headings).toEqual([])
-    expect(remarks).toEqual([])
+    expect(warnings).toEqual([])
   }
 })
 
@@ -56,12 +56,12 @@ test('{{body}} where a document cannot go is taken out and told of', async () =>
   const table = `<w:tbl><w:tblPr/><w:tblGrid><w:gridCol w:w="100"/></w:tblGrid><w:tr><w:tc>${place}</w:tc></w:tr></w:tbl>`
   const body =
     table + givenRuns(['Here: {{body}}']) + place + place + givenSection('<w:headerReference w:type="default" r:id="header1"/>')
-  const { text, remarks } = await read({ body, edges: { header1: givenRuns(['Head {{body}}']) } })
+  const { text, warnings } = await read({ body, edges: { header1: givenRuns(['Head {{body}}']) } })
   expect(text).not.toContain('{{body}}')
-  expect(remarks.filter((remark) => remark.includes('{{body}}'))).toHaveLength(4)
+  expect(warnings.filter((warning) => warning.includes('{{body}}'))).toHaveLength(4)
 })
 
-const hostile: [name: string, given: GivenTemplate, remark: RegExp][] = [
+const hostile: [name: string, given: GivenTemplate, warning: RegExp][] = [
   ['macros', { body: chapter, relations: [{ id: 'v', kind: 'vbaProject', target: 'vbaProject.bin' }] }, /macros/],
   ['macros by type', { body: chapter, mainType: 'application/vnd.ms-word.document.macroEnabled.main+xml' }, /macros/],
   [
@@ -116,9 +116,9 @@ const hostile: [name: string, given: GivenTemplate, remark: RegExp][] = [
     /every reader shows/,
   ],
 ]
-test.each(hostile)('%s is left out and told of', async (_name, given, remark) => {
-  const { text, remarks } = await read(given)
-  expect(remarks.join('\n')).toMatch(remark)
+test.each(hostile)('%s is left out and told of', async (_name, given, warning) => {
+  const { text, warnings } = await read(given)
+  expect(warnings.join('\n')).toMatch(warning)
   expect(text).not.toMatch(/evil|DDEAUTO|INCLUDEPICTURE|passwd|vbaProject|altChunk|OLEObject/)
 })
 
@@ -134,16 +134,16 @@ test('what a field showed stays, and what a document knows itself gets its place
 
 test('a cover that does not say which version it is has that told, in a header it may', async () => {
   const body = givenRuns(['Cover']) + chapter + givenSection('<w:headerReference w:type="default" r:id="header1"/>')
-  const remarksWith = async (words: string) => (await read({ body, edges: { header1: givenRuns([words]) } })).remarks
-  expect(await remarksWith('House')).toEqual([expect.stringContaining('{{version}}')])
-  expect(await remarksWith('House, {{ Version }}')).toEqual([])
-  expect((await read({ body: chapter })).remarks).toEqual([])
+  const warningsWith = async (words: string) => (await read({ body, edges: { header1: givenRuns([words]) } })).warnings
+  expect(await warningsWith('House')).toEqual([expect.stringContaining('{{version}}')])
+  expect(await warningsWith('House, {{ Version }}')).toEqual([])
+  expect((await read({ body: chapter })).warnings).toEqual([])
 })
 
 test('a picture of the file is kept once, however often it is shown', async () => {
   const picture = `<w:p>${givenPicture('r:embed="p"')}</w:p>`
   const section = givenSection('<w:headerReference w:type="first" r:id="header1"/>')
-  const { template, remarks } = await read({
+  const { template, warnings } = await read({
     body: picture + chapter + section,
     relations: [{ id: 'p', kind: 'image', target: '/word/media/p.png' }],
     edges: { header1: picture + givenRuns(['{{version}}']) },
@@ -152,7 +152,7 @@ test('a picture of the file is kept once, however often it is shown', async () =
   })
   expect(template.pictures).toEqual([{ extension: 'png', base64: givenPng.toString('base64') }])
   expect(template.edges).toHaveLength(1)
-  expect(remarks).toEqual([])
+  expect(warnings).toEqual([])
 })
 
 test('styles that come twice, build on themselves or on nothing are mended', async () => {

@@ -6,45 +6,37 @@ import { type Cleaning, cleanTree } from './clean-tree.ts'
 import { cutCover } from './cut-cover.ts'
 import { keptSettings } from './kept-settings.ts'
 import { dropDanglingUses, repairNumbering, repairStyles } from './repair-styles.ts'
-import { findTarget, readRelationships, type Relationship } from './package-parts.ts'
+import { findTarget, readRelationships } from './package-parts.ts'
 import { readBlocks } from './read-blocks.ts'
 import { readEdges } from './read-edges.ts'
-import { createPictures, type Pictures } from './read-pictures.ts'
+import { createPictures } from './read-pictures.ts'
 import { readTree } from './read-tree.ts'
-import { remarkPackage } from './remark-package.ts'
-import { createRemarks, type Remarks } from './remarks.ts'
+import { warnOfPackage } from './warn-of-package.ts'
+import { createWarnings } from './warnings.ts'
+import type { Reading } from './reading.ts'
 
 /** What a Word document lends to another, and in a sentence each what of it cannot be used. */
 export type Look = {
   packed: Uint8Array | null
-  remarks: string[]
+  warnings: string[]
   /** Whether it says itself, with `{{body}}`, where the text goes. */
   hasPlace: boolean
   /** The paragraphs that are kept. */
   keptTexts: string[]
 }
-export type Reading = {
-  archive: Archive
-  /** The path of the main part. */
-  main: string
-  relationships: Map<string, Relationship>
-  remarks: Remarks
-  pictures: Pictures
-  progress: () => void
-}
 
 /** Reads what a Word document looks like; nothing in it is run, fetched or believed. */
 export async function readLook(archive: Archive, main: string, progress: () => void): Promise<Look> {
-  const remarks = createRemarks()
+  const warnings = createWarnings()
   const relationships = await readRelationships(archive, main)
-  const reading = { archive, main, relationships, remarks, pictures: createPictures(archive, remarks), progress }
-  await remarkPackage(reading)
+  const reading = { archive, main, relationships, warnings, pictures: createPictures(archive, warnings), progress }
+  await warnOfPackage(reading)
   const read = await readTemplate(reading)
-  if (!read) remarks.add('strict')
+  if (!read) warnings.add('strict')
   const kept = read ? [...read.template.front, ...read.template.back].flatMap((block) => findTrees(block, 'w:p')) : []
   return {
     packed: read ? packTemplate(read.template) : null,
-    remarks: remarks.toSentences(),
+    warnings: warnings.toSentences(),
     hasPlace: read?.hasPlace ?? false,
     keptTexts: kept.map((paragraph) => textOf(paragraph).trim()),
   }
@@ -64,9 +56,9 @@ async function readTemplate(reading: Reading): Promise<{ template: Template; has
   const { front, back, hasPlace, ...rest } = cutCover(blocks.blocks, blocks.final, {
     isHeading: (id) => id !== undefined && levels.has(id),
     breaksBefore: (id) => pageStarters.has(id),
-    remarks: reading.remarks,
+    warnings: reading.warnings,
   })
-  if (!blocks.isWhole && !hasPlace && front.length === 0) reading.remarks.add('tooLong')
+  if (!blocks.isWhole && !hasPlace && front.length === 0) reading.warnings.add('tooLong')
   const cleaning = await reading.pictures.prepare(reading.relationships, [...front, ...back])
   const clean = (trees: readonly (Tree | null)[]) =>
     trees.flatMap((tree) => (tree && keptBlocks.has(tree.name) ? (cleanTree(tree, cleaning) ?? []) : []))
@@ -87,7 +79,7 @@ async function readTemplate(reading: Reading): Promise<{ template: Template; has
   const lists = new Set(['0', ...childrenNamed(parts.numbering, 'w:num').map(({ attributes }) => attributes['w:numId']!)])
   const users = [parts.styles, parts.numbering, ...template.front, ...template.back, ...edges.flatMap(({ body }) => body)]
   dropDanglingUses(users, { styles, lists })
-  if (template.front.length > 0 && !saysVersion(template)) reading.remarks.add('noVersion')
+  if (template.front.length > 0 && !saysVersion(template)) reading.warnings.add('noVersion')
   return { template, hasPlace }
 }
 
@@ -98,14 +90,14 @@ const keptBlocks = new Set(['w:p', 'w:tbl', 'w:sectPr', contentsMark])
 const startsPage = (style: Tree) => findChild(findChild(style, 'w:pPr'), 'w:pageBreakBefore') !== undefined
 
 /** The parts that stand beside the text. */
-async function readParts({ archive, relationships, remarks, progress }: Reading) {
+async function readParts({ archive, relationships, warnings, progress }: Reading) {
   const read = async (kind: string) => {
     const path = findTarget(relationships, kind)
     const chunks = path === undefined ? undefined : archive.read(path)
-    if (path !== undefined && !chunks) remarks.add('missingParts')
+    if (path !== undefined && !chunks) warnings.add('missingParts')
     return chunks && readTree(chunks, { progress })
   }
-  const plain: Cleaning = { remarks, picture: () => undefined, link: () => undefined }
+  const plain: Cleaning = { warnings, picture: () => undefined, link: () => undefined }
   const clean = (tree: Tree | undefined, name: string): Tree =>
     (tree?.name === name ? cleanTree(tree, plain) : undefined) ?? { name, attributes: {}, children: [] }
   return {
@@ -113,7 +105,7 @@ async function readParts({ archive, relationships, remarks, progress }: Reading)
     numbering: repairNumbering(clean(await read('numbering'), 'w:numbering')),
     theme: themeOf(await read('theme')),
     fonts: clean(await read('fontTable'), 'w:fonts'),
-    settings: keptSettings(await read('settings'), remarks),
+    settings: keptSettings(await read('settings'), warnings),
   }
 }
 

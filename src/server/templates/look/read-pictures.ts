@@ -4,8 +4,8 @@ import type { Archive } from '../open-xml-archive.ts'
 import type { Cleaning } from './clean-tree.ts'
 import { readBytes, type Relationship } from './package-parts.ts'
 import { pictureKind } from './picture-kind.ts'
-import { linkOf } from './read-blocks.ts'
-import type { Remarks } from './remarks.ts'
+import type { Warnings } from './warnings.ts'
+import { linkOf } from './package-parts.ts'
 
 /** Bytes of all pictures together that are kept. */
 const mostBytes = 4 * 2 ** 20
@@ -16,7 +16,7 @@ export type Pictures = {
   kept(): Template['pictures']
 }
 
-export function createPictures(archive: Archive, remarks: Remarks): Pictures {
+export function createPictures(archive: Archive, warnings: Warnings): Pictures {
   const kept: Template['pictures'] = []
   const numbers = new Map<string, string | undefined>()
   let size = 0
@@ -24,9 +24,9 @@ export function createPictures(archive: Archive, remarks: Remarks): Pictures {
   async function keep(path: string): Promise<string | undefined> {
     const bytes = await readBytes(archive, path)
     const extension = bytes && pictureKind(bytes)
-    if (!bytes) remarks.add('missingParts')
-    else if (!extension) remarks.add('pictures')
-    else if (size + bytes.length > mostBytes) remarks.add('largePictures')
+    if (!bytes) warnings.add('missingParts')
+    else if (!extension) warnings.add('pictures')
+    else if (size + bytes.length > mostBytes) warnings.add('largePictures')
     else {
       size += bytes.length
       return String(kept.push({ extension, base64: bytes.toString('base64') }) - 1)
@@ -42,14 +42,14 @@ export function createPictures(archive: Archive, remarks: Remarks): Pictures {
       ])
       for (const id of shown) {
         const picture = relationships.get(id ?? '')
-        if (picture?.kind !== 'image' || picture.isOutside) remarks.add('linked')
+        if (picture?.kind !== 'image' || picture.isOutside) warnings.add('linked')
         else if (!numbers.has(picture.target)) numbers.set(picture.target, await keep(picture.target))
       }
       const picture = (id: string | undefined) => {
         const { isOutside, target } = relationships.get(id ?? '') ?? { isOutside: true, target: '' }
         return isOutside ? undefined : numbers.get(target)
       }
-      return { remarks, picture, link: (id) => linkOf(relationships.get(id ?? '')) }
+      return { warnings, picture, link: (id) => linkOf(relationships.get(id ?? '')) }
     },
     kept: () => kept,
   }

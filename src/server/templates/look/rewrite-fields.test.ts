@@ -11,10 +11,10 @@ async function keptOf(body: string, edge = '') {
   const given = edge
     ? { body: body + chapter + givenSection('<w:headerReference w:type="default" r:id="header1"/>'), edges: { header1: edge } }
     : { body: body + chapter }
-  const { template, remarks } = await readUpload({ filename: 'house.docx', bytes: givenTemplate({ styles, ...given }) })
+  const { template, warnings } = await readUpload({ filename: 'house.docx', bytes: givenTemplate({ styles, ...given }) })
   const unpacked = unpackTemplate(template!)
   const trees = [...unpacked.front, ...unpacked.edges.flatMap((one) => one.body)]
-  return { trees, remarks, text: JSON.stringify(trees) }
+  return { trees, warnings, text: JSON.stringify(trees) }
 }
 
 const run = (inner: string) => `<w:r>${inner}</w:r>`

@@ -1,7 +1,7 @@
 import { contentsMark } from '#server/render/docx/template/template.ts'
 import { findTrees, isTree, sectionOf, textOf, type Tree } from '#server/render/docx/template/tree.ts'
 import { type Fate, fateOf, readFates } from './field-fates.ts'
-import type { Remarks } from './remarks.ts'
+import type { Warnings } from './warnings.ts'
 
 type Field = { fate: Fate; isCode: boolean; hasSaid: boolean }
 
@@ -62,8 +62,8 @@ function createOpenFields(fates: Map<Tree, Fate>) {
 }
 
 /** Puts text in the place of fields, but for those that only count pages or repeat a heading, whose instructions are written anew. */
-export function rewriteFields(blocks: readonly Tree[], remarks: Remarks): Tree[] {
-  const open = createOpenFields(readFates(blocks, remarks))
+export function rewriteFields(blocks: readonly Tree[], warnings: Warnings): Tree[] {
+  const open = createOpenFields(readFates(blocks, warnings))
 
   function settle(tree: Tree): Tree[] {
     if (tree.name === 'w:fldSimple') return settleSimple(tree)
@@ -80,7 +80,7 @@ export function rewriteFields(blocks: readonly Tree[], remarks: Remarks): Tree[]
   function settleSimple(tree: Tree): Tree[] {
     const inner = () => tree.children.filter(isTree).flatMap(settle)
     if (open.isHidden()) return inner()
-    const fate = fateOf(tree.attributes['w:instr'] ?? '', remarks)
+    const fate = fateOf(tree.attributes['w:instr'] ?? '', warnings)
     if (fate === 'contents')
       return [{ name: 'w:r', attributes: {}, children: [{ name: contentsMark, attributes: {}, children: [] }] }]
     const children = open.within(fate, inner)

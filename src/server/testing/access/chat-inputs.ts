@@ -1,15 +1,9 @@
 import type { givenApp } from '../given-app.ts'
 import type { Person } from './expected-access.ts'
-import type { Inputs, World } from './given-world.ts'
+import type { Inputs, World } from './world.ts'
+import type { Chat } from './world.ts'
 
 type Staff = Awaited<ReturnType<Awaited<ReturnType<typeof givenApp>>['signedIn']>>
-export type Chat = {
-  /** A staff account's, about a document, with a question that was asked in it. */
-  conversation: string
-  question: string
-  /** Two of the same account, of which each is deleted once. */
-  removable: [string, string]
-}
 
 export async function givenConversations(staff: Staff, documentId: string): Promise<Chat> {
   const begin = async () => (await staff.conversations.begin({ documentId })).id

@@ -1,9 +1,8 @@
 import type { givenApp } from '../given-app.ts'
 import type { Person } from './expected-access.ts'
-import type { Inputs } from './given-world.ts'
+import type { Inputs } from './world.ts'
+import type { Contacts } from './world.ts'
 
-/** One that staff remove, one that an administrator removes, and one that stays. */
-export type Contacts = [ofStaff: string, ofAdministrator: string, stays: string]
 type Staff = Awaited<ReturnType<Awaited<ReturnType<typeof givenApp>>['signedIn']>>
 
 const named = { name: 'Cy', email: '', phone: '', role: '' }

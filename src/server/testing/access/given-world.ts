@@ -1,51 +1,19 @@
 import { sql } from 'kysely'
-import type { z } from 'zod'
-import type { api } from '#shared/api/api.ts'
-import type { Place } from '#shared/api/comments.ts'
 import { disable } from '#server/accounts/manage-accounts.ts'
 import { keepMadeFile } from '#server/generation/made-files/store.ts'
 import type { givenApp } from '../given-app.ts'
 import { designRequirements, pictureOfDesign } from '../given-small-design.ts'
 import { remarkInputsOf } from './remark-inputs.ts'
-import { type Chat, chatInputsOf, givenConversations } from './chat-inputs.ts'
-import { clientInputsOf, type Contacts, givenContacts } from './client-inputs.ts'
+import { chatInputsOf, givenConversations } from './chat-inputs.ts'
+import { clientInputsOf, givenContacts } from './client-inputs.ts'
 import type { Person } from './expected-access.ts'
 import { givenLinks, givenRemarks, lastPart, newAddress } from './given-remarks.ts'
 import { givenSpares } from './given-spares.ts'
 import { ownInputsOf } from './own-inputs.ts'
 import { projectInputsOf } from './project-inputs.ts'
+import type { Inputs, World } from './world.ts'
 
-type Table = typeof api
 type App = Awaited<ReturnType<typeof givenApp>>
-/** What is sent with each call. */
-export type Inputs = {
-  [Noun in keyof Table]: {
-    [Name in keyof Table[Noun]]: Table[Noun][Name] extends { input: infer Input extends z.ZodType } ? z.input<Input> : never
-  }
-}
-export type World = {
-  id: string
-  project: string
-  projectId: string
-  key: string
-  file: string
-  link: string
-  linkId: string
-  /** The token of a link that allows comments. */
-  commenting: string
-  password: string
-  /** An account that nobody else needs. */
-  member: string
-  /** Words of the first version, three comments of the staff on them, the last a token's to delete, and a review of it by a link. */
-  words: { place: Place; quote: string }
-  thread: string
-  comments: [string, string, string]
-  hook: string
-  review: string
-  reviewing: string
-  contentHash: string
-  contacts: Contacts
-} & Chat
 
 const block = pictureOfDesign
 const nowhere = 'A'.repeat(43)

@@ -1,4 +1,4 @@
-import type { Inputs } from './given-world.ts'
+import type { Inputs } from './world.ts'
 
 const nobody = '00000000-0000-4000-8000-000000000000'
 const credential = { id: 'AA', rawId: 'AA', type: 'public-key' as const, clientExtensionResults: {} }

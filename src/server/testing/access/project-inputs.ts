@@ -1,5 +1,5 @@
 import type { Person } from './expected-access.ts'
-import type { Inputs } from './given-world.ts'
+import type { Inputs } from './world.ts'
 
 /** What a person sends of a project of Aldgate's. */
 export const projectInputsOf = (id: string, person: Person): Inputs['projects'] => ({

@@ -1,6 +1,6 @@
 import { pictureOfDesign as block } from '../given-small-design.ts'
 import type { Person } from './expected-access.ts'
-import type { Inputs, World } from './given-world.ts'
+import type { Inputs, World } from './world.ts'
 
 const nowhere = 'A'.repeat(43)
 const newAddress = () => `${crypto.randomUUID()}@example.test`

@@ -1,7 +1,7 @@
 import { api } from '#shared/api/api.ts'
 import { createClient, type Sent } from '#shared/api/client.ts'
 import type { Api } from '#shared/api/endpoint.ts'
-import type { Inputs } from './given-world.ts'
+import type { Inputs } from './world.ts'
 
 type Table = typeof api
 

@@ -7,7 +7,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import * as words from '#words/comparison.ts'
 import * as general from '#words/general.ts'
-import type { Choice } from './comparison-page.tsx'
+import type { Choice } from './choice.ts'
 
 type ComparisonChoicesProps = {
   documentId: string

@@ -15,8 +15,8 @@ import { FirmMark } from '../firm-mark.tsx'
 import { type Made, MadeNote } from '../printed-document/made-note.tsx'
 import { ChangeWalk } from './change-walk.tsx'
 import { ComparisonChoices } from './comparison-choices.tsx'
+import type { Choice } from './choice.ts'
 
-export type Choice = { from?: string; to?: string; view?: 'inline' | 'side' }
 type ComparisonPageProps = { documentId: string; comparison: Comparison; isBeside: boolean; onChoose: (choice: Choice) => void }
 
 /** Facts first, then the text of both versions. */

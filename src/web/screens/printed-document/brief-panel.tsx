@@ -4,7 +4,7 @@ import { type Facts, fieldLabel, type Quote, useFacts } from '#web/documents/fac
 import { Button } from '#web/ui/button.tsx'
 import * as words from '#words/document-page.ts'
 import * as general from '#words/general.ts'
-import type { PanelProps } from './panels.ts'
+import type { PanelProps } from './panel-props.ts'
 
 /** The brief as it was given, with the words that the chosen claim rests on. */
 export function BriefPanel({ document: id, version }: PanelProps) {

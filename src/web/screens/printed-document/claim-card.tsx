@@ -3,7 +3,7 @@ import { claimAt, type Claim, factsAt, findClaim, goToClaim, showClaim, useClaim
 import { type Facts, factsOf, fieldLabel, originOf, useFacts, wordsOf } from '#web/documents/facts.ts'
 import { useKey } from '#web/ui/page-keys.ts'
 import * as words from '#words/document-page.ts'
-import type { PanelProps } from './panels.ts'
+import type { PanelProps } from './panel-props.ts'
 
 /** Milliseconds for which a pointer rests on a claim before its card shows, and which it may take to reach the card. */
 const rest = 250

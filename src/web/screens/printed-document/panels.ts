@@ -2,9 +2,8 @@ import type { ComponentType } from 'react'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import * as words from '#words/document-page.ts'
 import * as general from '#words/general.ts'
+import type { PanelProps } from './panel-props.ts'
 
-/** Of the version that the page shows; a panel fetches what it tells of it. */
-export type PanelProps = { document: string; version: string }
 export type RailPanel = { id: string; label: string; key?: string; Panel: ComponentType<PanelProps> }
 
 /** What stands beside the paper, in this order: a line for each, and the key that opens it where it has one. */

@@ -15,7 +15,7 @@ import * as general from '#words/general.ts'
 import { AskClient, useAsked } from './ask-client.tsx'
 import { MadeNote, type Made } from './made-note.tsx'
 import { type AssumptionRuling, AssumptionRow, QuestionRow } from './ruling-rows.tsx'
-import type { PanelProps } from './panels.ts'
+import type { PanelProps } from './panel-props.ts'
 
 /** By the ids of what is ruled on. */
 type Rulings = { answers: Record<string, string>; assumptions: Record<string, AssumptionRuling> }

@@ -9,7 +9,8 @@ import { useChosenTab } from '#web/ui/use-tabs.ts'
 import * as words from '#words/document-page.ts'
 import * as general from '#words/general.ts'
 import { KeysList } from './keys-list.tsx'
-import type { PanelProps, RailPanel } from './panels.ts'
+import type { RailPanel } from './panels.ts'
+import type { PanelProps } from './panel-props.ts'
 
 /** From this width on the rail stands beside the paper; Tailwind's `xl`. */
 const roomy = '(min-width: 80rem)'

@@ -12,7 +12,7 @@ import { useDialogs, type Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { useWork } from '#web/ui/use-work.ts'
 import * as words from '#words/document-page.ts'
 import * as general from '#words/general.ts'
-import type { PanelProps } from './panels.ts'
+import type { PanelProps } from './panel-props.ts'
 
 /** Every version that the viewer is shown, newest first: whose it is, how it came to be, and how it stands. */
 export function VersionsPanel({ document: id, version: shown }: PanelProps) {

@@ -3,7 +3,7 @@ import CalendarRange from 'lucide-react/icons/calendar-range'
 import Download from 'lucide-react/icons/download'
 import Printer from 'lucide-react/icons/printer'
 import { Link } from 'react-router'
-import type { WeeklyReport as Told } from '#shared/api/weekly-report.ts'
+import type { WeeklyReport as Report } from '#shared/api/weekly-report.ts'
 import { AppError } from '#shared/errors.ts'
 import { firm } from '#shared/firm.ts'
 import { figureParts } from '#shared/week-words.ts'
@@ -108,7 +108,7 @@ function ClientChoice({ value, onChange }: { value: string; onChange: (client: s
   )
 }
 
-const Week = ({ told: { totals, clients } }: { told: Told }) => (
+const Week = ({ told: { totals, clients } }: { told: Report }) => (
   <>
     <FigureStrip
       figures={figureParts.map((part) => ({ label: weekPartNames[part], value: totals[part].toLocaleString(language) }))}

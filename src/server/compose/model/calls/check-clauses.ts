@@ -4,7 +4,7 @@ import type { Statement } from '../../reading/reading.ts'
 /** The words that say what a text is about, and its figures. */
 const termsOf = (text: string) => new Set([...mattersOf(text), ...(text.match(/\d+/g) ?? [])])
 
-type Told = Pick<Statement, 'id' | 'text' | 'segment'>
+type StatementText = Pick<Statement, 'id' | 'text' | 'segment'>
 
 /** A word that more statements than these have says nothing of which of them is meant. */
 const mostThatShare = 3
@@ -14,8 +14,8 @@ const [leastOfStatement, leastOfClause] = [3, 2]
 const shared = (words: Set<string>, text: string) => [...termsOf(text)].filter((word) => words.has(word))
 
 /** How many statements have each word, counted once for all texts that are held against them. */
-const countsOf = new WeakMap<Told[], Map<string, number>>()
-function countWords(statements: Told[]): Map<string, number> {
+const countsOf = new WeakMap<StatementText[], Map<string, number>>()
+function countWords(statements: StatementText[]): Map<string, number> {
   const known = countsOf.get(statements)
   if (known) return known
   const counts = new Map<string, number>()
@@ -25,16 +25,16 @@ function countWords(statements: Told[]): Map<string, number> {
 }
 
 /** Words of a text that few statements have. */
-function rareWords(text: string, statements: Told[]): Set<string> {
+function rareWords(text: string, statements: StatementText[]): Set<string> {
   const counts = countWords(statements)
   return new Set([...termsOf(text)].filter((word) => (counts.get(word) ?? 0) <= mostThatShare))
 }
 
-const isBeside = (one: Told, other: Told) =>
+const isBeside = (one: StatementText, other: StatementText) =>
   one.segment.id === other.segment.id || (one.segment.clause !== undefined && one.segment.clause === other.segment.clause)
 
 /** The statement that a sentence speaks of, where it is put under one of which it says no word. */
-export function findOtherStatement(how: string, statement: Told, statements: Told[]): Told | undefined {
+export function findOtherStatement(how: string, statement: StatementText, statements: StatementText[]): StatementText | undefined {
   const rare = rareWords(how, statements)
   const own = statements.filter((other) => isBeside(other, statement)).map(({ text }) => text)
   if (shared(rare, `${statement.segment.heading ?? ''} ${own.join(' ')}`).length > 0) return undefined
@@ -55,7 +55,7 @@ const clauseName =
   /(?:\b(?:clause|section|item|article|requirement|para(?:graph)?|point|no\.?)\s|§\s?)([\p{L}\d]+(?:[.-]\d+)*)|(?<![\p{L}\p{N}])(\p{Lu}{1,4}[- ]?\d+(?:\.\d+)*)(?![\p{L}\p{N}])/giu
 
 /** Clauses that a text names and says of them what stands in another: the one that is named, and the one that is meant. */
-export function findOtherClauses(text: string, statements: Told[]): { named: string; meant: string }[] {
+export function findOtherClauses(text: string, statements: StatementText[]): { named: string; meant: string }[] {
   const words = new Map<string, string>()
   for (const { segment, text: said } of statements)
     if (segment.clause !== undefined)

@@ -9,16 +9,16 @@ export const segmentOf = (statement: string) => statement.split('.')[0]!
 const strength: SystemRole[] = ['named', 'kept', 'platform', 'channel', 'identity', 'sink', 'source', 'both', 'replaced', 'banned']
 const strongest = (roles: SystemRole[]) => roles.toSorted((a, b) => strength.indexOf(b) - strength.indexOf(a))
 
-type Told = { name: string; role: SystemRole; id: string }
+type LabelledName = { name: string; role: SystemRole; id: string }
 
 /** A role that a model gave holds, save that a refusal stands; where it says no other than code, code's own sum stands. */
 export function systemsOf({ systems, statements: read }: Reading, live: Statement[], idOf: Map<string, string>): NamedSystem[] {
   const before = new Map(read.map((statement) => [statement.segment.id, statement.systems]))
-  const isNew = ({ name, role, id }: Told) =>
+  const isNew = ({ name, role, id }: LabelledName) =>
     !before.get(segmentOf(id))?.some((system) => sameName(system.name, name) && system.role === role)
   const told = live
     .filter(({ by }) => by === 'model')
-    .flatMap(({ systems: named, id }) => named.map((system): Told => ({ ...system, id })))
+    .flatMap(({ systems: named, id }) => named.map((system): LabelledName => ({ ...system, id })))
   const known = systems
     .map((system) => withLongerNames(system, told, read))
     .map((system): NamedSystem => {
@@ -59,7 +59,7 @@ const standsAlone = (name: string, longer: string, words: string) => named(name)
  * “Peppol” and “Peppol network”, “the scanning service” and “the scanning service of the post” in one sentence are one system.
  * “Azure” and “Azure DevOps” are one only where the brief never says the shorter by itself.
  */
-function withLongerNames(system: NamedSystem, told: Told[], read: Statement[]): NamedSystem {
+function withLongerNames(system: NamedSystem, told: LabelledName[], read: Statement[]): NamedSystem {
   const words = read.map(({ segment }) => segment)
   const longer = told.filter(
     ({ name, id }) =>

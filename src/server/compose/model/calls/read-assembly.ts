@@ -67,7 +67,7 @@ export function readAssembly({ text, model, only, ...labelled }: AssemblyReading
   if (!answer) return null
   const reading = readLabelled(labelled)
   const said = saidIn(labelled.brief)
-  const ground = draftContextOf(said, assembleChosen(labelled), reading)
+  const context = draftContextOf(said, assembleChosen(labelled), reading)
   const statements = new Map(reading.statements.map((statement) => [statement.id, statement]))
   const faults: ItemFault[] = []
   const isKnown = (item: string) => {
@@ -83,7 +83,7 @@ export function readAssembly({ text, model, only, ...labelled }: AssemblyReading
           name: name?.slice(0, longestName),
           how: how.replaceAll(/\s+/g, ' ').trim().slice(0, longestHow),
         }
-        const wrong = faultsOfPick(pick, statements.get(statement)!, { ...ground, fullReading: reading, said })
+        const wrong = faultsOfPick(pick, statements.get(statement)!, { ...context, fullReading: reading, said })
         faults.push(...wrong.map((fault) => ({ item: statement, fault })))
         return wrong.length > 0 ? [] : [{ statement, ...pick }]
       }),
@@ -98,32 +98,32 @@ export function readAssembly({ text, model, only, ...labelled }: AssemblyReading
   const missing = demanded
     .filter((id) => !told.has(id))
     .map((item) => ({ item, fault: 'is neither agreed to, answered nor open.' }))
-  const flows = readFlows(answer, { ...ground, fullReading: reading, said }, faults)
+  const flows = readFlows(answer, { ...context, fullReading: reading, said }, faults)
   return { choice: { model, answers, open, flows }, faults: [...faults, ...missing] }
 }
 
 type Pick = { card: string | undefined; name: string | undefined; how: string }
-type PickGround = DraftContext & { fullReading: Reading; said: string }
+type PickContext = DraftContext & { fullReading: Reading; said: string }
 
 const leastWords = 4
 /** Share of a sentence's words that may be those of the demand: more only repeats it. */
 const mostRepeated = 0.85
 
-function faultsOfPick({ card, name, how }: Pick, statement: Statement, ground: PickGround): string[] {
+function faultsOfPick({ card, name, how }: Pick, statement: Statement, context: PickContext): string[] {
   const { capabilities, controls } = loadCatalogue()
   const capability = capabilities.find(({ id }) => id === card)
   const control = controls.find(({ id }) => id === card)
   if (card && !capability && !control) return [`“${card}” is no card.`]
   if (!card && !name?.trim()) return ['An own part needs a name.']
-  if (capability && !mayUse(capability, ground.fullReading)) return [`${capability.name} is refused by the brief.`]
+  if (capability && !mayUse(capability, context.fullReading)) return [`${capability.name} is refused by the brief.`]
   if (statement.kind === 'exclusion') return ['It is left out of the work; nothing answers it.']
-  const other = findOtherStatement(how, statement, ground.fullReading.statements)
+  const other = findOtherStatement(how, statement, context.fullReading.statements)
   if (other) return [`It says nothing of this demand and speaks of ${other.id}. Say how this one is met.`]
   return [
-    ...checkHeading(name ?? '', ground.said),
+    ...checkHeading(name ?? '', context.said),
     ...faultsOfHow(how, statement),
-    ...checkBans(`${name ?? ''} ${how}`, ground),
-    ...checkStatement(`${name ?? ''}: ${how}`, ground),
+    ...checkBans(`${name ?? ''} ${how}`, context),
+    ...checkStatement(`${name ?? ''}: ${how}`, context),
   ]
 }
 
@@ -137,20 +137,20 @@ function faultsOfHow(how: string, { text }: Statement): string[] {
 }
 
 /** A protocol is asked for where the brief does not say it. */
-const readFlows = ({ flows }: AssemblyAnswer, ground: PickGround, faults: ItemFault[]): Choice['flows'] =>
+const readFlows = ({ flows }: AssemblyAnswer, context: PickContext, faults: ItemFault[]): Choice['flows'] =>
   flows
     .slice(0, mostFlows)
     .map(({ from, to, carries, protocol }) => ({
       from,
       to,
       carries: carries.replaceAll(/\s+/g, ' ').trim().slice(0, longestName),
-      protocol: protocol !== null && ground.brief.includes(protocol.toLowerCase()) ? protocol : null,
+      protocol: protocol !== null && context.brief.includes(protocol.toLowerCase()) ? protocol : null,
     }))
     .filter(({ from, to, carries }) => {
       const wrong = [
-        ...checkStatement(carries, ground),
-        ...checkBans(carries, ground),
-        ...faultsOfWay({ from, to }, ground.fullReading),
+        ...checkStatement(carries, context),
+        ...checkBans(carries, context),
+        ...faultsOfWay({ from, to }, context.fullReading),
         ...(carries === '' ? ['It carries nothing.'] : []),
       ]
       faults.push(...wrong.map((fault) => ({ item: `flow ${from} → ${to}`.slice(0, 120), fault })))

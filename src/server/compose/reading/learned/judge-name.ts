@@ -1,8 +1,8 @@
-import type { Group } from '../join-mentions.ts'
 import type { SystemRole } from '../reading.ts'
 import { classify } from './linear-classifier.ts'
 import { learnedWeights } from './read-weights.ts'
 import { signsOfGroup } from './signs-of-group.ts'
+import type { Group } from '../name-group.ts'
 
 /** What a name probably is to the work, from 0 to 1. */
 export type NameVerdict = {

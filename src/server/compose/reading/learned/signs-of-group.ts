@@ -1,6 +1,6 @@
-import type { Group } from '../join-mentions.ts'
 import { tagsOf } from '../tag-statement.ts'
 import { signsOfName, signsOfSpot } from './name-signs.ts'
+import type { Group } from '../name-group.ts'
 
 /** All that speaks for or against a name being a system of the work, over the statements that name it. */
 export function signsOfGroup(group: Group, smallWords: ReadonlySet<string>): Set<string> {

@@ -68,13 +68,13 @@ const activity =
   /(?:ing|tion|sion|ment|ance|ence|als?|ship|bookings?|rotas?|rosters?|orders?|payments?|claims|accounts?|control|care)$/iu
 
 /** What a predicate needs to know of its sentence. */
-export type Told = { subject: string; isScope: boolean; hasSign: boolean }
+export type SubjectContext = { subject: string; isScope: boolean; hasSign: boolean }
 
 const clauseEnd =
   /[.;!?]|,\s|\s[–—-]\s|:\s|\s(?:but|so|while|because|since|nor)\s|\s(?:and|as)\s(?=(?:is|are|so|nor|the same|must|shall|will|not|we|they|it)\b)/u
 
 /** Whether a predicate says of its subject that it is no part of the work; `predicate` begins with the finite verb. */
-export function predicateLeavesOut(predicate: string, { subject, isScope, hasSign }: Told): boolean {
+export function predicateLeavesOut(predicate: string, { subject, isScope, hasSign }: SubjectContext): boolean {
   const spelled = spelledOut(predicate)
   const clause = spelled.slice(0, clauseEnd.exec(spelled)?.index ?? spelled.length).trim()
   const outside = outright.exec(clause)?.[1]

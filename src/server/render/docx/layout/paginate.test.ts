@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Box, ParagraphBox } from './box.ts'
 import { paginate } from './paginate.ts'
+import type { Box, ParagraphBox } from './measured-box.ts'
 
 const paragraph = ({ listed, ...more }: Partial<ParagraphBox> & { listed?: string } = {}): Box => ({
   listed,

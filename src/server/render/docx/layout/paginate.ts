@@ -1,6 +1,6 @@
-import type { Box, ParagraphBox } from './box.ts'
 import { type Cursor, firstCursor, makeRoom, newPage } from './cursor.ts'
 import { leastOfTable, placeTable } from './place-table.ts'
+import type { Box, ParagraphBox } from './measured-box.ts'
 
 /** A stretch of the document on pages of one size; `height` is the room for text, in twentieths of a point. */
 export type Stretch = { items: readonly Box[]; height: number }

@@ -1,5 +1,5 @@
-import type { RowBox, TableBox } from './box.ts'
 import { type Cursor, exceeds, makeRoom, newPage } from './cursor.ts'
+import type { RowBox, TableBox } from './measured-box.ts'
 
 /** A line of a table, and what stands above and below the lines of a row. */
 const rowLine = 250

@@ -1,4 +1,5 @@
-import { advancesOf, firstWide, highAdvance, directLookupEnd, type Piece } from './measure-text.ts'
+import { directLookupEnd } from '#server/render/fonts/sum-advances.ts'
+import { advancesOf, firstWide, type Piece } from './measure-text.ts'
 
 const codesOf = (characters: string) => Array.from(characters, (character) => character.codePointAt(0)!)
 const [space, tab, lineEnd, letterT, emDash] = [32, 9, 10, 116, 0x2014]
@@ -44,7 +45,7 @@ function readParts(pieces: readonly Piece[], isCut: boolean): Parts {
   places[0] = places[1] = places[2] = 0
   places[3] = may
   for (const { text, face, size } of pieces) {
-    const { low } = advancesOf(face)
+    const { low, find } = advancesOf(face)
     const joined = face === 'sans' || face === 'sansBold' ? joinedT * size : 0
     for (let at = 0; at < text.length; at++) {
       const code = text.codePointAt(at)!
@@ -62,7 +63,7 @@ function readParts(pieces: readonly Piece[], isCut: boolean): Parts {
         places[last + 3] = beginning
       }
       if (code !== lineEnd) {
-        const next = reached + (code < directLookupEnd ? low[code]! : highAdvance(code, face)) * size
+        const next = reached + (code < directLookupEnd ? low[code]! : find(code)) * size
         if (!isGap) until = next
         reached = code === letterT && before === letterT ? next - joined : next
       }

@@ -1,3 +1,4 @@
+import { type Advances, directLookupEnd, sumAdvances } from '#server/render/fonts/sum-advances.ts'
 import { type KnownFace, ranges, readAdvances } from './font-advances.ts'
 
 export type Face = KnownFace | 'mono'
@@ -24,28 +25,27 @@ export const firstWide = 0x2e80
 
 const isArrow = (code: number) => code >= 0x2190 && code <= 0x21ff
 
-/** Characters below this are most of any text, and looked up without a map. */
-export const directLookupEnd = 0x2100
 const noBreakSpace = 0xa0
-type Advances = { low: Float64Array; high: Map<number, number> }
 const known = new Map<Face, Advances>()
 
-/** In em. */
+/** Of fonts that are not at hand: from tables, in thousandths. */
 export function advancesOf(face: Face): Advances {
   const found = known.get(face)
   if (found) return found
-  const all: Advances = {
-    low: new Float64Array(directLookupEnd).fill(face === 'mono' ? monoAdvance : unknownAdvance),
-    high: new Map(),
-  }
-  if (face !== 'mono') fillAdvances(all, readAdvances(face))
+  const isMono = face === 'mono'
+  const low = new Float64Array(directLookupEnd).fill(isMono ? monoAdvance : unknownAdvance)
+  const high = new Map<number, number>()
+  if (!isMono) fillAdvances({ low, high }, readAdvances(face))
   // As wide as a space, also in a face that has none of its own.
-  all.low[noBreakSpace] = all.low[0x20]!
-  known.set(face, all)
-  return all
+  low[noBreakSpace] = low[0x20]!
+  const unlisted = (code: number) => (code >= firstWide || isArrow(code) ? wideAdvance : unknownAdvance)
+  const find = isMono ? () => monoAdvance : (code: number) => high.get(code) ?? unlisted(code)
+  const advances = { low, find }
+  known.set(face, advances)
+  return advances
 }
 
-function fillAdvances({ low, high }: Advances, thousandths: readonly number[]) {
+function fillAdvances({ low, high }: { low: Float64Array; high: Map<number, number> }, thousandths: readonly number[]) {
   let index = 0
   for (const [first, last] of ranges)
     for (let code = first; code <= last; code++) {
@@ -56,22 +56,8 @@ function fillAdvances({ low, high }: Advances, thousandths: readonly number[]) {
     }
 }
 
-export function highAdvance(code: number, face: Face): number {
-  if (face === 'mono') return monoAdvance
-  return advancesOf(face).high.get(code) ?? (code >= firstWide || isArrow(code) ? wideAdvance : unknownAdvance)
-}
-
 /** Points. */
-export function textWidth({ text, face, size }: Piece): number {
-  const { low } = advancesOf(face)
-  let width = 0
-  for (let index = 0; index < text.length; index++) {
-    const code = text.codePointAt(index)!
-    width += code < directLookupEnd ? low[code]! : highAdvance(code, face)
-    if (code > 0xffff) index++
-  }
-  return width * size
-}
+export const textWidth = ({ text, face, size }: Piece): number => sumAdvances(text, advancesOf(face)) * size
 
 /** Points of the longest part that cannot be broken. */
 export function longestWord({ text, face, size }: Piece): number {

@@ -1,24 +1,14 @@
 import type { BlockOf, Cell, Column } from '#shared/content/blocks.ts'
 import { computeTable } from '#shared/content/compute-table.ts'
-import { type ColumnNeed, handwrittenWidth } from '#server/render/column-widths.ts'
+import { handwrittenWidth } from '#server/render/fit-columns.ts'
 import type { Targets } from '#server/render/find-targets.ts'
 import { cellFormatter, isNumeric } from '#server/render/format-value.ts'
 import { longestWord, textWidth } from '#server/render/open-xml/text/measure-text.ts'
 import type { Composer } from '../composer.ts'
 import { inlineRuns } from '../text/inline-runs.ts'
 import { isForeign, isOneLine, naturalHeight, type Paragraph, pieceOf, plainRun, type Run } from '../text/paragraph.ts'
-
-export type FilledColumn = {
-  heading: Paragraph
-  cells: Paragraph[]
-  total: Paragraph | undefined
-  /** Points at the full size, without the space beside the words. */
-  least: number
-  /** The same where no link is broken. */
-  leastWhole: number
-  most: number
-  share: number | undefined
-}
+import type { ColumnNeed } from './column-widths.ts'
+import type { FilledColumn } from './filled-column.ts'
 
 /** Points of the type that columns are filled with; a table that needs it is shrunk from there. */
 export const fullSize = 12

@@ -1,7 +1,8 @@
-import { columnWidths } from '#server/render/column-widths.ts'
+import { columnWidths } from './column-widths.ts'
 import { slideRegions } from '../slide-regions.ts'
 import { fitLines, layParagraph, type LaidParagraph, splitParagraph, textOf } from '../text/paragraph.ts'
-import { cellInsets, type FilledColumn, findHeightAt, needAt, paragraphAt } from './table-columns.ts'
+import { cellInsets, findHeightAt, needAt, paragraphAt } from './table-columns.ts'
+import type { FilledColumn } from './filled-column.ts'
 
 export type LaidRow = {
   /** Laid when they are asked for, as most trials only ask how high they are. */

@@ -12,9 +12,9 @@ import { diagramParagraphs } from './diagram-words.ts'
 import { legendXml } from './legend-xml.ts'
 import { nodeGeometry, sidesOf, type Site } from './node-geometry.ts'
 import { frameOf, narrowerFaceFactor, smallestTextSize } from './slide-target.ts'
+import type { Placing } from './placing.ts'
 
 export type Scene = { layout: Layout; scale: number; box: Box; alt: string }
-export type Placing = { scale: number; place(box: Box): Box; point(at: Point): Point }
 
 /** A shape that arrows may end at, with its number on the slide and its sites in EMU from its corner. */
 type Anchor = { id: number; box: Box; sites: Site[] }

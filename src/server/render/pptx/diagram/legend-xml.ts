@@ -6,9 +6,9 @@ import type { SlideWriter } from '../slide-writer.ts'
 import { emu } from '../slide-regions.ts'
 import { plainRun } from '../text/paragraph.ts'
 import { connectorXml } from './connector.ts'
-import type { Placing } from './draw-native.ts'
 import { nodeGeometry } from './node-geometry.ts'
 import { narrowerFaceFactor, smallestTextSize } from './slide-target.ts'
+import type { Placing } from './placing.ts'
 
 /** A sample of each kind of shape and line below the diagram, with its name; `left` is where the picture begins. */
 export function legendXml(layout: Layout, { scale, point, left }: Placing & { left: number }, slide: SlideWriter): string {

@@ -1,6 +1,6 @@
 import { element, escapeXml } from '#server/render/open-xml/xml.ts'
 import type { Condition } from '#server/render/xlsx/tables/closed-lists.ts'
-import type { Validation } from '#server/render/xlsx/tables/add-rules.ts'
+import type { Validation } from '#server/render/xlsx/tables/validation.ts'
 
 /** When a cell gets another look; the first of several rules for a cell goes before the others. */
 export function conditionXml(condition: Condition, index: number): string {

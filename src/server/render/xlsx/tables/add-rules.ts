@@ -6,12 +6,6 @@ import { giveList } from './lists.ts'
 import type { PlacedTable } from './placed-table.ts'
 import { isDue, type PreparedColumn, type PreparedTable } from './prepare-table.ts'
 
-/** What a column of a sheet takes; Excel asks before it takes anything else. */
-export type Validation = { range: string } & (
-  | { type: 'list'; formula: string }
-  | { type: 'decimal' | 'date'; from: number; to?: number; prompt: string }
-)
-
 /** Lists to choose from, colours for states and days that are over, and limits for what is filled in. */
 export function addRules(sheet: Sheet, { columns }: PreparedTable, { headerRow, lastRow, firstColumn }: PlacedTable) {
   columns.forEach((column, index) => {

@@ -1,8 +1,5 @@
 import type { Book } from '#server/render/xlsx/book.ts'
 
-/** Words that a column offers, on the sheet of lists by this name. */
-export type NamedList = { name: string; heading: string; choices: readonly string[] }
-
 /** What Excel lets the list of a validation be long that stands in the rule itself. */
 const longestList = 255
 

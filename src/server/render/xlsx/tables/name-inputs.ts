@@ -6,17 +6,6 @@ import type { PlacedTable } from './placed-table.ts'
 import type { PreparedTable } from './prepare-table.ts'
 
 type Table = BlockOf<'table'>
-/** A column to be filled in, or a single cell that others are counted from. */
-export type NamedInput = {
-  name: string
-  label: string
-  range: string
-  place: string
-  empty: number
-  value: number | null
-  isCell: boolean
-  format: string
-}
 
 /** `Costs day`: what a column of a table is known by. */
 const keyOf = (table: string, column: string) => JSON.stringify([table, column])

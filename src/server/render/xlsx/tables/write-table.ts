@@ -1,6 +1,6 @@
 import type { BlockOf } from '#shared/content/blocks.ts'
 import { placeOf } from '#server/render/find-targets.ts'
-import { type Book, markPlace } from '#server/render/xlsx/book.ts'
+import type { Book } from '#server/render/xlsx/book.ts'
 import { writeCaption } from '#server/render/xlsx/caption.ts'
 import { type CellLook, cellPadding, indentWidth, looks, withLook } from '#server/render/xlsx/look.ts'
 import {
@@ -24,6 +24,7 @@ import { highestOf, readingFormula, rowFormula, totalFormula } from './formulas.
 import { findCellName, nameInputs } from './name-inputs.ts'
 import type { PlacedTable, TableColumn } from './placed-table.ts'
 import { columnNeed, filterButton, type PreparedColumn, type PreparedTable } from './prepare-table.ts'
+import { markPlace } from '#server/render/xlsx/sheet.ts'
 
 /** Points above and below the words of a row. */
 const leading = 8

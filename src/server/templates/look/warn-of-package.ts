@@ -1,10 +1,10 @@
 import { readXml } from '../read-xml.ts'
 import { readRelationships } from './package-parts.ts'
-import type { Reading } from './read-look.ts'
-import type { Remark } from './remarks.ts'
+import type { Warning } from './warnings.ts'
+import type { Reading } from './reading.ts'
 
 /** What is told of a part by the kind of use that is made of it. */
-const byKind: Record<string, Remark> = {
+const byKind: Record<string, Warning> = {
   vbaProject: 'macros',
   wordVbaData: 'macros',
   keyMapCustomizations: 'macros',
@@ -18,17 +18,17 @@ const byKind: Record<string, Remark> = {
 }
 
 /** Tells what the package holds besides a document: programs, strangers, links out, seals. */
-export async function remarkPackage({ archive, main, relationships, remarks }: Reading): Promise<void> {
+export async function warnOfPackage({ archive, main, relationships, warnings }: Reading): Promise<void> {
   const beside = [...relationships.values()].filter(({ isOutside }) => !isOutside).map(({ target }) => target)
   const sources = ['', ...beside.filter((path) => /\.xml$/i.test(path))]
   const lists = await Promise.all(sources.map((path) => readRelationships(archive, path)))
   for (const { kind, isOutside } of [relationships, ...lists].flatMap((list) => [...list.values()])) {
-    const remark = byKind[kind]
-    if (remark) remarks.add(remark)
-    else if (kind === 'font') remarks.add('embeddedFonts')
-    else if (isOutside && kind !== 'hyperlink') remarks.add('linked')
+    const warning = byKind[kind]
+    if (warning) warnings.add(warning)
+    else if (kind === 'font') warnings.add('embeddedFonts')
+    else if (isOutside && kind !== 'hyperlink') warnings.add('linked')
   }
-  if (await isMacroEnabled({ archive, main })) remarks.add('macros')
+  if (await isMacroEnabled({ archive, main })) warnings.add('macros')
 }
 
 async function isMacroEnabled({ archive }: Pick<Reading, 'archive' | 'main'>): Promise<boolean> {

@@ -12,13 +12,10 @@ const widestWord = 96
 /** Beyond this a cell wraps in any case; points. */
 const widestCell = 380
 
-/** What a column without a word in it wants, to be filled in by hand; points. */
-export const handwrittenWidth = 140
-
 const sum = (widths: number[]) => widths.reduce((total, width) => total + width, 0)
 
 /**
- * Shares the room among columns. Nobody's words are cut while another has room to spare; a column asks for its share,
+ * Shares the room of a slide among columns. Nobody's words are cut while another has room to spare; a column asks for its share,
  * but never for more than its cells take, until every cell stands on one line.
  */
 export function columnWidths(needs: ColumnNeed[], room: number, widest = widestWord): number[] {

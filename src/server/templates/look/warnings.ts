@@ -29,14 +29,15 @@ const sentences = {
   tooLong: 'It is too long to be looked through for ‘{{body}}’ to its end.',
 } as const
 
-export type Remark = keyof typeof sentences
+export type Warning = keyof typeof sentences
 
-export function createRemarks() {
-  const made = new Set<Remark>()
+export function createWarnings() {
+  const made = new Set<Warning>()
   return {
-    add: (remark: Remark) => void made.add(remark),
+    add: (warning: Warning) => void made.add(warning),
     /** Always in the same order. */
-    toSentences: () => (Object.keys(sentences) as Remark[]).filter((remark) => made.has(remark)).map((remark) => sentences[remark]),
+    toSentences: () =>
+      (Object.keys(sentences) as Warning[]).filter((warning) => made.has(warning)).map((warning) => sentences[warning]),
   }
 }
-export type Remarks = ReturnType<typeof createRemarks>
+export type Warnings = ReturnType<typeof createWarnings>

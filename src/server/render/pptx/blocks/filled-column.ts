@@ -1,0 +1,13 @@
+import type { Paragraph } from '../text/paragraph.ts'
+
+export type FilledColumn = {
+  heading: Paragraph
+  cells: Paragraph[]
+  total: Paragraph | undefined
+  /** Points at the full size, without the space beside the words. */
+  least: number
+  /** The same where no link is broken. */
+  leastWhole: number
+  most: number
+  share: number | undefined
+}

@@ -1,0 +1,11 @@
+/** A column to be filled in, or a single cell that others are counted from. */
+export type NamedInput = {
+  name: string
+  label: string
+  range: string
+  place: string
+  empty: number
+  value: number | null
+  isCell: boolean
+  format: string
+}

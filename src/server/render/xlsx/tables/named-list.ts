@@ -1,0 +1,2 @@
+/** Words that a column offers, on the sheet of lists by this name. */
+export type NamedList = { name: string; heading: string; choices: readonly string[] }

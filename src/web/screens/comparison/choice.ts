@@ -1,0 +1,1 @@
+export type Choice = { from?: string; to?: string; view?: 'inline' | 'side' }
