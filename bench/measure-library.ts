@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { allMigrations } from '#server/migrations/all-migrations.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { type LibraryQuestion, listLibrary } from '#server/documents/library/list-library.ts'
-import { findNewest, listLines, listRows } from '#server/documents/library/store.ts'
+import { findNewest, findScope, listLines, listRows } from '#server/documents/library/store.ts'
 import { connectDatabase } from '#server/platform/database.ts'
 import { openEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts'
 import { migrate } from '#server/platform/migrate.ts'
@@ -25,7 +25,7 @@ await migrate(postgres.url, allMigrations)
 
 async function prepare() {
   const database = connectDatabase({ url: postgres.url, size: 1, statementTimeout: 0 })
-  if ((await findNewest(database)) === 0) {
+  if ((await findNewest(database, await findScope(database, staff), false)) === 0) {
     const start = performance.now()
     const characters = await fillLibrary(database, count)
     const seconds = Math.round((performance.now() - start) / 1000)
