@@ -59,6 +59,7 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     chooseWorkspace: inPerson(everyAccount),
     // With a wrong one.
     changePassword: refusedInPerson,
+    confirm: refusedInPerson,
     signIns: inPerson(everyAccount),
     endSignIn: inPerson(everyAccount),
     clientRights: inPerson(staffAlone),
@@ -83,7 +84,9 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     list: inPerson(everyAccount),
     // With a wrong password.
     begin: refusedInPerson,
-    // None was asked for: a conflict.
+    // Nobody has one, and none was asked for: a conflict.
+    askAgain: inPerson(everyAccount),
+    confirmAgain: refusedInPerson,
     add: inPerson(everyAccount),
     remove: refusedInPerson,
   },

@@ -25,6 +25,7 @@ const inputsOfAccounts: Omit<Inputs['accounts'], 'login'> = {
   logout: {},
   chooseWorkspace: { mode: 'live' },
   changePassword: { current: 'not the current one', next: 'a new long password' },
+  confirm: { password: 'not the current one' },
   signIns: {},
   endSignIn: { id: grant },
   clientRights: {},
