@@ -1,4 +1,4 @@
-import type { Person } from './expected-access.ts'
+import type { Person } from './people.ts'
 import type { Inputs } from './world.ts'
 
 /** What a person sends of a project of Aldgate's. */
@@ -7,6 +7,7 @@ export const projectInputsOf = (id: string, person: Person): Inputs['projects'] 
   begin: { client: 'aldgate', name: `Begun by ${person}` },
   get: { id },
   settle: { id, lead: 'Ada' },
+  endSharing: { id },
   updateItem: { id, key: 'new', title: 'A task' },
   update: { id, health: 'at-risk', text: 'Late.' },
   report: { id },
