@@ -29,7 +29,7 @@ const files: Record<string, Format> = { hld: 'pdf', lld: 'docx', word: 'docx', p
 
 test.each(readRecordings().map((recording) => [recording.brief, recording] as const))(
   '%s: the recorded answers become one version and its file, and nothing of it is by anybody else unmarked',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async (_, recording) => {
     const { projectName, requirements } = labelled.get(recording.brief)!
     const { documentType } = recording

@@ -32,7 +32,7 @@ writeFileSync(
   })`,
 )
 
-const limits = { milliseconds: 15_000, stallMilliseconds: 10_000, megabytes: 80 }
+const limits = { milliseconds: 50_000, stallMilliseconds: 40_000, megabytes: 80 }
 const act = (name: string, more: Partial<typeof limits & { signal: AbortSignal }> = {}) =>
   runInChild(program, { options: { act: name }, bytes: new Uint8Array([1, 2, 3]) }, { ...limits, ...more })
 
@@ -82,7 +82,7 @@ test('a child ends when its parent has died', async () => {
     const { runInChild } = await import('${here('./run-in-child.ts')}')
     await runInChild(new URL('${program.href}'), { options: { act: 'spin', file: '${file}' }, bytes: new Uint8Array() }, ${JSON.stringify(limits)})`
   const starter = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', parent], { stdio: 'ignore' })
-  const soon = { timeout: 10_000, interval: 20 }
+  const soon = { timeout: 50_000, interval: 20 }
   await vi.waitFor(() => expect(readFileSync(file, 'utf8')).toMatch(/^\d+$/), soon)
   const child = readFileSync(file, 'utf8')
   expect(stateOf(child)).not.toBe('gone')

@@ -82,7 +82,7 @@ const offline = await offlineComposer.proposeSolution(brief, { signal: new Abort
 describe.each(calls)('%s', (call) => {
   test.each(faults.filter(({ only = ['claude'] }) => only.includes('claude')))(
     '$name',
-    { timeout: 60_000 },
+    { timeout: 300_000 },
     async ({ script, code, ends }) => {
       misbehave(call, script)
       const isQuiet = script.some(({ kind }) => kind === 'hang' || kind === 'stall')
@@ -102,7 +102,7 @@ describe.each(calls)('%s', (call) => {
 
   test.each(providers)(
     'an answer of %s that is cut anywhere leaves a whole design, and is marked',
-    { timeout: 60_000 },
+    { timeout: 300_000 },
     async (_, create) => {
       for (const after of [0, 1, 9, 20, 30]) {
         misbehave(
@@ -117,7 +117,7 @@ describe.each(calls)('%s', (call) => {
   )
 })
 
-test('what was answered before an interruption is not asked again', { timeout: 60_000 }, async () => {
+test('what was answered before an interruption is not asked again', { timeout: 300_000 }, async () => {
   const kept = new Map<string, string>()
   for (const [at, call] of calls.entries()) {
     let isInterrupted = false
