@@ -46,6 +46,10 @@ const keys: { [List in FactList]: Keys<FactOf<List>> } = {
   windows: byText,
   sizes: byText,
   prohibitions: byName,
+  statements: ({ text, field, clause }) => [`${field} ${clause ?? ''}: ${text}`, text],
+  names: byName,
+  calculations: byText,
+  topics: ({ topic }) => [topic],
 }
 
 type Pairs<Fact> = Map<Fact, Fact>
@@ -68,7 +72,8 @@ export function pairFacts<List extends FactList>(list: List, before: Solution, a
       gone.delete(old)
     }
   }
-  if (list === 'requirements' || list === 'objectives') pairAlike(pairs as Pairs<Worded>, gone as Set<Worded>, later as Worded[])
+  if (list === 'requirements' || list === 'objectives' || list === 'statements')
+    pairAlike(pairs as Pairs<Worded>, gone as Set<Worded>, later as Worded[])
   return pairs
 }
 

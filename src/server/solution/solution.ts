@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { CalendarWindow, CostLine, Given, Milestone, Prohibition, Size, Term, Workstream } from './plan-facts.ts'
 import { FactId as id, Measure, Source as source } from './source.ts'
+import { Calculation, Name, Statement, Topic } from './statement.ts'
 
 export { Measure, Source } from './source.ts'
 
@@ -237,5 +238,14 @@ export const Solution = z.object({
   windows: z.array(CalendarWindow).optional(),
   sizes: z.array(Size).optional(),
   prohibitions: z.array(Prohibition).optional(),
+  /** Every statement of the brief, in its order; solutions stored earlier have requirements instead. */
+  statements: z.array(Statement).optional(),
+  names: z.array(Name).optional(),
+  calculations: z.array(Calculation).optional(),
+  topics: z.array(Topic).optional(),
+  /** The reference design that the facts began with, and who chose it. */
+  reference: z.object({ id: z.string(), name: z.string(), hosting: z.string(), by: z.string() }).optional(),
+  /** The reference designs that are nearest to the brief by the words in common; nobody has chosen one. */
+  nearest: z.array(z.object({ id: z.string(), name: z.string(), words: z.array(z.string()) })).optional(),
 })
 export type Solution = z.infer<typeof Solution>
