@@ -1,0 +1,41 @@
+/** Days as ISO writes them: `2027-05-03`. */
+export type Days = { from: string; to: string }
+
+const day = 86_400_000
+const isoOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+export const dayOf = (year: number, month: number, date: number) => isoOf(Date.UTC(year, month - 1, date))
+export const isDay = (year: number, month: number, date: number) =>
+  month >= 1 && month <= 12 && date >= 1 && date <= new Date(Date.UTC(year, month, 0)).getUTCDate()
+export const addDays = (iso: string, days: number) => isoOf(Date.parse(iso) + days * day)
+export const yearOf = (iso: string) => Number(iso.slice(0, 4))
+
+export const monthSpan = (year: number, first: number, last = first): Days => ({
+  from: dayOf(year, first, 1),
+  to: dayOf(year, last + 1, 0),
+})
+
+/** Monday to Sunday of a week as ISO 8601 counts them. */
+export function weekSpan(year: number, week: number): Days {
+  const fourth = new Date(Date.UTC(year, 0, 4))
+  const monday = fourth.getTime() - ((fourth.getUTCDay() + 6) % 7) * day + (week - 1) * 7 * day
+  return { from: isoOf(monday), to: isoOf(monday + 6 * day) }
+}
+export function weekAround(iso: string): Days {
+  const weekday = (new Date(iso).getUTCDay() + 6) % 7
+  return { from: addDays(iso, -weekday), to: addDays(iso, 6 - weekday) }
+}
+
+/** Easter Sunday after Gauss. */
+export function easterOf(year: number) {
+  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100]
+  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
+  const m = Math.floor((a + 11 * h + 22 * l) / 451)
+  const rest = h + l - 7 * m + 114
+  return dayOf(year, Math.floor(rest / 31), (rest % 31) + 1)
+}
+
+export function nextWeekday(today: string, weekday: number) {
+  const ahead = (weekday - new Date(today).getUTCDay() + 7) % 7
+  return addDays(today, ahead === 0 ? 7 : ahead)
+}

@@ -1,0 +1,41 @@
+import type { Measure } from '#server/solution/solution.ts'
+
+type Comparison = Measure['comparison']
+
+// What is asked first wins: "not more than" before "more than".
+const before: [RegExp, Comparison][] = [
+  [
+    /(?:\bno(?:t|r)?(?: be)?(?: to)? (?:more|greater|higher|longer|larger|later|older|over|above|beyond|exceed(?:ing)?)(?: than)?|\bnever (?:more|longer|later) than)\s*$/i,
+    'at-most',
+  ],
+  [
+    /(?:\bno(?:t)? (?:less|fewer|lower|under|below|shorter|earlier|sooner|before)(?: than)?|\bnever (?:less|fewer) than)\s*$/i,
+    'at-least',
+  ],
+  [
+    /(?:\b(?:at (?:most|the most)|max(?:imum|\.)?(?: of)?|up to|under|below|less than|fewer than|within|inside|shorter than|younger than|cap(?:ped)?(?: at| of)?|ceiling(?: of)?|limit(?:ed)?(?: to| of| is)?|by|before|until|exceed(?:s|ing)?|höchstens|maximal)|[≤<]=?)\s*(?:of |is |the |a )?\s*$/i,
+    'at-most',
+  ],
+  [
+    /(?:\b(?:at least|min(?:imum|\.)?(?: of)?|over|above|more than|longer than|greater than|beyond|upwards of|better than|older than|from|after|since|mindestens)|[≥>]=?)\s*(?:of |the |a )?\s*$/i,
+    'at-least',
+  ],
+  [
+    /(?:\b(?:about|around|approx(?:\.|imately)?|circa|ca\.?|c\.|roughly|some|nearly|almost|an estimated|in the region of|say|maybe|perhaps|etwa|rund|environ)|[~≈±])\s*(?:of )?\s*$/i,
+    'about',
+  ],
+]
+const after: [RegExp, Comparison][] = [
+  [/^\s*(?:or (?:less|fewer|under|below|faster|better|sooner)|at (?:most|the most)|tops|max(?:imum)?\b|or so at most)/i, 'at-most'],
+  [/^\s*(?:or (?:more|over|above|longer|greater)|at (?:least|a minimum)|min(?:imum)?\b|\+|plus\b)/i, 'at-least'],
+  [/^\s*(?:or so|or thereabouts|approx|ish\b|give or take|-ish)/i, 'about'],
+]
+
+/** How a figure bounds, by the words right before and right after it. */
+export function comparisonOf(left: string, right: string): Comparison {
+  const ahead = left.slice(-32)
+  // "by" and "before" bound a time of day, not an amount: "by 12" stays a bound, "by 40 %" is a change.
+  const found = before.find(([pattern]) => pattern.test(ahead))?.[1]
+  if (found !== undefined && !(/\bby\s*$/i.test(ahead) && /^\s*(?:%|per\s?cent)/i.test(right))) return found
+  return after.find(([pattern]) => pattern.test(right.slice(0, 24)))?.[1] ?? 'exactly'
+}

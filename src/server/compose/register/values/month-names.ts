@@ -1,0 +1,58 @@
+/** Each month's names in the languages in which briefs come, the English ones first; where names change with the case, as after a day. */
+const months = [
+  'january jan januar jänner janvier enero gennaio januari stycznia ionawr ιανουαρίου يناير janeiro ledna siječnja januára tammikuuta ocak',
+  'february feb februar février fevrier febrero febbraio februari lutego chwefror φεβρουαρίου فبراير fevereiro února veljače februára helmikuuta şubat',
+  'march mar märz maerz mars marzo maart marca mawrth μαρτίου مارس março března ožujka maaliskuuta mart',
+  'april apr avril abril aprile kwietnia ebrill απριλίου أبريل ابريل dubna travnja apríla huhtikuuta nisan',
+  'may mai mayo maggio mei maja μαΐου μαίου مايو maio maj května svibnja mája toukokuuta mayıs',
+  'june jun juni juin junio giugno czerwca mehefin ιουνίου يونيو junho června lipnja júna kesäkuuta haziran',
+  'july jul juli juillet julio luglio lipca gorffennaf ιουλίου يوليو julho července srpnja júla heinäkuuta temmuz',
+  'august aug août aout agosto augustus sierpnia awst αυγούστου أغسطس augusti srpna kolovoza augusta elokuuta ağustos',
+  'september sept sep septembre septiembre settembre września medi σεπτεμβρίου سبتمبر setembro září rujna septembra syyskuuta eylül',
+  'october oct oktober octobre octubre ottobre października hydref οκτωβρίου أكتوبر outubro října listopada októbra lokakuuta ekim',
+  'november nov novembre noviembre listopada tachwedd νοεμβρίου نوفمبر novembro listopadu studenoga novembra marraskuuta kasım',
+  'december dec dezember décembre decembre diciembre dicembre grudnia rhagfyr δεκεμβρίου ديسمبر dezembro prosince prosinca decembra joulukuuta aralık dez',
+].map((names) => names.split(' '))
+
+/** Every name, the longer before the shorter one inside it, for a pattern. */
+export const monthNames = months
+  .flat()
+  .toSorted((one, other) => other.length - one.length)
+  .join('|')
+
+const numbers = new Map<string, number>()
+for (const [index, names] of months.entries()) for (const name of names) if (!numbers.has(name)) numbers.set(name, index + 1)
+// Two months are called “listopada”, in Polish the eleventh; Polish briefs are the more frequent ones.
+numbers.set('listopada', 11)
+const english = new Set(
+  months
+    .flatMap((names) => names.slice(0, 2))
+    .concat('sept', 'sep', 'januar', 'februar', 'märz', 'mai', 'juni', 'juli', 'oktober', 'dezember'),
+)
+
+/** 1 to 12; 0 where no month is called so. */
+export const monthOf = (name: string) => numbers.get(name.toLowerCase()) ?? 0
+/** A name that may stand without a day; other languages' names are read beside a day or a year alone. */
+export const isPlainMonth = (name: string) => english.has(name.toLowerCase())
+
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+const shortWeekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
+const otherWeekdays: Record<string, number> = {
+  tues: 2,
+  thur: 4,
+  thurs: 4,
+  sonntag: 0,
+  montag: 1,
+  dienstag: 2,
+  mittwoch: 3,
+  donnerstag: 4,
+  freitag: 5,
+  samstag: 6,
+  sonnabend: 6,
+}
+/** 0 for Sunday; undefined where no day is called so. */
+export function weekdayOf(name: string): number | undefined {
+  const lower = name.toLowerCase().replace(/(?<=day|tag)s$/, '')
+  const at = Math.max(weekdays.indexOf(lower), shortWeekdays.indexOf(lower))
+  return at >= 0 ? at : otherWeekdays[lower]
+}
