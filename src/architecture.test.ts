@@ -8,6 +8,7 @@ const order = {
     'shared',
     ...[
       'solution',
+      'references',
       'document-types',
       'render',
       'templates',
@@ -76,7 +77,7 @@ const order = {
   ],
   site: [
     'shared',
-    ...['solution', 'document-types', 'render', 'compose'].map((folder) => `server/${folder}`),
+    ...['solution', 'references', 'document-types', 'render', 'compose'].map((folder) => `server/${folder}`),
     'web/words',
     'web/ui',
     'web/landing',
@@ -85,7 +86,7 @@ const order = {
   gallery: ['shared', 'server/render', 'server/exports', 'server/testing', 'web/words', 'web/ui', 'web/documents', 'gallery'],
   quality: [
     'shared',
-    ...['solution', 'document-types', 'compose', 'usage', 'documents/passages', 'testing'].map((folder) => `server/${folder}`),
+    ...['solution', 'references', 'document-types', 'compose', 'usage', 'documents/passages', 'testing'].map((folder) => `server/${folder}`),
     'quality',
   ],
   validity: ['shared', 'server/render', 'server/testing', 'validity'],

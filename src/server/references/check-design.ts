@@ -1,4 +1,4 @@
-import { hostings, type ReferenceDesign } from './reference-design.ts'
+import { hostings, type ReferenceDesign } from '#shared/reference-design.ts'
 
 type Parts = { of: string; keys: string[] }[]
 

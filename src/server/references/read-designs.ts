@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { checkDesign } from './check-design.ts'
-import { ReferenceDesign } from './reference-design.ts'
+import { ReferenceDesign } from '#shared/reference-design.ts'
 
 /** The build writes all files as one; from source they are read one by one. */
 const built = new URL('./references.json', import.meta.url)

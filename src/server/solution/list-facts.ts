@@ -28,6 +28,8 @@ export const idPrefixes = {
   names: ['NAM'],
   calculations: ['CAL'],
   topics: ['TOP'],
+  qualities: ['QLT'],
+  needs: ['NED'],
 } as const satisfies Partial<Record<keyof Solution, readonly string[]>>
 
 export type FactList = keyof typeof idPrefixes
@@ -82,6 +84,7 @@ export function listReferences(solution: Solution): Reference[] {
   }
   for (const { id, element } of solution.costs) name(id, 'element', [element])
   for (const { id, answer } of solution.statements ?? []) name(id, 'components', answer?.components ?? [])
+  for (const { id, components } of solution.qualities ?? []) name(id, 'components', components)
   for (const { id, statements } of solution.names ?? []) name(id, 'statements', statements)
   for (const { id, statements } of solution.calculations ?? []) name(id, 'statements', statements)
   for (const { id, statements } of solution.topics ?? []) name(id, 'statements', statements)

@@ -50,6 +50,8 @@ const keys: { [List in FactList]: Keys<FactOf<List>> } = {
   names: byName,
   calculations: byText,
   topics: ({ topic }) => [topic],
+  qualities: ({ tactic }) => [tactic],
+  needs: byText,
 }
 
 type Pairs<Fact> = Map<Fact, Fact>

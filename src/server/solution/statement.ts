@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nameRoles } from '#shared/field-terms.ts'
 import { FactId as id, Source as source } from './source.ts'
 
 /** Offsets into the text of the brief's field: `field.slice(start, end)` is the quote, to the letter. */
@@ -96,19 +97,6 @@ export const Statement = z.object({
 })
 export type Statement = z.infer<typeof Statement>
 
-export const nameRoles = [
-  'source',
-  'target',
-  'both',
-  'replaced',
-  'stays',
-  'must-use',
-  'must-not-use',
-  'standard',
-  'person',
-  'nothing',
-] as const
-export type NameRole = (typeof nameRoles)[number]
 /** A name in the brief, once; what it is to the work is said by a person or a model. */
 export const Name = z.object({
   id,

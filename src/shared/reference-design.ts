@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { qualityCharacteristics, dataClasses, levels } from '#server/solution/solution.ts'
-import { workstreamKinds } from '#server/solution/plan-facts.ts'
+import { dataClasses, levels, qualityCharacteristics, workstreamKinds } from './field-terms.ts'
 
 /** Where a design runs; a component names a product for each of them that it can run on. */
 export const hostings = ['azure', 'aws', 'google', 'onPremises'] as const
