@@ -26,7 +26,9 @@ export function datesOf(statements: Statement[], { today, workstreams }: Plan): 
     milestones: [...events, ...ends].map((one, index) => ({ id: `MS-${index + 1}`, ...one })),
     windows: dated
       .flatMap(({ source, text, values }) =>
-        values.flatMap((value) => (value.kind === 'date' && value.precision === 'window' ? [{ source, text, from: value.from, to: value.to }] : [])),
+        values.flatMap((value) =>
+          value.kind === 'date' && value.precision === 'window' ? [{ source, text, from: value.from, to: value.to }] : [],
+        ),
       )
       .map((one, index) => ({ id: `WIN-${index + 1}`, ...one, kind: 'window' as const, recurs: false })),
   }
