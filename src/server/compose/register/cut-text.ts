@@ -1,0 +1,105 @@
+import type { Block, Mark } from './cut-blocks.ts'
+import { cutClauses } from './cut-clauses.ts'
+import type { Piece, Under } from './cut-field.ts'
+import { cutSentences } from './cut-sentences.ts'
+import type { ClauseNumber } from './number-clauses.ts'
+import { isLabelWord } from './section-labels.ts'
+import { trimSpan, type Span } from './trim-span.ts'
+
+type Given = { block: Block; under: Under; inline: ReadonlyMap<number, ClauseNumber>; hasBelow: boolean }
+type Cut = { pieces: Piece[]; marks: Mark[]; lead?: string }
+
+const boldHead = /^\*\*([^*\n]{1,80})\*\*:?\s*/
+
+/** The statements of a paragraph or bullet: its sentences, and the clauses of lists in them. */
+export function cutText(text: string, { block, under, inline, hasBelow }: Given): Cut {
+  const cut: Cut = { pieces: [], marks: [] }
+  const within = { start: block.body, end: block.end }
+  let { section } = under
+  let lead = under.lead
+  let clause = block.number?.isOrdered === true ? block.number.clause : undefined
+  const sentences = joinShort(text, cutSentences(text, within, boundsOf(text, within, inline)), inline)
+  for (const [index, sentence] of sentences.entries()) {
+    const number = inline.get(sentence.start)
+    let start = sentence.start
+    if (number !== undefined) {
+      cut.marks.push({ start, end: number.end, kind: 'number' })
+      clause = number.clause.startsWith('(') && clause !== undefined ? `${clause.replace(/\([^()]*\)$/, '')}${number.clause}` : number.clause
+      start = number.end
+    }
+    const bold = boldHead.exec(text.slice(start, Math.min(sentence.end, start + 90)))
+    if (bold !== null && start + bold[0].length < sentence.end) {
+      cut.marks.push({ start, end: start + bold[0].length, kind: 'heading' })
+      section = bold[1]?.replace(/:$/, '')
+      lead = undefined
+      start += bold[0].length
+    }
+    const span = trimSpan(text, { start, end: sentence.end })
+    const words = text.slice(span.start, span.end)
+    const nextNumber = inline.get(sentences[index + 1]?.start ?? -1)
+    const isLast = index === sentences.length - 1
+    const leadsOn = words.endsWith(':') && (isLast ? hasBelow : nextNumber !== undefined)
+    const headsOn = !isLast && (nextNumber !== undefined ? isTitle(words) : index === 0 && isRunIn(words))
+    if (leadsOn || headsOn) {
+      cut.marks.push({ ...span, kind: 'heading' })
+      const told = words.replace(/[:.]$/, '').replaceAll(/\s+/g, ' ')
+      if (isLast) cut.lead = told
+      lead = told
+      continue
+    }
+    for (const [at, part] of cutClauses(text, span).entries()) {
+      if (part.lead !== undefined && at === 0) cut.marks.push({ start: part.lead.start, end: part.lead.end + 1, kind: 'heading' })
+      const own = part.lead === undefined ? lead : text.slice(part.lead.start, part.lead.end).replaceAll(/\s+/g, ' ')
+      const goesOn = part.lead !== undefined || (at === 0 && (index === 0 || number !== undefined))
+      cut.pieces.push({ ...pieceOf(part, { block, section, lead: own, clause }), goesOn })
+    }
+  }
+  return cut
+}
+
+/** Places where a sentence begins for sure: the next number of the client's, the next words in bold. */
+function boundsOf(text: string, { start, end }: Span, inline: ReadonlyMap<number, ClauseNumber>): ReadonlySet<number> {
+  const bounds = new Set<number>()
+  for (const match of text.slice(start, end).matchAll(/(?<=[.!?;:]\s{1,3})\*\*[^*\n]{1,80}\*\*/g)) bounds.add(start + match.index)
+  for (const at of inline.keys()) if (at > start && at < end) bounds.add(at)
+  return bounds
+}
+
+/** One or two words are read with the sentence beside them: “Yes.”, “Terraform. Bicep was tried, no.” */
+function joinShort(text: string, sentences: Span[], inline: ReadonlyMap<number, ClauseNumber>): Span[] {
+  const words = ({ start, end }: Span) => text.slice(start, end).split(/\s+/).length
+  const joined: Span[] = []
+  for (const [index, sentence] of sentences.entries()) {
+    const before = joined.at(-1)
+    const isSplit = before === undefined || inline.has(sentence.start) || inline.has(before.start) || hasOwnHead(text, sentence)
+    const own = text.slice(sentence.start, sentence.end)
+    const isTail = words(sentence) <= 2 && index === sentences.length - 1
+    const isHead = before !== undefined && words(before) <= 2 && !isRunIn(text.slice(before.start, before.end))
+    if (!isSplit && before !== undefined && !own.endsWith(':') && (isTail || isHead)) before.end = sentence.end
+    else joined.push({ ...sentence })
+  }
+  return joined
+}
+
+const hasOwnHead = (text: string, { start }: Span) => /^(?:\*\*|[^:.;]{1,30}:\s)/.test(text.slice(start, start + 40))
+
+/** “Money.” at the beginning of a paragraph is its heading, where the word is one of a brief's sections. */
+const isRunIn = (words: string) => words.length < 40 && /^\p{Lu}[\p{L} ’'&]+\.$/u.test(words) && isLabelWord(words.slice(0, -1))
+/** “SECTION C.” before the first number of its clauses. */
+const isTitle = (words: string) => words.length < 60 && words.split(/\s+/).length <= 5 && /^\p{Lu}/u.test(words) && !/[!?;,]$/.test(words)
+
+type Place = { block: Block; section: string | undefined; lead: string | undefined; clause: string | undefined }
+
+function pieceOf({ start, end }: Span, { block, section, lead, clause }: Place): Piece {
+  const heading = lead ?? section
+  return {
+    start,
+    end,
+    words: [{ start, end }],
+    ...(heading !== undefined && { heading }),
+    ...(lead !== undefined && { lead }),
+    ...(clause !== undefined && { clause }),
+    ...(block.speaker !== undefined && { speaker: block.speaker }),
+    earlier: block.earlier,
+  }
+}

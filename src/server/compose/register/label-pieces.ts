@@ -1,0 +1,53 @@
+import type { StatementLabel } from '#server/solution/statement.ts'
+import type { BriefField } from '#shared/brief.ts'
+import type { Piece } from './cut-field.ts'
+import { deniesIn, levelOf, type Level } from './modal-words.ts'
+import { labelOfField, labelOfWords } from './section-labels.ts'
+
+export type Labelled = { label?: StatementLabel; level?: Level; denies: boolean }
+
+const ownHead = /^([^:.!?;]{2,60}):(?:\s|$)/
+/** A lead that the grammar of its items goes on from: “The Consultant shall”, “Must not”. */
+const openLead = /\b(?:shall|must|should|may|will|has to|have to|needs? to|muss|müssen|soll|sollen|doit|doivent|debe|deben|deberá)(?: (?:not|be|also))*$/i
+const levelHead = /priorit|moscow|^m\s?\/|\bmust\b|\blevel\b|obligat|verbindlich|mandatory|^m\/d/i
+
+/** Label, level and denial of a piece, from its own words and those it is under. */
+export function labelPiece(field: BriefField, piece: Piece, text: string): Labelled {
+  const words = piece.words.map(({ start, end }) => text.slice(start, end))
+  const whole = words.join(' ')
+  const lead = (piece.lead ?? '').replace(/^.*: /, '')
+  const isOpen = piece.goesOn === true && openLead.test(lead)
+  const level = cellLevel(piece, words) ?? levelOf(whole) ?? (isOpen ? levelOf(lead) : undefined)
+  const denies = deniesIn(whole) || (isOpen && deniesIn(lead))
+  const label = labelOf(field, piece, { first: words[0] ?? '', isRow: words.length > 1, denies })
+  return { ...(label !== undefined && { label }), ...(level !== undefined && { level }), denies }
+}
+
+function labelOf(field: BriefField, piece: Piece, { first, isRow, denies }: { first: string; isRow: boolean; denies: boolean }) {
+  const own = isRow ? first : ownHead.exec(first.slice(0, 70))?.[1]
+  const explicit =
+    (/^(?:q|question|frage|pregunta)\s?\d{0,3}\s?[:.]\s/i.test(first) ? 'question' : undefined) ??
+    (own === undefined ? undefined : labelOfWords(own)) ??
+    labelOfHeading(piece.lead) ??
+    labelOfHeading(piece.heading)
+  if (explicit !== undefined) return explicit
+  // “Visits no.” in the field of what is in scope: neither in nor out until a person says so.
+  return field === 'scope' && denies ? undefined : labelOfField(field)
+}
+
+/** The whole, else what is nearest: “Scope: Not included”. */
+function labelOfHeading(heading: string | undefined) {
+  if (heading === undefined) return undefined
+  return [heading, ...heading.split(': ').toReversed()].map(labelOfWords).find((label) => label !== undefined)
+}
+
+/** “M”, “Should”, “Desirable” in a column that says how binding a row is. */
+function cellLevel({ heads, words: cells }: Piece, words: string[]): Level | undefined {
+  const offset = (heads?.length ?? 0) - cells.length
+  const at = heads?.findIndex((head) => levelHead.test(head)) ?? -1
+  const cell = at < 0 ? undefined : words[at - Math.max(0, offset)]?.toLowerCase()
+  if (cell === undefined) return undefined
+  if (/^(?:m|must|mandatory|required|shall|muss|obligatoire|obligatorio)$/.test(cell)) return 'must'
+  if (/^(?:d|s|should|desirable|soll|souhaitable|deseable)$/.test(cell)) return 'should'
+  return /^(?:c|o|could|may|optional|nice to have|kann|optionnel|opcional)$/.test(cell) ? 'may' : undefined
+}

@@ -1,0 +1,72 @@
+import type { Calculation, Name, Statement, Topic } from '#server/solution/statement.ts'
+import { type Brief, briefFields, type BriefField } from '#shared/brief.ts'
+import { cutField, type Piece } from './cut-field.ts'
+import { markReplaced } from './mark-replaced.ts'
+import { labelPiece } from './label-pieces.ts'
+import { listCalculations } from './list-calculations.ts'
+import { listNames } from './list-names.ts'
+import { listTopics } from './checklist.ts'
+import type { AsideKind } from './read-mails.ts'
+import { readValues } from './values/read-values.ts'
+
+/** Words of a mail that say nothing of the work: read, in no statement, and not lost. */
+export type Aside = { field: BriefField; start: number; end: number; kind: AsideKind }
+export type Register = { statements: Statement[]; names: Name[]; calculations: Calculation[]; topics: Topic[]; aside: Aside[] }
+
+/** What a brief says, in its exact words, sorted; nothing is concluded. */
+export function registerBrief(brief: Brief, { today }: { today: string }): Register {
+  const statements: Statement[] = []
+  const aside: Aside[] = []
+  for (const field of briefFields) {
+    const text = brief.requirements[field]
+    const cut = cutField(text)
+    aside.push(...cut.aside.map((span) => ({ field, ...span })))
+    for (const piece of cut.pieces) statements.push(statementOf(field, text, { piece, today, id: `ST-${statements.length + 1}` }))
+  }
+  markReplaced(statements)
+  for (const statement of statements) answerOpenly(statement)
+  return {
+    statements,
+    names: listNames(brief, statements),
+    calculations: listCalculations(statements, today),
+    topics: listTopics(statements),
+    aside,
+  }
+}
+
+function statementOf(field: BriefField, text: string, { piece, today, id }: { piece: Piece; today: string; id: string }): Statement {
+  const { start, end, heading, speaker, clause, earlier } = piece
+  const quote = text.slice(start, end)
+  const values = readValues(quote, { today }).map((value) => ({ ...value, start: value.start + start, end: value.end + start }))
+  return {
+    id,
+    source: { from: 'brief', field, quote },
+    text: wordsOf(text, piece),
+    field,
+    start,
+    end,
+    ...(heading !== undefined && { heading }),
+    ...(speaker !== undefined && { speaker }),
+    ...(clause !== undefined && { clause }),
+    ...labelPiece(field, piece, text),
+    earlier,
+    values,
+  }
+}
+
+/** Cells are read one after the other; lines that were broken at the margin are joined, without the marks of quotation. */
+function wordsOf(text: string, { words }: Piece): string {
+  const cells = words.map(({ start, end }) => text.slice(start, end).replaceAll(/\s*(?:\r\n?|[\n\u2028\u2029])\s*(?:>[ \t]?)*\s*/g, ' '))
+  const [first = '', ...rest] = cells
+  const told = rest.length === 0 ? first : `${first}${/[.?!:;,]$/.test(first) ? ' ' : ': '}${rest.join(' · ')}`
+  return told.replace(/\s*;$/, '')
+}
+
+/** Open where something is asked in plain sight: by a modal word, a number of a clause, a deliverable, a refusal among the demands. */
+function answerOpenly(statement: Statement): void {
+  const { label, level, clause, denies, earlier } = statement
+  const isDemand = label === 'requirement' || label === 'constraint'
+  const isAsked = level !== undefined || label === 'deliverable' || (isDemand && (clause !== undefined || denies))
+  if (isAsked && !earlier)
+    statement.answer = { state: 'open', components: [], source: { from: 'assumption', reason: 'Nobody has answered it yet' } }
+}
