@@ -5,9 +5,13 @@ import { sortDesigns } from '#server/references/sort-designs.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Source } from '#server/solution/source.ts'
 import type { Name, Quantity, Statement } from '#server/solution/statement.ts'
-import type { Register } from '../register/register.ts'
+import { type Register, registerBrief } from '../register/register-brief.ts'
 import { checklist } from '../register/checklist.ts'
 import { datesOf } from './dates-of-brief.ts'
+
+/** A brief, read and sorted → its facts. */
+export const draftBrief = (brief: Brief, { today }: { today: string }): Solution =>
+  draftFacts(brief, registerBrief(brief, { today }), { today })
 
 /** At most so many questions are put to a client at once. */
 const mostQuestions = 8
@@ -16,7 +20,7 @@ const mostQuestions = 8
  * The facts of a brief: what it says, sorted, and, where a person chose a reference design, that design whole. Nothing is designed
  * here: without a choice there are no components.
  */
-export function draftFacts(brief: Brief, register: Register, { today }: { today: string }): Solution {
+export function draftFacts(brief: Brief, { aside: _, ...register }: Register, { today }: { today: string }): Solution {
   const { design: chosen } = brief
   const source: Source | undefined = chosen && { from: 'reference', design: chosen.design.name, by: chosen.by }
   const designed = chosen && source ? applyDesign({ ...chosen, source }) : undefined
@@ -73,7 +77,7 @@ const current = (statements: Statement[], label: Statement['label']) =>
   statements.filter((statement) => statement.label === label && !statement.earlier)
 
 /** What the client labelled by a heading, a word before a colon or a field of the form. */
-function statedFacts({ requirements }: Brief, { statements }: Register): Partial<Solution> {
+function statedFacts({ requirements }: Brief, { statements }: Pick<Register, 'statements'>): Partial<Solution> {
   const asFacts = (prefix: string, label: Statement['label']) =>
     current(statements, label).map(({ source, text }, index) => ({ id: `${prefix}-${index + 1}`, source, text }))
   const scope = statements.flatMap(({ label, earlier, source, text }) =>
@@ -111,7 +115,7 @@ function tick(names: Name[], { names: ticked = [] }: Pick<Brief, 'names'>): Name
 }
 
 /** A fixed question for each topic of which nothing is said. */
-function questionsOf({ topics }: Register): Solution['questions'] {
+function questionsOf({ topics }: Pick<Register, 'topics'>): Solution['questions'] {
   const silent = new Set(topics.filter(({ statements }) => statements.length === 0).map(({ topic }) => topic))
   return checklist
     .filter(({ topic }) => silent.has(topic))

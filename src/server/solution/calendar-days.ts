@@ -1,5 +1,3 @@
-import type { StatedDate } from '../reading/reading.ts'
-
 const day = 86_400_000
 
 export const daysOf = (iso: string) => Math.round(Date.parse(iso) / day)
@@ -18,7 +16,7 @@ type Span = { from: string; to: string }
 const yearsAhead = 3
 
 /** A span that comes back, once in each year that a plan may reach. */
-export function everyYear({ from, to, recurs }: Pick<StatedDate, 'from' | 'to' | 'recurs'>): Span[] {
+export function everyYear({ from, to, recurs }: Span & { recurs?: boolean | undefined }): Span[] {
   if (!recurs) return [{ from, to }]
   return Array.from({ length: yearsAhead }, (_, ahead) => ({ from: inYear(from, ahead), to: inYear(to, ahead) }))
 }
