@@ -86,7 +86,9 @@ const order = {
   gallery: ['shared', 'server/render', 'server/exports', 'server/testing', 'web/words', 'web/ui', 'web/documents', 'gallery'],
   quality: [
     'shared',
-    ...['solution', 'references', 'document-types', 'compose', 'usage', 'documents/passages', 'testing'].map((folder) => `server/${folder}`),
+    ...['solution', 'references', 'document-types', 'compose', 'usage', 'documents/passages', 'testing'].map(
+      (folder) => `server/${folder}`,
+    ),
     'quality',
   ],
   validity: ['shared', 'server/render', 'server/testing', 'validity'],

@@ -42,3 +42,19 @@ export const nameRoles = [
   'nothing',
 ] as const
 export type NameRole = (typeof nameRoles)[number]
+
+/** What the client labelled a statement as, by a heading, a field of the form or a word before a colon. */
+export const statementLabels = [
+  'objective',
+  'requirement',
+  'in-scope',
+  'out-of-scope',
+  'deliverable',
+  'constraint',
+  'assumption',
+  'date',
+  'money',
+  'question',
+  'context',
+] as const
+export type StatementLabel = (typeof statementLabels)[number]

@@ -2,7 +2,6 @@ import type { GenerationEvent } from '#shared/api/generation-event.ts'
 import type { Brief } from '#shared/brief.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Ask } from '#server/compose/ask.ts'
-import { withRulings } from '#server/compose/apply-rulings.ts'
 import {
   type ChapterRequest,
   type ComposeContext,
@@ -78,10 +77,10 @@ export async function composeDocument(means: Means, context: JobContext): Promis
       }),
   })
   const proposed = await context.step('solution', () => propose(means, hear), {
-    after: ({ solution: { requirements, questions, assumptions }, marks }) =>
+    after: ({ solution: { statements = [], questions, assumptions }, marks }) =>
       event({
         type: 'brief-read',
-        requirements: requirements.length,
+        requirements: statements.length,
         questions: questions.length,
         assumptions: assumptions.length,
         ...(marks && { mark: marks.map(({ sentence }) => sentence).join(' ') }),
@@ -118,9 +117,9 @@ async function writeOne({ composer, wished }: Means, request: ChapterRequest, he
 async function propose({ composer, ask, brief, findKnown }: Means, hear: ReturnType<typeof createListener>): Promise<Proposed> {
   const known = await findKnown()
   if (known?.holds) return { solution: withoutDoubts(known.solution) }
-  const read = await hear('structure', (heard) => composer.proposeSolution(withRulings(brief), heard))
+  const read = await hear('structure', (heard) => composer.proposeSolution(brief, heard))
   const { rulings } = brief
-  const proposed = rulings ? { ...read, solution: await ask('applyRulings', { solution: read.solution, rulings, brief }) } : read
+  const proposed = rulings ? { ...read, solution: await ask('applyRulings', { solution: read.solution, rulings }) } : read
   if (!known) return proposed
   return { ...proposed, solution: await ask('keepIds', { solution: proposed.solution, known: known.solution }) }
 }

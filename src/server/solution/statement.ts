@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nameRoles } from '#shared/field-terms.ts'
+import { nameRoles, statementLabels, type StatementLabel } from '#shared/field-terms.ts'
 import { FactId as id, Source as source } from './source.ts'
 
 /** Offsets into the text of the brief's field: `field.slice(start, end)` is the quote, to the letter. */
@@ -36,21 +36,7 @@ export type Day = z.infer<typeof Day>
 export const Value = z.union([Quantity, Day])
 export type Value = z.infer<typeof Value>
 
-/** What the client labelled a statement as, by a heading, a field of the form or a word before a colon. */
-export const statementLabels = [
-  'objective',
-  'requirement',
-  'in-scope',
-  'out-of-scope',
-  'deliverable',
-  'constraint',
-  'assumption',
-  'date',
-  'money',
-  'question',
-  'context',
-] as const
-export type StatementLabel = (typeof statementLabels)[number]
+export { statementLabels, type StatementLabel }
 
 /** `ask`: the client has to say something first. `set-aside`: no answer is needed, for the reason in `how`. */
 export const answerStates = ['open', 'proposed', 'yes', 'in-part', 'no', 'ask', 'set-aside'] as const

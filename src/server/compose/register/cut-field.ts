@@ -79,7 +79,12 @@ function pieceBlocks(text: string, { blocks, rows, numbers }: Given) {
       continue
     }
     const question = asked !== undefined && asked.message === block.message - 1 ? asked.text : undefined
-    const cut = cutText(text, { block, under: question === undefined ? under : { ...under, lead: question }, inline, hasBelow: leadsBelow(blocks, index) })
+    const cut = cutText(text, {
+      block,
+      under: question === undefined ? under : { ...under, lead: question },
+      inline,
+      hasBelow: leadsBelow(blocks, index),
+    })
     const first = cut.pieces[0]
     if (isFresh && first?.heading !== undefined && under.section !== undefined && !first.heading.startsWith(under.section))
       first.heading = `${under.section}: ${first.heading}`
@@ -97,7 +102,12 @@ function pieceBlocks(text: string, { blocks, rows, numbers }: Given) {
 
 /** The heading as typed, without signs of markup and the colon at its end. */
 const headingText = (text: string, { body, end }: Block) =>
-  text.slice(body, end).replaceAll(/\s+/g, ' ').replace(/^#{1,6}\s+|^(?:\*\*|__)|(?:\*\*|__)?:?(?:\*\*|__)?$/g, '').replace(/\s*:$/, '').trim()
+  text
+    .slice(body, end)
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^#{1,6}\s+|^(?:\*\*|__)|(?:\*\*|__)?:?(?:\*\*|__)?$/g, '')
+    .replace(/\s*:$/, '')
+    .trim()
 
 /** What follows a lead: items, or one paragraph. */
 function endsLead(block: Block, { block: lead, hasItems }: { block: Block; hasItems: boolean }): boolean {

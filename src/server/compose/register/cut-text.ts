@@ -24,7 +24,10 @@ export function cutText(text: string, { block, under, inline, hasBelow }: Given)
     let start = sentence.start
     if (number !== undefined) {
       cut.marks.push({ start, end: number.end, kind: 'number' })
-      clause = number.clause.startsWith('(') && clause !== undefined ? `${clause.replace(/\([^()]*\)$/, '')}${number.clause}` : number.clause
+      clause =
+        number.clause.startsWith('(') && clause !== undefined
+          ? `${clause.replace(/\([^()]*\)$/, '')}${number.clause}`
+          : number.clause
       start = number.end
     }
     const bold = boldHead.exec(text.slice(start, Math.min(sentence.end, start + 90)))
@@ -86,7 +89,8 @@ const hasOwnHead = (text: string, { start }: Span) => /^(?:\*\*|[^:.;]{1,30}:\s)
 /** “Money.” at the beginning of a paragraph is its heading, where the word is one of a brief's sections. */
 const isRunIn = (words: string) => words.length < 40 && /^\p{Lu}[\p{L} ’'&]+\.$/u.test(words) && isLabelWord(words.slice(0, -1))
 /** “SECTION C.” before the first number of its clauses. */
-const isTitle = (words: string) => words.length < 60 && words.split(/\s+/).length <= 5 && /^\p{Lu}/u.test(words) && !/[!?;,]$/.test(words)
+const isTitle = (words: string) =>
+  words.length < 60 && words.split(/\s+/).length <= 5 && /^\p{Lu}/u.test(words) && !/[!?;,]$/.test(words)
 
 type Place = { block: Block; section: string | undefined; lead: string | undefined; clause: string | undefined }
 

@@ -8,7 +8,8 @@ export type Labelled = { label?: StatementLabel; level?: Level; denies: boolean 
 
 const ownHead = /^([^:.!?;]{2,60}):(?:\s|$)/
 /** A lead that the grammar of its items goes on from: “The Consultant shall”, “Must not”. */
-const openLead = /\b(?:shall|must|should|may|will|has to|have to|needs? to|muss|müssen|soll|sollen|doit|doivent|debe|deben|deberá)(?: (?:not|be|also))*$/i
+const openLead =
+  /\b(?:shall|must|should|may|will|has to|have to|needs? to|muss|müssen|soll|sollen|doit|doivent|debe|deben|deberá)(?: (?:not|be|also))*$/i
 const levelHead = /priorit|moscow|^m\s?\/|\bmust\b|\blevel\b|obligat|verbindlich|mandatory|^m\/d/i
 
 /** Label, level and denial of a piece, from its own words and those it is under. */

@@ -34,7 +34,11 @@ export function registerBrief(brief: Brief, { today }: { today: string }): Regis
   }
 }
 
-function statementOf(field: BriefField, text: string, { piece, today, id }: { piece: Piece; today: string; id: string }): Statement {
+function statementOf(
+  field: BriefField,
+  text: string,
+  { piece, today, id }: { piece: Piece; today: string; id: string },
+): Statement {
   const { start, end, heading, speaker, clause, earlier } = piece
   const quote = text.slice(start, end)
   const values = readValues(quote, { today }).map((value) => ({ ...value, start: value.start + start, end: value.end + start }))
@@ -56,7 +60,9 @@ function statementOf(field: BriefField, text: string, { piece, today, id }: { pi
 
 /** Cells are read one after the other; lines that were broken at the margin are joined, without the marks of quotation. */
 function wordsOf(text: string, { words }: Piece): string {
-  const cells = words.map(({ start, end }) => text.slice(start, end).replaceAll(/\s*(?:\r\n?|[\n\u2028\u2029])\s*(?:>[ \t]?)*\s*/g, ' '))
+  const cells = words.map(({ start, end }) =>
+    text.slice(start, end).replaceAll(/\s*(?:\r\n?|[\n\u2028\u2029])\s*(?:>[ \t]?)*\s*/g, ' '),
+  )
   const [first = '', ...rest] = cells
   const told = rest.length === 0 ? first : `${first}${/[.?!:;,]$/.test(first) ? ' ' : ': '}${rest.join(' · ')}`
   return told.replace(/\s*;$/, '')

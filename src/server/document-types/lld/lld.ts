@@ -9,16 +9,15 @@ import { describeAs } from '../describe-as.ts'
 import { isDesigned } from '../fit.ts'
 import { homeByList } from '../home-by-list.ts'
 import { contracts } from './chapters/contracts.ts'
-import { errors } from './chapters/errors.ts'
 import { limits } from './chapters/limits.ts'
 import { modules } from './chapters/modules.ts'
 import { sequences } from './chapters/sequences.ts'
 import { tables } from './chapters/tables.ts'
 import { tests } from './chapters/tests.ts'
 
-/** What a developer builds from: contracts, tables, sequences, errors, limits, tests. */
+/** What a developer builds from: contracts, tables, sequences, limits, tests. */
 export const lld = defineType({
-  chapters: [summary, modules, contracts, tables, sequences, errors, limits, tests, questions, statements, names, dates, checklist],
+  chapters: [summary, modules, contracts, tables, sequences, limits, tests, questions, statements, names, dates, checklist],
   home: homeByList({
     statements: 'statements-matrix',
     requirements: 'statements-matrix',
