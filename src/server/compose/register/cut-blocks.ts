@@ -25,15 +25,29 @@ const bullet = /^(?:[-*•–—·▪‣○●◦►✓✔➢]+\s+|\p{Emoji_Pres
 const box = /^(?:[☐☑☒]|\[[ xX✓]?\])\s?/u
 const rule = /^(?:[-=_*~#\s]{3,}|[\s|:+=-]*-[\s|:+=-]*\|?|[•*|·.–—-]+)$/u
 
-type Begun = { at: number; line: Line; mail: MailLine; lead: number; isBullet: boolean; turn?: Turn | undefined; number?: ClauseNumber | undefined; body: number }
+type Begun = {
+  at: number
+  line: Line
+  mail: MailLine
+  lead: number
+  isBullet: boolean
+  turn?: Turn | undefined
+  number?: ClauseNumber | undefined
+  body: number
+}
 
 /** The blocks of a field from its lines; lines of mails that say nothing of the work are left out. */
-export function cutBlocks(text: string, lines: Line[], mails: MailLine[]): { blocks: Block[]; marks: Mark[]; numbers: ClauseNumber[] } {
-  const marks: Mark[] = lines.filter(({ depth }) => depth > 0).map(({ quoteStart, start }) => ({ start: quoteStart, end: start, kind: 'quote' }))
+export function cutBlocks(
+  text: string,
+  { lines, mails, known }: { lines: Line[]; mails: MailLine[]; known: ReadonlySet<string> },
+): { blocks: Block[]; marks: Mark[]; numbers: ClauseNumber[] } {
+  const marks: Mark[] = lines
+    .filter(({ depth }) => depth > 0)
+    .map(({ quoteStart, start }) => ({ start: quoteStart, end: start, kind: 'quote' }))
   const told = lines.filter((line, index) => line.text !== '' && mails[index]?.aside === undefined)
   const speakers = findSpeakers(told)
   const begun = beginLines(lines, mails, speakers)
-  const numbers = numberClauses(text, told, begun.filter(({ line }) => !isRow(line)).map(({ body }) => body))
+  const numbers = numberClauses(text, told, { bodies: begun.filter(({ line }) => !isRow(line)).map(({ body }) => body), known })
   const byStart = new Map(numbers.map((number) => [number.start, number]))
   const widths = widthsOf(lines)
   const blocks: Block[] = []
@@ -47,7 +61,13 @@ export function cutBlocks(text: string, lines: Line[], mails: MailLine[]): { blo
     const before = blocks.at(-1)
     const isApart = last === undefined || begin.at - last.at > 1
     const row = isRow(line) || isBarRow(begun, index)
-    if (before !== undefined && last !== undefined && !row && !isApart && goesOn(before, { last: last.line, begin, width: widths(line) })) {
+    if (
+      before !== undefined &&
+      last !== undefined &&
+      !row &&
+      !isApart &&
+      goesOn(before, { last: last.line, begin, width: widths(line) })
+    ) {
       before.end = line.end
       last = begin
       continue
@@ -70,11 +90,24 @@ function beginLines(lines: Line[], mails: MailLine[], speakers: (text: string) =
     const lead = bullet.exec(line.text.slice(0, 40))?.[0].length ?? 0
     const turn = isRow(line) ? undefined : speakers(line.text.slice(lead))
     const body = isRow(line) || lead >= line.text.length ? line.start : line.start + lead + (turn?.length ?? 0)
-    return [{ at: index, line, mail, lead: isRow(line) ? 0 : lead, isBullet: lead > 0 || box.test(line.text), turn, body: Math.min(body, line.end) }]
+    return [
+      {
+        at: index,
+        line,
+        mail,
+        lead: isRow(line) ? 0 : lead,
+        isBullet: lead > 0 || box.test(line.text),
+        turn,
+        body: Math.min(body, line.end),
+      },
+    ]
   })
 }
 
-function blockOf({ line, mail, isBullet, number, body }: Begun, { row, talk, isApart }: { row: boolean; talk: { speaker?: string; turns: number }; isApart: boolean }): Block {
+function blockOf(
+  { line, mail, isBullet, number, body }: Begun,
+  { row, talk, isApart }: { row: boolean; talk: { speaker?: string; turns: number }; isApart: boolean },
+): Block {
   const speaker = talk.speaker ?? mail.speaker
   return {
     start: line.start,
@@ -111,13 +144,15 @@ function isBarRow(begun: Begun[], index: number): boolean {
 /** Lines without an empty one between: the length of the longest, and 0 where each is a note for itself. */
 function widthsOf(lines: Line[]): (line: Line) => number {
   const widths = new Map<Line, number>()
-  for (let from = 0; from < lines.length; ) {
+  for (let from = 0; from < lines.length;) {
     let to = from
     while (to < lines.length && lines[to]?.text !== '') to++
     const group = lines.slice(from, to)
     const width = group.reduce((most, { text }) => Math.max(most, text.length), 0)
     const small = group.filter(({ text }) => /^\p{Ll}/u.test(text)).length
-    const full = group.filter(({ text }, index) => text.length + 1 + (group[index + 1]?.text.split(' ', 1)[0]?.length ?? 0) > width).length
+    const full = group.filter(
+      ({ text }, index) => text.length + 1 + (group[index + 1]?.text.split(' ', 1)[0]?.length ?? 0) > width,
+    ).length
     const areNotes = group.length > 2 && small > group.length / 2 && full * 2 <= group.length
     for (const line of group) widths.set(line, areNotes ? 0 : width)
     from = Math.max(to, from + 1)
@@ -129,9 +164,16 @@ function widthsOf(lines: Line[]): (line: Line) => number {
 function goesOn(before: Block, { last, begin, width }: { last: Line; begin: Begun; width: number }): boolean {
   const { line, isBullet, turn, number } = begin
   if ((before.is !== 'text' && before.is !== 'bullet') || isBullet || turn !== undefined || number !== undefined) return false
-  if (line.depth !== last.depth || rule.test(line.text) || /^\p{L}[\p{L} ]{1,20}:(?:\s|$)/u.test(line.text.slice(0, 30))) return false
+  if (line.depth !== last.depth || rule.test(line.text) || /^\p{L}[\p{L} ]{1,20}:(?:\s|$)/u.test(line.text.slice(0, 30)))
+    return false
   if (before.is === 'bullet' && line.indent > before.indent + 1 && !/[:]$/.test(last.text)) return true
   const first = line.text.slice(0, 60).split(' ')[0] ?? ''
   const startsSmall = /^[\p{Ll}(]/u.test(line.text)
-  return width > 0 && startsSmall && last.text.length >= 40 && last.text.length + 1 + first.length > Math.min(width, 160) && !/[.!?:;]["”)]?$/.test(last.text)
+  return (
+    width > 0 &&
+    startsSmall &&
+    last.text.length >= 40 &&
+    last.text.length + 1 + first.length > Math.min(width, 160) &&
+    !/[.!?:;]["”)]?$/.test(last.text)
+  )
 }

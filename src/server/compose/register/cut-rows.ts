@@ -21,10 +21,21 @@ export function cutRows(text: string, blocks: Block[]): { rows: Map<Block, Row>;
     const told = table.filter(({ is }) => is === 'row')
     const [head, ...rest] = told
     const hasRule = table[1]?.is === 'rule' && head === table[0]
-    const isHead = head !== undefined && rest.length > 0 && (hasRule || looksLikeHead(text, cells.get(head) ?? [], rest.map((row) => cells.get(row) ?? [])))
+    const isHead =
+      head !== undefined &&
+      rest.length > 0 &&
+      (hasRule ||
+        looksLikeHead(
+          text,
+          cells.get(head) ?? [],
+          rest.map((row) => cells.get(row) ?? []),
+        ))
     const heads = isHead ? (cells.get(head) ?? []).map((cell) => text.slice(cell.start, cell.end)) : []
     if (isHead) marks.push({ start: head.start, end: head.end, kind: 'heading' })
-    const clauses = clausesOf(text, (isHead ? rest : told).map((block) => cells.get(block)?.[0]))
+    const clauses = clausesOf(
+      text,
+      (isHead ? rest : told).map((block) => cells.get(block)?.[0]),
+    )
     for (const [index, block] of (isHead ? rest : told).entries()) {
       const clause = clauses[index]
       const [first] = cells.get(block) ?? []

@@ -41,7 +41,15 @@ function siblingsOf(blocks: Block[]): Map<string, number> {
 /** “1. Purpose and Background”: short, and what is below it has no number or one that goes on from its own. */
 function isNumbered({ words: told, block, next }: About, siblings: Map<string, number>): boolean {
   const { number } = block
-  if (number === undefined || told.length > 80 || words(told) > 10 || stopped.test(told) || told.endsWith(':') || /:\s\S/.test(told)) return false
+  if (
+    number === undefined ||
+    told.length > 80 ||
+    words(told) > 10 ||
+    stopped.test(told) ||
+    told.endsWith(':') ||
+    /:\s\S/.test(told)
+  )
+    return false
   if (!/^\p{Lu}/u.test(told)) return false
   if (next.number?.clause.startsWith(`${number.clause}.`)) return true
   if (styleOf(next) === styleOf(block)) return false
@@ -53,9 +61,11 @@ function isNumbered({ words: told, block, next }: About, siblings: Map<string, n
 function isShortLine(text: string, { words: told, block, next, before }: About): boolean {
   if (block.is !== 'text' || stopped.test(told) || told.endsWith(':') || block.speaker === told) return false
   const isListed = next.is === 'bullet' || next.is === 'row'
-  if (isListed && told.length <= 120 && words(told) <= 14 && /^["“(\p{Lu}]/u.test(told) && !/^[^:]{1,40}:\s\S/.test(told)) return true
+  if (isListed && told.length <= 120 && words(told) <= 14 && /^["“(\p{Lu}]/u.test(told) && !/^[^:]{1,40}:\s\S/.test(told))
+    return true
   if (told.length > 60 || words(told) > 6 || !/^\p{Lu}/u.test(told) || /\d{2}|^[^:]{1,40}:\s\S/.test(told)) return false
-  if (before !== undefined && !block.isApart && before.is === 'text' && !stopped.test(text.slice(before.end - 2, before.end))) return false
+  if (before !== undefined && !block.isApart && before.is === 'text' && !stopped.test(text.slice(before.end - 2, before.end)))
+    return false
   const below = text.slice(next.body, next.end)
   return next.is === 'text' && (below.length >= 60 || /[.!?:;]$/.test(below)) && (!next.isApart || below.length >= 40)
 }
@@ -64,5 +74,13 @@ function isShortLine(text: string, { words: told, block, next, before }: About):
 function isLead({ words: told, block, next }: About): boolean {
   if (told.length > 160 || words(told) > 24 || /[.!?;]\s/.test(told)) return false
   if (told.endsWith(':')) return block.is === 'text' || next.is !== 'text'
-  return block.is === 'bullet' && block.number === undefined && next.is === 'bullet' && next.indent > block.indent + 1 && !stopped.test(told) && words(told) <= 10 && !/:\s\S/.test(told)
+  return (
+    block.is === 'bullet' &&
+    block.number === undefined &&
+    next.is === 'bullet' &&
+    next.indent > block.indent + 1 &&
+    !stopped.test(told) &&
+    words(told) <= 10 &&
+    !/:\s\S/.test(told)
+  )
 }

@@ -6,7 +6,8 @@ const closing =
 const shortClosing =
   /^(?:best|cheers|thank you|many thanks|yours(?: sincerely| faithfully| truly)?|sincerely|all the best|mvh|lg|vg|(?:bien )?à vous|(?:un |cordiales )?saludos?(?: cordial(?:es)?)?|atentamente|merci(?: d['’]avance)?|gracias|danke)[,.!]*(?:\s*[/,]\s*\p{Lu}[\p{L}.]{0,20})?$/iu
 const contact = /@|\bwww\.|https?:|\s[|·]\s|\b(?:T|M|Tel|Phone|Mobil|Mob|Fax|Tél|Móvil)\b[.:]?\s?\+?[\d(]/
-const environment = /\b(?:before (?:you )?print|consider the environment|think of the environment|bevor sie .{0,20}ausdrucken|avant d['’]imprimer|antes de imprimir)/i
+const environment =
+  /\b(?:before (?:you )?print|consider the environment|think of the environment|bevor sie .{0,20}ausdrucken|avant d['’]imprimer|antes de imprimir)/i
 const disclaimer =
   /\b(?:this (?:e-?mail|message|communication)|diese (?:e-?mail|nachricht)|ce (?:message|courriel|mail)|este (?:mensaje|correo))\b/i
 const confidential =
@@ -17,7 +18,10 @@ const greeting =
   /^(?:hi|hello|dear|hey|hej|good (?:morning|afternoon|day)|guten tag|sehr geehrte[rs]?|liebe[rs]?|hallo|moin|bonjour|madame|monsieur|chère?s?|hola|estimad[oa]s?|buenos días)\b[^.!?:;]{0,60}[,!:.]?$/iu
 const named = /^(?:\p{Lu}[\p{L}'’-]{1,20}(?: (?:and |und |et |y )?\p{Lu}[\p{L}'’-]{1,20}){0,2}|all|All),$/u
 
-export const isBanner = (text: string) => banner.test(text.slice(0, 40)) && bannerWords.test(text.slice(0, 300)) && /e-?mail|mail\b|correo|courriel|sender|absender/i.test(text.slice(0, 300))
+export const isBanner = (text: string) =>
+  banner.test(text.slice(0, 40)) &&
+  bannerWords.test(text.slice(0, 300)) &&
+  /e-?mail|mail\b|correo|courriel|sender|absender/i.test(text.slice(0, 300))
 export const isDisclaimer = (text: string) => disclaimer.test(text.slice(0, 200)) && confidential.test(text.slice(0, 400))
 export const isGreeting = (text: string) => text.length < 80 && (greeting.test(text) || named.test(text))
 const isClosing = (text: string) => text.length < 60 && (closing.test(text) || shortClosing.test(text))
@@ -45,7 +49,10 @@ function isOwnName(text: string, speaker: string | undefined): boolean {
   if (speaker === undefined || text.length > 60) return false
   const bare = text.replaceAll(/^[-–—/\s]+|[.,\s]+$/g, '').toLowerCase()
   const parts = speaker.toLowerCase().split(/\s+/)
-  return bare !== '' && (bare === speaker.toLowerCase() || bare === parts[0] || bare === parts.at(-1) || (bare.length === 1 && bare === parts[0]?.[0]))
+  return (
+    bare !== '' &&
+    (bare === speaker.toLowerCase() || bare === parts[0] || bare === parts.at(-1) || (bare.length === 1 && bare === parts[0]?.[0]))
+  )
 }
 
 function lastOfSignature(lines: Line[], read: MailLine[], from: number): number {
@@ -67,4 +74,8 @@ function lastOfSignature(lines: Line[], read: MailLine[], from: number): number 
 
 /** A name, an office, an address: no sentence, no postscript. */
 const isShort = (text: string) =>
-  text.length <= 80 && !/^\W*(?:ps|p\.s|nb|n\.b)\b/i.test(text) && !/^[-*•(]/.test(text) && !text.endsWith(':') && !(/[.!?]$/.test(text) && text.split(/\s+/).length > 5)
+  text.length <= 80 &&
+  !/^\W*(?:ps|p\.s|nb|n\.b)\b/i.test(text) &&
+  !/^[-*•(]/.test(text) &&
+  !text.endsWith(':') &&
+  !(/[.!?]$/.test(text) && text.split(/\s+/).length > 5)

@@ -7,7 +7,11 @@ const sender = /^\*{0,2}(?:from|von|de)\s?\*{0,2}:\*{0,2}\s*(.{0,120})$/i
 const wrote =
   /^(?:on|am|le|el)\s.{4,140}?(?:,\s|\d\s|>\s)?(?:schrieb\s+(.{2,80}?)|(\p{Lu}[^,\d]{1,80}?)\s(?:<[^<>]{1,80}>\s?)?(?:wrote|a écrit|escribió))\s?:$/iu
 
-const isHeaderLine = (text: string) => headerLine.test(text.slice(0, 40)) && text.length < (/^(?:to|cc|bcc|an|para|à)/i.test(text) ? 400 : 130)
+/** “Re: the above. For the avoidance of doubt …” says something. */
+const isHeaderLine = (text: string) =>
+  headerLine.test(text.slice(0, 40)) &&
+  !/^re\s?:.{3,}[.!?] \p{Lu}/iu.test(text.slice(0, 130)) &&
+  text.length < (/^(?:to|cc|bcc|an|para|à)/i.test(text) ? 400 : 130)
 
 /** A header has a sender that is a name, and lines of its kind below; alone only at the top or below a line of hyphens. */
 export function isHeaderStart(lines: Line[], index: number): boolean {
@@ -20,10 +24,14 @@ export function isHeaderStart(lines: Line[], index: number): boolean {
   }
   if (!isName(from)) return false
   const next = lines[index + 1]?.text ?? ''
-  return isHeaderLine(next) || (lines.slice(Math.max(0, index - 2), index).some(({ text }) => /^[-_*=]{3,}/.test(text)) && from.length < 80)
+  return (
+    isHeaderLine(next) ||
+    (lines.slice(Math.max(0, index - 2), index).some(({ text }) => /^[-_*=]{3,}/.test(text)) && from.length < 80)
+  )
 }
 
-const isName = (text: string) => /^["'(<]?\p{L}/u.test(text) && !/^\p{L}+ \d|^\d/u.test(text) && monthOf(text.split(/\s/)[0] ?? '') === 0
+const isName = (text: string) =>
+  /^["'(<]?\p{L}/u.test(text) && !/^\p{L}+ \d|^\d/u.test(text) && monthOf(text.split(/\s/)[0] ?? '') === 0
 
 /** The lines of a header from `index` on, and the name that it gives. */
 export function headerAt(lines: Line[], index: number): { last: number; sender?: string } {
@@ -54,7 +62,9 @@ const dated = /^(?:sent|date|gesendet|datum|envoyé|enviado|enviado el|fecha)\s?
 
 /** The day and time in a header, written so that later ones sort behind earlier ones. */
 export function dayInHeader(header: Line[]): string | undefined {
-  const text = header.map(({ text }) => dated.exec(text)?.[1] ?? (/^(?:on|am|le|el)\s/i.test(text) ? text : undefined)).find(Boolean)
+  const text = header
+    .map(({ text }) => dated.exec(text)?.[1] ?? (/^(?:on|am|le|el)\s/i.test(text) ? text : undefined))
+    .find(Boolean)
   if (text === undefined) return undefined
   const time = /\b(\d{1,2}):(\d{2})\s*([ap]m)?/i.exec(text)
   const hour = Number(time?.[1] ?? 0) % (time?.[3] === undefined ? 24 : 12)

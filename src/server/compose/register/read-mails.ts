@@ -52,8 +52,8 @@ function openMessage(state: State, header: Line[], { isMarked, isQuoted }: { isM
   const subject = header.map(({ text }) => /^(?:subject|subj|betreff|objet|asunto)\s?:\s*(.*)$/i.exec(text)?.[1]).find(Boolean)
   if (state.message === 0) state.isForward = forwarded.test(subject ?? '')
   const isOlder = day !== undefined && state.newest !== undefined && day < state.newest
-  state.earlier = isQuoted || (!state.isForward && state.isMail && (isMarked || isOlder || state.earlier && day === undefined))
-  state.newest ??= day
+  state.earlier = isQuoted || (!state.isForward && state.isMail && (isMarked || isOlder || (state.earlier && day === undefined)))
+  if (day !== undefined) state.newest ??= day
   state.isMail = true
   state.message++
 }

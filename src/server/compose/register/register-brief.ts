@@ -1,6 +1,6 @@
 import type { Calculation, Name, Statement, Topic } from '#server/solution/statement.ts'
 import { type Brief, briefFields, type BriefField } from '#shared/brief.ts'
-import { cutField, type Piece } from './cut-field.ts'
+import { cutField, type Cut, type Piece } from './cut-field.ts'
 import { markReplaced } from './mark-replaced.ts'
 import { labelPiece } from './label-pieces.ts'
 import { listCalculations } from './list-calculations.ts'
@@ -17,9 +17,8 @@ export type Register = { statements: Statement[]; names: Name[]; calculations: C
 export function registerBrief(brief: Brief, { today }: { today: string }): Register {
   const statements: Statement[] = []
   const aside: Aside[] = []
-  for (const field of briefFields) {
+  for (const [field, cut] of cutFields(brief)) {
     const text = brief.requirements[field]
-    const cut = cutField(text)
     aside.push(...cut.aside.map((span) => ({ field, ...span })))
     for (const piece of cut.pieces) statements.push(statementOf(field, text, { piece, today, id: `ST-${statements.length + 1}` }))
   }
@@ -34,7 +33,18 @@ export function registerBrief(brief: Brief, { today }: { today: string }): Regis
   }
 }
 
-function statementOf(field: BriefField, text: string, { piece, today, id }: { piece: Piece; today: string; id: string }): Statement {
+/** Cut again with the numbers of the other fields where there are any. */
+function cutFields({ requirements }: Brief): [BriefField, Cut][] {
+  const cuts = briefFields.map((field): [BriefField, Cut] => [field, cutField(requirements[field])])
+  const known = new Set(cuts.flatMap(([, { styles }]) => styles))
+  return known.size === 0 ? cuts : cuts.map(([field]) => [field, cutField(requirements[field], known)])
+}
+
+function statementOf(
+  field: BriefField,
+  text: string,
+  { piece, today, id }: { piece: Piece; today: string; id: string },
+): Statement {
   const { start, end, heading, speaker, clause, earlier } = piece
   const quote = text.slice(start, end)
   const values = readValues(quote, { today }).map((value) => ({ ...value, start: value.start + start, end: value.end + start }))
@@ -56,7 +66,9 @@ function statementOf(field: BriefField, text: string, { piece, today, id }: { pi
 
 /** Cells are read one after the other; lines that were broken at the margin are joined, without the marks of quotation. */
 function wordsOf(text: string, { words }: Piece): string {
-  const cells = words.map(({ start, end }) => text.slice(start, end).replaceAll(/\s*(?:\r\n?|[\n\u2028\u2029])\s*(?:>[ \t]?)*\s*/g, ' '))
+  const cells = words.map(({ start, end }) =>
+    text.slice(start, end).replaceAll(/\s*(?:\r\n?|[\n\u2028\u2029])\s*(?:>[ \t]?)*\s*/g, ' '),
+  )
   const [first = '', ...rest] = cells
   const told = rest.length === 0 ? first : `${first}${/[.?!:;,]$/.test(first) ? ' ' : ': '}${rest.join(' · ')}`
   return told.replace(/\s*;$/, '')

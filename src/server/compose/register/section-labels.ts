@@ -11,7 +11,10 @@ const labels: [StatementLabel, RegExp][] = [
     'in-scope',
     /^(?:in(?:side)?(?: (?:the )?scope)?|within(?: (?:the )?scope)?|included?|includes|scope(?: of (?:the )?(?:work|services?|contract|project))?|summary of (?:the )?work|umfang|leistungsumfang|im umfang|enthalten|innerhalb(?: des umfangs)?|inbegriffen|périmètre|champ|inclus|compris|alcance|ámbito|incluido|dentro del alcance)$/iu,
   ],
-  ['deliverable', /^(?:(?:key |main |expected |contract )?deliverables?|outputs?|work products?|liefergegenst(?:ände|and)|ergebnisse|lieferumfang|lieferobjekte|livrables?|entregables?|productos)$/iu],
+  [
+    'deliverable',
+    /^(?:(?:key |main |expected |contract )?deliverables?|outputs?|work products?|liefergegenst(?:ände|and)|ergebnisse|lieferumfang|lieferobjekte|livrables?|entregables?|productos)$/iu,
+  ],
   ['assumption', /^(?:(?:working |key )?assumptions?|we assume|annahmen?|voraussetzungen|hypothèses?|supuestos|hipótesis)$/iu],
   [
     'constraint',
@@ -22,7 +25,10 @@ const labels: [StatementLabel, RegExp][] = [
     /^(?:(?:business |project |main |our )?(?:objectives?|goals?|aims?|purpose)(?: (?:and|&) (?:background|objectives?|goals?))?|why(?: (?:the work is being done|we do (?:it|this)))?|ziele?|zielsetzung|zweck|projektziele?|objectifs?|but|finalité|objetivos?(?: .{2,20})?|finalidad|propósito)$/iu,
   ],
   ['question', /^(?:(?:open )?questions?(?: to .{2,30})?|q|(?:offene )?fragen?|questions? ouvertes?|preguntas?)$/iu],
-  ['money', /^(?:budget|money|costs?|price|pricing|funding|financials?|time and money|finanzierung|kosten|preis|geld|budgets?|coûts?|prix|financement|presupuesto|costes?|costos?|precio)$/iu],
+  [
+    'money',
+    /^(?:budget|money|costs?|price|pricing|funding|financials?|time and money|finanzierung|kosten|preis|geld|budgets?|coûts?|prix|financement|presupuesto|costes?|costos?|precio)$/iu,
+  ],
   [
     'date',
     /^(?:timeline|timescales?|time|timing|dates?|key dates|milestones?|schedule|deadlines?|when|calendar|programme|zeitplan|termine?|meilensteine?|fristen?|zeit|wann|calendrier|échéances?|délais?|jalons?|planning|cronograma|calendario|plazos?|fechas?|hitos?)$/iu,
@@ -31,7 +37,10 @@ const labels: [StatementLabel, RegExp][] = [
     'requirement',
     /^(?:(?:functional |non-functional |technical |mandatory |minimum |system |user |general )?requirements?|must(?: not)?|musts|must-haves?|what we (?:need|want)|(?:the )?(?:contractor|consultant|supplier|vendor|system|solution) (?:shall|must|will)|needs|(?:funktionale |technische |nichtfunktionale )?anforderungen|exigences?|besoins?|requisitos?|requerimientos?)$/iu,
   ],
-  ['context', /^(?:background|context|current (?:state|situation)|today|how it is today|what we(?:['’]ve| have) (?:got|now|today)|existing|as is|hintergrund|ausgangslage|kontext|ist-zustand|contexte|existant|situation actuelle|contexto|antecedentes|situación actual|glossary|glossar|glossaire|glosario)$/iu],
+  [
+    'context',
+    /^(?:background|context|current (?:state|situation)|today|how it is today|what we(?:['’]ve| have) (?:got|now|today)|existing|as is|hintergrund|ausgangslage|kontext|ist-zustand|contexte|existant|situation actuelle|contexto|antecedentes|situación actual|glossary|glossar|glossaire|glosario)$/iu,
+  ],
 ]
 
 const fields: Record<BriefField, StatementLabel> = {
@@ -50,8 +59,15 @@ export const labelOfField = (field: BriefField): StatementLabel => fields[field]
 /** The label that a heading or the words before a colon are, and nothing else. */
 export function labelOfWords(words: string): StatementLabel | undefined {
   if (words.length > 100) return undefined
-  const bare = words.toLowerCase().replaceAll(/[*_#"“”„?:.]/g, '').replace(/^[\d.()\s]+/, '').replace(/\s*\([^()]{0,40}\)$/, '').replaceAll(/\s+/g, ' ').trim()
+  const bare = words
+    .toLowerCase()
+    .replaceAll(/[*_#"“”„?:.]/g, '')
+    .replace(/^[\d.()\s]+/, '')
+    .replace(/\s*\([^()]{0,40}\)$/, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
   return labels.find(([, form]) => form.test(bare))?.[0]
 }
 
-export const isLabelWord = (words: string) => labelOfWords(words) !== undefined || /^(?:rules|volumes|users|people|data|hosting|access)$/i.test(words)
+export const isLabelWord = (words: string) =>
+  labelOfWords(words) !== undefined || /^(?:rules|volumes|users|people|data|hosting|access)$/i.test(words)
