@@ -39,8 +39,7 @@ type Begun = {
 /** The blocks of a field from its lines; lines of mails that say nothing of the work are left out. */
 export function cutBlocks(
   text: string,
-  lines: Line[],
-  mails: MailLine[],
+  { lines, mails, known }: { lines: Line[]; mails: MailLine[]; known: ReadonlySet<string> },
 ): { blocks: Block[]; marks: Mark[]; numbers: ClauseNumber[] } {
   const marks: Mark[] = lines
     .filter(({ depth }) => depth > 0)
@@ -48,11 +47,7 @@ export function cutBlocks(
   const told = lines.filter((line, index) => line.text !== '' && mails[index]?.aside === undefined)
   const speakers = findSpeakers(told)
   const begun = beginLines(lines, mails, speakers)
-  const numbers = numberClauses(
-    text,
-    told,
-    begun.filter(({ line }) => !isRow(line)).map(({ body }) => body),
-  )
+  const numbers = numberClauses(text, told, { bodies: begun.filter(({ line }) => !isRow(line)).map(({ body }) => body), known })
   const byStart = new Map(numbers.map((number) => [number.start, number]))
   const widths = widthsOf(lines)
   const blocks: Block[] = []

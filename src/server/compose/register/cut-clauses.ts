@@ -1,5 +1,6 @@
 import { skipQuotations } from './skip-quotations.ts'
 import { deniesIn, levelOf } from './modal-words.ts'
+import { labelOfWords } from './section-labels.ts'
 import { trimSpan, type Span } from './trim-span.ts'
 
 export type Clause = Span & {
@@ -47,8 +48,10 @@ function leadOf(text: string, [first, ...rest]: Span[]): Span | undefined {
   if (first === undefined || rest.some(({ start, end }) => /:\s/.test(text.slice(start, end)))) return undefined
   const found = /^[^:]{2,}?:\s/.exec(text.slice(first.start, Math.min(first.end, first.start + mostOfLead)))?.[0]
   if (found === undefined || !/\p{L}/u.test(found)) return undefined
-  const isList = rest.length > 1 || rest.every(({ start, end }) => !leans.test(text.slice(start, Math.min(end, start + 12))))
-  return isList ? { start: first.start, end: first.start + found.trimEnd().length } : undefined
+  // Two parts are a list only below words that head one.
+  return rest.length > 1 || labelOfWords(found.trimEnd()) !== undefined
+    ? { start: first.start, end: first.start + found.trimEnd().length }
+    : undefined
 }
 
 /** A list is cut at each semicolon; of two clauses each has to be long enough. */

@@ -3,7 +3,10 @@ import { skipQuotations } from './skip-quotations.ts'
 import { trimSpan, type Span } from './trim-span.ts'
 
 const abbreviation =
-  /(?:^|[\s("“„'/])(?:e\.g|i\.e|eg|ie|etc|approx|appr|ca|c|max|min|no|nos|nr|núm|incl|inkl|excl|exkl|vs|resp|mio|mrd|mil|st|dr|mr|mrs|ms|messrs|prof|inc|ltd|co|corp|dept|gov|jan|feb|mar|apr|jun|jul|aug|sept?|oct|okt|nov|dec|dez|cf|art|abs|sec|fig|vol|ed|para|p|pp|z\.b|d\.h|u\.a|o\.ä|bzw|ggf|evtl|usw|inkl|tel|wm|rs|u\.s|u\.k|a\.m|p\.m|p\.ex|p\.ej|env|sr|sra|mme|mlle|min|std|str|hr|fr|\p{L})\.$/iu
+  /(?:^|[\s("“„/])(?:e\.g|i\.e|eg|ie|etc|approx|appr|ca|c|max|min|no|nos|nr|núm|incl|inkl|excl|exkl|vs|resp|mio|mrd|mil|st|dr|mr|mrs|ms|messrs|prof|inc|ltd|co|corp|dept|gov|jan|feb|mar|apr|jun|jul|aug|sept?|oct|okt|nov|dec|dez|cf|art|abs|sec|fig|vol|ed|para|p|pp|z\.b|d\.h|u\.a|o\.ä|bzw|ggf|evtl|usw|inkl|tel|wm|rs|u\.s|u\.k|a\.m|p\.m|p\.ex|p\.ej|env|sr|sra|mme|mlle|min|std|str|hr|fr|\p{L})\.$/iu
+const lettered =
+  /\b(?:exhibit|appendix|annex|section|part|option|plan|schedule|class|category|phase|zone|group|lot|attachment|table|figure|anhang|anlage|variante|annexe|anexo|type) \p{Lu}\.$/iu
+const timeZone = /^(?:pacific|eastern|central|mountain|atlantic|local|greenwich|british)\b/i
 const stops = new Set(['.', '!', '?', '…'])
 const closers = new Set(['"', '”', '’', ')', ']', "'", '»', '“'])
 
@@ -41,7 +44,7 @@ function endOfSentence(text: string, at: number, { start: first, end: last }: Sp
   return next === '' ||
     /^["“‘„([«|$€£¿¡*]{0,3}[\p{Lu}\p{Lo}\p{N}]/u.test(next) ||
     /^["“‘„([«]/.test(next) ||
-    /[!?]/.test(text[at] ?? '') ||
+    (/[!?]/.test(text[at] ?? '') && !/^[\p{Ll}–—-]/u.test(next)) ||
     /^\p{Ll}\p{L}*\p{Lu}/u.test(next) ||
     // Who begins a paragraph with a small letter begins the next sentence with one.
     (/^\s*\p{Ll}/u.test(text.slice(first, first + 12)) && /\p{L}{2}["”’)\]]?$/u.test(text.slice(Math.max(first, at - 6), at)))
@@ -53,13 +56,18 @@ function isAbbreviated(text: string, { start, end }: Span, at: number) {
   const before = text.slice(Math.max(start, at - 12), at + 1)
   const next = text.slice(end, end + 16).trimStart()
   // “15.12. – 10.1.” and “15. März” go on; a year ends a sentence. “1.” at the beginning is a number.
-  if (/(?:^|[^\p{N}.,])\p{N}{1,2}\.$/u.test(before) || /(?:^|\P{N})\p{N}{1,2}\.\p{N}{1,2}\.$/u.test(before)) {
+  if (/(?:^|[^\p{N}.,])\p{N}{1,2}\.$/u.test(before) || /(?:^|[^\p{N}.])\p{N}{1,2}\.\p{N}{1,2}\.$/u.test(before)) {
     if (/^[\p{N}–—-]/u.test(next) || monthOf(/^\p{L}+/u.exec(next)?.[0] ?? '') > 0) return true
     if (/^\s*\p{N}{1,2}\.$/u.test(text.slice(start, at + 1).slice(0, 12))) return true
   }
+  // “Exhibit F.” and “0,33 l.” end a sentence; “J. Smith” does not.
+  const told = text.slice(Math.max(start, at - 16), at + 1)
+  if (/\p{N}\s?\p{Ll}\.$/u.test(told) && /^\p{Lu}/u.test(next)) return false
+  if (lettered.test(told) && at - start > 14) return false
   return (
     abbreviation.test(before) &&
-    !(/(?:a\.m|p\.m|etc|usw|u\.s|u\.k|co|inc|ltd|corp)\.$/i.test(before) && /^\p{Lu}\p{Ll}/u.test(next)) &&
+    !(/[ap]\.m\.$/i.test(before) && /^\p{Lu}\p{Ll}/u.test(next) && !timeZone.test(next)) &&
+    !(/(?:etc|usw|u\.s|u\.k|co|inc|ltd|corp)\.$/i.test(before) && /^\p{Lu}\p{Ll}/u.test(next)) &&
     !(/\b(?:no|min|max|co|mil|st)\.$/i.test(before) && !/^\p{N}/u.test(next) && !/\bst\.$/i.test(before))
   )
 }

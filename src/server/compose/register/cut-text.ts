@@ -1,7 +1,8 @@
 import type { Block, Mark } from './cut-blocks.ts'
 import { cutClauses } from './cut-clauses.ts'
-import type { Piece, Under } from './cut-field.ts'
+import type { Piece } from './cut-field.ts'
 import { cutSentences } from './cut-sentences.ts'
+import type { Under } from './follow-headings.ts'
 import type { ClauseNumber } from './number-clauses.ts'
 import { isLabelWord } from './section-labels.ts'
 import { trimSpan, type Span } from './trim-span.ts'
@@ -42,7 +43,8 @@ export function cutText(text: string, { block, under, inline, hasBelow }: Given)
     const nextNumber = inline.get(sentences[index + 1]?.start ?? -1)
     const isLast = index === sentences.length - 1
     const leadsOn = words.endsWith(':') && (isLast ? hasBelow : nextNumber !== undefined)
-    const headsOn = !isLast && (nextNumber !== undefined ? isTitle(words) : index === 0 && isRunIn(words))
+    const isPlain = number === undefined && block.number === undefined
+    const headsOn = !isLast && index === 0 && (nextNumber !== undefined ? isPlain && isTitle(words) : isRunIn(words))
     if (leadsOn || headsOn) {
       cut.marks.push({ ...span, kind: 'heading' })
       const told = words.replace(/[:.]$/, '').replaceAll(/\s+/g, ' ')
@@ -70,20 +72,25 @@ function boundsOf(text: string, { start, end }: Span, inline: ReadonlyMap<number
 
 /** One or two words are read with the sentence beside them: “Yes.”, “Terraform. Bicep was tried, no.” */
 function joinShort(text: string, sentences: Span[], inline: ReadonlyMap<number, ClauseNumber>): Span[] {
-  const words = ({ start, end }: Span) => text.slice(start, end).split(/\s+/).length
   const joined: Span[] = []
   for (const [index, sentence] of sentences.entries()) {
     const before = joined.at(-1)
     const isSplit = before === undefined || inline.has(sentence.start) || inline.has(before.start) || hasOwnHead(text, sentence)
     const own = text.slice(sentence.start, sentence.end)
-    const isTail = words(sentence) <= 2 && index === sentences.length - 1
-    const isHead = before !== undefined && words(before) <= 2 && !isRunIn(text.slice(before.start, before.end))
+    const isTail = isStub(own) && index === sentences.length - 1
+    const isHead = before !== undefined && isStub(text.slice(before.start, before.end))
     if (!isSplit && before !== undefined && !own.endsWith(':') && (isTail || isHead)) before.end = sentence.end
     else joined.push({ ...sentence })
   }
   return joined
 }
 
+/** “Twice.”, “No cloud.”; but “Duo stays.”, “UK: either.” and “Budget.” say or head something alone. */
+const isStub = (words: string) =>
+  words.length < 50 &&
+  words.split(/\s+/).length <= 2 &&
+  !/[\d(:]|^(?!(?:It|He|She|They|That|This|We)\b)\p{Lu}\S* \p{Ll}+s[.!]+$/u.test(words) &&
+  !isRunIn(words)
 const hasOwnHead = (text: string, { start }: Span) => /^(?:\*\*|[^:.;]{1,30}:\s)/.test(text.slice(start, start + 40))
 
 /** “Money.” at the beginning of a paragraph is its heading, where the word is one of a brief's sections. */

@@ -20,20 +20,32 @@ export function labelPiece(field: BriefField, piece: Piece, text: string): Label
   const isOpen = piece.goesOn === true && openLead.test(lead)
   const level = cellLevel(piece, words) ?? levelOf(whole) ?? (isOpen ? levelOf(lead) : undefined)
   const denies = deniesIn(whole) || (isOpen && deniesIn(lead))
-  const label = labelOf(field, piece, { first: words[0] ?? '', isRow: words.length > 1, denies })
+  const label = labelOf(field, piece, { cells: words, denies })
   return { ...(label !== undefined && { label }), ...(level !== undefined && { level }), denies }
 }
 
-function labelOf(field: BriefField, piece: Piece, { first, isRow, denies }: { first: string; isRow: boolean; denies: boolean }) {
-  const own = isRow ? first : ownHead.exec(first.slice(0, 70))?.[1]
-  const explicit =
-    (/^(?:q|question|frage|pregunta)\s?\d{0,3}\s?[:.]\s/i.test(first) ? 'question' : undefined) ??
-    (own === undefined ? undefined : labelOfWords(own)) ??
-    labelOfHeading(piece.lead) ??
-    labelOfHeading(piece.heading)
+/** In a list of demands these are as likely about data, conditions and speed. */
+const isWeak = (head: string) =>
+  /^(?:in|out|not|time|when|dates?|within|without|inside|outside|included?|today|existing|zeit|wann)$/i.test(head.trim())
+
+function labelOf(field: BriefField, piece: Piece, { cells, denies }: { cells: string[]; denies: boolean }) {
+  const under = labelOfHeading(piece.lead) ?? labelOfHeading(piece.heading)
+  const isDemand = under === 'requirement' || (under === undefined && field === 'technicalRequirements')
+  const explicit = headsOf(cells)
+    .filter((head) => !(isDemand && isWeak(head)))
+    .map(labelOfWords)
+    .find((label) => label !== undefined)
   if (explicit !== undefined) return explicit
+  if (under !== undefined) return under
   // “Visits no.” in the field of what is in scope: neither in nor out until a person says so.
   return field === 'scope' && denies ? undefined : labelOfField(field)
+}
+
+/** The words before a colon, the nearest first; the first cell of a row heads the others. */
+function headsOf([first = '', ...rest]: string[]): string[] {
+  if (/^(?:q|question|frage|pregunta)\s?\d{0,3}\s?[:.]\s/i.test(first)) return ['question']
+  const own = [...rest, first].flatMap((cell) => ownHead.exec(cell.slice(0, 70))?.[1] ?? [])
+  return rest.length > 0 ? [...own, first] : own
 }
 
 /** The whole, else what is nearest: “Scope: Not included”. */

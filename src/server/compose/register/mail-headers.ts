@@ -7,8 +7,11 @@ const sender = /^\*{0,2}(?:from|von|de)\s?\*{0,2}:\*{0,2}\s*(.{0,120})$/i
 const wrote =
   /^(?:on|am|le|el)\s.{4,140}?(?:,\s|\d\s|>\s)?(?:schrieb\s+(.{2,80}?)|(\p{Lu}[^,\d]{1,80}?)\s(?:<[^<>]{1,80}>\s?)?(?:wrote|a écrit|escribió))\s?:$/iu
 
+/** “Re: the above. For the avoidance of doubt …” says something. */
 const isHeaderLine = (text: string) =>
-  headerLine.test(text.slice(0, 40)) && text.length < (/^(?:to|cc|bcc|an|para|à)/i.test(text) ? 400 : 130)
+  headerLine.test(text.slice(0, 40)) &&
+  !/^re\s?:.{3,}[.!?] \p{Lu}/iu.test(text.slice(0, 130)) &&
+  text.length < (/^(?:to|cc|bcc|an|para|à)/i.test(text) ? 400 : 130)
 
 /** A header has a sender that is a name, and lines of its kind below; alone only at the top or below a line of hyphens. */
 export function isHeaderStart(lines: Line[], index: number): boolean {

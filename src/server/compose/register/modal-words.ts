@@ -2,7 +2,7 @@ export type Level = 'must' | 'should' | 'may'
 
 /** “need not”, “is not required”, “does not have to” oblige nobody. */
 const freed =
-  /\b(?:need not|needn['’]t|(?:not|n['’]t|never|no longer) (?:\p{L}+ )?(?:have to|need(?:ed)?(?: to)?|required)|no need to|muss nicht|müssen nicht|ne doi(?:t|vent) pas nécessairement)\b/giu
+  /(?:\bneed not|\bneedn['’]t|(?:\bnot|n['’]t|\bnever|\bno longer) (?:\p{L}+ )?(?:have to|need(?:ed)?(?: to)?|required)|\bno need to|\bmuss nicht|müssen nicht|ne doi(?:t|vent) pas nécessairement)\b/giu
 const forbids =
   /\b(?:may|might) (?:not|never|no)\b|(?:^|[.;:]\s)(?:no|none|neither|nothing|nobody)\b[^.;:]{0,80}?\b(?:may|can)\b|\b(?:darf|dürfen)\b[^.;]{0,80}?\b(?:nicht|kein\p{L}*|nie)(?=\P{L}|$)|\bkein\p{L}* [^.;]{0,60}?\b(?:darf|dürfen)\b|\bne peu(?:t|vent) (?:pas|jamais)\b|\bno (?:se )?puede[n]?\b/iu
 const must =
@@ -18,7 +18,7 @@ export function levelOf(text: string): Level | undefined {
     .filter((sentence) => !sentence.endsWith('?'))
     .join(' ')
     .replaceAll(freed, ' ')
-  if (must.test(told) || forbids.test(told) || /\bneeds? (?:to|be|a|an|the)\b/i.test(told)) return 'must'
+  if (must.test(told) || forbids.test(told)) return 'must'
   if (should.test(told)) return 'should'
   return may.test(told) ? 'may' : undefined
 }

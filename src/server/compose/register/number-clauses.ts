@@ -11,9 +11,11 @@ export type ClauseNumber = {
   isInline: boolean
   /** Neighbours in the same order count alike; one alone counts nothing. */
   isOrdered: boolean
+  /** Its letters and how many figures it has: two of a style can be neighbours. */
+  style: string
 }
 
-type Candidate = ClauseNumber & { style: string; order: number[]; roman?: number; needsBelow: boolean }
+type Candidate = ClauseNumber & { order: number[]; roman?: number; needsBelow: boolean }
 
 const forms: [style: string, form: RegExp][] = [
   ['§', /^(§{1,2}\s?)(\d{1,3}(?:\.\d{1,3}){0,3})()[.):]?(?=\s)/u],
@@ -34,8 +36,13 @@ const inlineStart = /[.;:!?]["”)\]]?\s+(?:and\s+|und\s+|et\s+|y\s+)?(?=[\p{Lu}
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii', 'xiii', 'xiv', 'xv']
 
 /** The numbers of a field's clauses, in order; those that nothing near goes on from are not `isOrdered`. */
-export function numberClauses(text: string, lines: Line[], bodies: number[]): ClauseNumber[] {
+export function numberClauses(
+  text: string,
+  lines: Line[],
+  { bodies, known }: { bodies: number[]; known: ReadonlySet<string> },
+): ClauseNumber[] {
   const found = candidatesOf(text, lines, bodies)
+  for (const candidate of found) candidate.isOrdered = opensSection(text, candidate, known)
   const last = new Map<string, Candidate>()
   for (const [index, candidate] of found.entries()) {
     const before = last.get(candidate.style)
@@ -53,6 +60,10 @@ export function numberClauses(text: string, lines: Line[], bodies: number[]): Cl
   }
   return found.filter(({ isOrdered, isInline, style }) => isOrdered || (!isInline && style === 'integer0'))
 }
+
+/** The only number of its field, where other fields are numbered alike: “8.1”, “S-1”. */
+const opensSection = (text: string, { style, order, end, isInline }: Candidate, known: ReadonlySet<string>) =>
+  !isInline && known.has(style) && order.at(-1) === 1 && /^["“(]?\p{Lu}(?!io\b|rd\b|illion)/u.test(text.slice(end, end + 8))
 
 function candidatesOf(text: string, lines: Line[], bodies: number[]): Candidate[] {
   const starts = new Map<number, boolean>()

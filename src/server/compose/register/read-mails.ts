@@ -53,7 +53,7 @@ function openMessage(state: State, header: Line[], { isMarked, isQuoted }: { isM
   if (state.message === 0) state.isForward = forwarded.test(subject ?? '')
   const isOlder = day !== undefined && state.newest !== undefined && day < state.newest
   state.earlier = isQuoted || (!state.isForward && state.isMail && (isMarked || isOlder || (state.earlier && day === undefined)))
-  state.newest ??= day
+  if (day !== undefined) state.newest ??= day
   state.isMail = true
   state.message++
 }

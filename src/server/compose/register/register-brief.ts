@@ -1,6 +1,6 @@
 import type { Calculation, Name, Statement, Topic } from '#server/solution/statement.ts'
 import { type Brief, briefFields, type BriefField } from '#shared/brief.ts'
-import { cutField, type Piece } from './cut-field.ts'
+import { cutField, type Cut, type Piece } from './cut-field.ts'
 import { markReplaced } from './mark-replaced.ts'
 import { labelPiece } from './label-pieces.ts'
 import { listCalculations } from './list-calculations.ts'
@@ -17,9 +17,8 @@ export type Register = { statements: Statement[]; names: Name[]; calculations: C
 export function registerBrief(brief: Brief, { today }: { today: string }): Register {
   const statements: Statement[] = []
   const aside: Aside[] = []
-  for (const field of briefFields) {
+  for (const [field, cut] of cutFields(brief)) {
     const text = brief.requirements[field]
-    const cut = cutField(text)
     aside.push(...cut.aside.map((span) => ({ field, ...span })))
     for (const piece of cut.pieces) statements.push(statementOf(field, text, { piece, today, id: `ST-${statements.length + 1}` }))
   }
@@ -32,6 +31,13 @@ export function registerBrief(brief: Brief, { today }: { today: string }): Regis
     topics: listTopics(statements),
     aside,
   }
+}
+
+/** Cut again with the numbers of the other fields where there are any. */
+function cutFields({ requirements }: Brief): [BriefField, Cut][] {
+  const cuts = briefFields.map((field): [BriefField, Cut] => [field, cutField(requirements[field])])
+  const known = new Set(cuts.flatMap(([, { styles }]) => styles))
+  return known.size === 0 ? cuts : cuts.map(([field]) => [field, cutField(requirements[field], known)])
 }
 
 function statementOf(
