@@ -2,7 +2,7 @@ import { type DestinationStream, pino } from 'pino'
 import { createApp } from '#server/app.ts'
 import type { Configuration } from '#server/platform/configuration.ts'
 import { generateHere } from '#server/generation/generation-pool.ts'
-import { loadCatalogue } from '#server/compose/catalogue/load-catalogue.ts'
+import { referenceDesigns } from '#server/references/read-designs.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createAccount } from '#server/accounts/manage-accounts.ts'
 import { api } from '#shared/api/api.ts'
@@ -89,7 +89,7 @@ export async function givenApp(options: Partial<Given> & { isWorking?: boolean; 
     log: logTo ? createLog({ logLevel: 'trace', isDevelopment: false }, logTo) : pino({ level: 'silent' }),
   })
   // Once in a process, and not while a job's lease is running.
-  if (!options.inThreads) loadCatalogue()
+  if (!options.inThreads) referenceDesigns()
   if (isWorking) app.jobs.start()
 
   /** A new account, signed in, and ways to call as it: typed, and raw for what no typed caller would send. */
