@@ -8,6 +8,9 @@ import { ReferenceDesign } from '#shared/reference-design.ts'
 const built = new URL('./references.json', import.meta.url)
 const folder = new URL('./data/', import.meta.url)
 
+/** Places in the text take most of the time of reading. */
+const cheapest = { merge: false, prettyErrors: false }
+
 let read: ReadonlyMap<string, ReferenceDesign> | undefined
 
 /** The packaged reference designs by id, read and checked once in a process. Throws where one is wrong. */
@@ -22,7 +25,9 @@ export function rawDesigns(): Record<string, unknown> {
   if (existsSync(built)) return JSON.parse(readFileSync(built, 'utf8')) as Record<string, unknown>
   const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'))
   return Object.fromEntries(
-    files.toSorted().map((file) => [file.slice(0, -'.yaml'.length), parse(readFileSync(new URL(file, folder), 'utf8')) as unknown]),
+    files
+      .toSorted()
+      .map((file) => [file.slice(0, -'.yaml'.length), parse(readFileSync(new URL(file, folder), 'utf8'), cheapest) as unknown]),
   )
 }
 

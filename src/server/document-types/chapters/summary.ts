@@ -52,10 +52,11 @@ export const summary: Chapter = {
   body: (view) => {
     if (fitOf(view.solution) === 'reading')
       return { blocks: [...purpose(view), ...summaryTable('summary-table', readingLines(view)), notDesigned(view, 'summary-next')] }
+    const lines = designLines(view)
     return {
       blocks: [
         ...purpose(view),
-        ...summaryTable('summary-table', designLines(view)),
+        ...(lines.length > 0 ? summaryTable('summary-table', lines) : [notDesigned(view, 'summary-next')]),
         ...(isDesigned(view.solution) ? wholePicture(view, 'summary-picture') : []),
       ],
     }

@@ -71,11 +71,12 @@ export const summary: Chapter = {
   ...shared,
   body: (view) => {
     const isReading = fitOf(view.solution) === 'reading'
+    const lines = isReading ? readingLines(view) : designLines(view)
     return {
       blocks: [
-        ...summaryTable('summary-table', isReading ? readingLines(view) : designLines(view)),
+        ...summaryTable('summary-table', lines),
         ...figureTable(view),
-        ...(isReading ? [notDesigned(view, 'summary-next')] : []),
+        ...(isReading || lines.length === 0 ? [notDesigned(view, 'summary-next')] : []),
       ],
     }
   },

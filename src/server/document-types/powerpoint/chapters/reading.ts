@@ -20,7 +20,7 @@ export const datesAndMoney: Chapter = {
   id: 'dates-and-money',
   heading: 'Dates and money',
   ask: 'For the speaker: which dates are fixed and what may be spent.',
-  alsoCalled: ['date', 'budget'],
+  alsoCalled: ['date', 'budget', 'calendar'],
   body: (view) => {
     const lines = isReading(view) ? readingLines(view).filter(isMoneyOrDate) : []
     if (lines.length === 0) return undefined
