@@ -2,6 +2,10 @@ import type { Day, Statement } from '#server/solution/statement.ts'
 import type { Calculated } from './list-calculations.ts'
 import { daysBetween, formatDay } from './days.ts'
 
+/** Bounds of what is compared with each other. */
+const mostPeriods = 20
+const mostDays = 200
+
 type Dated = { statement: Statement; day: Day; isDeadline: boolean }
 
 /** Words before a day that make it a limit, in English, German, French and Spanish. */
@@ -62,8 +66,8 @@ function onlyDay({ values }: Statement): Day | undefined {
 function inFreeze(dated: Dated[]): Calculated[] {
   const frozen = dated.filter(({ statement, day }) => day.from < day.to && day.precision !== 'year' && freeze.test(statement.text))
   const deadlines = dated.filter(({ day, isDeadline }) => isDeadline && day.precision === 'day')
-  return frozen.flatMap(({ statement, day: period }) =>
-    deadlines.flatMap(({ statement: other, day }) => {
+  return frozen.slice(0, mostPeriods).flatMap(({ statement, day: period }) =>
+    deadlines.slice(0, mostDays).flatMap(({ statement: other, day }) => {
       const [from, to] = yearsOf(period, day)
       if (other.id === statement.id || day.from < from || day.from > to) return []
       return {
@@ -108,7 +112,7 @@ function weeksLeft(dated: Dated[], today: string): Calculated[] {
     if (!isDeadline || at <= today || freeze.test(statement.text)) continue
     const known = seen.get(at)
     if (known !== undefined) {
-      if (!known.statements.includes(statement.id)) known.statements.push(statement.id)
+      if (known.statements.at(-1) !== statement.id) known.statements.push(statement.id)
       continue
     }
     const left = daysBetween(today, at)

@@ -19,11 +19,16 @@ export type Block = Span & {
   isApart: boolean
 }
 /** What is in no statement, and why. */
-export type Mark = Span & { kind: 'quote' | 'bullet' | 'number' | 'speaker' | 'heading' | 'table' | 'rule' }
+export type Mark = Span & {
+  kind: 'quote' | 'bullet' | 'number' | 'speaker' | 'heading' | 'rule'
+  /** The block that a heading is in. */
+  of?: Block
+}
 
 const bullet = /^(?:[-*•–—·▪‣○●◦►✓✔➢]+\s+|\p{Emoji_Presentation}\s+(?=\p{L}))/u
 const box = /^(?:[☐☑☒]|\[[ xX✓]?\])\s?/u
-const rule = /^(?:[-=_*~#\s]{3,}|[\s|:+=-]*-[\s|:+=-]*\|?|[•*|·.–—-]+)$/u
+const ruled = /^(?:[-=_*~#\s]{3,}|[•*|·.–—-]+)$/u
+const tableRule = /^[\s|:+=-]+$/
 
 type Begun = {
   at: number
@@ -41,9 +46,9 @@ export function cutBlocks(
   text: string,
   { lines, mails, known }: { lines: Line[]; mails: MailLine[]; known: ReadonlySet<string> },
 ): { blocks: Block[]; marks: Mark[]; numbers: ClauseNumber[] } {
-  const marks: Mark[] = lines
-    .filter(({ depth }) => depth > 0)
-    .map(({ quoteStart, start }) => ({ start: quoteStart, end: start, kind: 'quote' }))
+  const marks: Mark[] = []
+  // Lines that go on within a statement, quotation marks included.
+  const inside = new Set<Line>()
   const told = lines.filter((line, index) => line.text !== '' && mails[index]?.aside === undefined)
   const speakers = findSpeakers(told)
   const begun = beginLines(lines, mails, speakers)
@@ -69,6 +74,7 @@ export function cutBlocks(
       goesOn(before, { last: last.line, begin, width: widths(line) })
     ) {
       before.end = line.end
+      inside.add(line)
       last = begin
       continue
     }
@@ -80,6 +86,8 @@ export function cutBlocks(
     blocks.push(blockOf(begin, { row, talk, isApart }))
     marks.push(...marksOf(begin))
   }
+  const quoted = lines.filter((line) => line.depth > 0 && !inside.has(line))
+  marks.push(...quoted.map(({ quoteStart, start }): Mark => ({ start: quoteStart, end: start, kind: 'quote' })))
   return { blocks, marks, numbers }
 }
 
@@ -113,7 +121,7 @@ function blockOf(
     start: line.start,
     body: number?.end ?? body,
     end: line.end,
-    is: rule.test(line.text) ? 'rule' : row ? 'row' : isBullet || number !== undefined ? 'bullet' : 'text',
+    is: isRule(line) ? 'rule' : row ? 'row' : isBullet || number !== undefined ? 'bullet' : 'text',
     ...(number !== undefined && { number }),
     ...(speaker !== undefined && { speaker }),
     message: mail.message * 10_000 + talk.turns,
@@ -124,7 +132,7 @@ function blockOf(
 }
 
 function marksOf({ line, lead, turn, number, body }: Begun): Mark[] {
-  if (rule.test(line.text)) return [{ start: line.start, end: line.end, kind: 'rule' }]
+  if (isRule(line)) return [{ start: line.start, end: line.end, kind: 'rule' }]
   const marks: Mark[] = []
   if (lead > 0) marks.push({ start: line.start, end: line.start + lead, kind: 'bullet' })
   if (turn !== undefined) marks.push({ start: line.start + lead, end: body, kind: 'speaker' })
@@ -132,6 +140,7 @@ function marksOf({ line, lead, turn, number, body }: Begun): Mark[] {
   return marks
 }
 
+const isRule = ({ text }: Line) => ruled.test(text) || (tableRule.test(text) && text.includes('-'))
 const isRow = ({ text }: Line) => text.startsWith('|') || /\S[ ]*\t\s*\S/.test(text.slice(0, 400))
 const bars = (begun: Begun | undefined) => begun?.line.text.split(/\s\|(?=\s|$)/).length ?? 1
 
@@ -164,8 +173,7 @@ function widthsOf(lines: Line[]): (line: Line) => number {
 function goesOn(before: Block, { last, begin, width }: { last: Line; begin: Begun; width: number }): boolean {
   const { line, isBullet, turn, number } = begin
   if ((before.is !== 'text' && before.is !== 'bullet') || isBullet || turn !== undefined || number !== undefined) return false
-  if (line.depth !== last.depth || rule.test(line.text) || /^\p{L}[\p{L} ]{1,20}:(?:\s|$)/u.test(line.text.slice(0, 30)))
-    return false
+  if (line.depth !== last.depth || isRule(line) || /^\p{L}[\p{L} ]{1,20}:(?:\s|$)/u.test(line.text.slice(0, 30))) return false
   if (before.is === 'bullet' && line.indent > before.indent + 1 && !/[:]$/.test(last.text)) return true
   const first = line.text.slice(0, 60).split(' ')[0] ?? ''
   const startsSmall = /^[\p{Ll}(]/u.test(line.text)

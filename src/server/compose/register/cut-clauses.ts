@@ -35,7 +35,7 @@ function partsOf(text: string, sentence: Span): Span[] {
   const parts: Span[] = []
   let start = sentence.start
   for (let at = text.indexOf(';', start); at >= 0 && at < sentence.end - 1; at = text.indexOf(';', at + 1)) {
-    if (skipped(at) || !/\s/.test(text[at + 1] ?? '') || !/[\p{L}\p{N}]/u.test(text.slice(start, at))) continue
+    if (skipped(at) || !/\s/.test(text[at + 1] ?? '') || !/[\p{L}\p{N}]/u.test(text.slice(Math.max(start, at - 60), at))) continue
     parts.push({ start, end: at + 1 })
     start = at + 1
   }

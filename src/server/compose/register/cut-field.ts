@@ -6,6 +6,7 @@ import { followHeadings, type Under } from './follow-headings.ts'
 import { listLines } from './list-lines.ts'
 import type { ClauseNumber } from './number-clauses.ts'
 import { readMails, type AsideKind } from './read-mails.ts'
+import { stateUnheaded } from './state-unheaded.ts'
 import type { Span } from './trim-span.ts'
 
 /** A statement before it has values and a label. */
@@ -44,7 +45,7 @@ export function cutField(text: string, known: ReadonlySet<string> = new Set()): 
   })
   const told = pieceBlocks(text, { blocks, rows: tables.rows, numbers })
   const styles = numbers.filter(({ isOrdered, style }) => isOrdered && /^(?:code|decimal)/.test(style)).map(({ style }) => style)
-  return { pieces: told.pieces, marks: [...marks, ...tables.marks, ...told.marks], aside, styles }
+  return { ...stateUnheaded(text, { pieces: told.pieces, marks: [...marks, ...tables.marks, ...told.marks] }), aside, styles }
 }
 
 type Given = { blocks: Block[]; rows: Map<Block, Row>; numbers: ClauseNumber[] }
@@ -52,27 +53,40 @@ type Given = { blocks: Block[]; rows: Map<Block, Row>; numbers: ClauseNumber[] }
 function pieceBlocks(text: string, { blocks, rows, numbers }: Given) {
   const pieces: Piece[] = []
   const marks: Mark[] = []
-  const inline = new Map(numbers.filter(({ isInline }) => isInline).map((number) => [number.start, number]))
+  const inline = numbersWithin(blocks, numbers)
   const headings = followHeadings(text)
   for (const [index, block] of blocks.entries()) {
     if (block.is === 'rule') continue
     if (block.is === 'heading' || block.is === 'lead') {
-      marks.push({ start: block.body, end: block.end, kind: 'heading' })
+      marks.push({ start: block.body, end: block.end, kind: 'heading', of: block })
       headings.open(block)
       continue
     }
     const under = headings.above(block)
     const row = rows.get(block)
     if (block.is === 'row') {
-      if (row !== undefined) headings.close(addTo(pieces, pieceOfRow(row, under)), block)
+      if (row?.cells.some(({ start, end }) => end > start)) headings.close(addTo(pieces, pieceOfRow(row, under)), block)
       continue
     }
-    const cut = cutText(text, { block, under, inline, hasBelow: leadsBelow(blocks, index) })
+    const cut = cutText(text, { block, under, inline: inline.get(block) ?? new Map(), hasBelow: leadsBelow(blocks, index) })
     pieces.push(...cut.pieces)
     marks.push(...cut.marks)
     headings.close(cut.pieces, block, cut.lead)
   }
   return { pieces, marks }
+}
+
+/** The numbers within the lines of each block; both are in order. */
+function numbersWithin(blocks: Block[], numbers: ClauseNumber[]): Map<Block, Map<number, ClauseNumber>> {
+  const within = new Map<Block, Map<number, ClauseNumber>>()
+  let at = 0
+  for (const block of blocks) {
+    const own = new Map<number, ClauseNumber>()
+    for (let number = numbers[at]; number !== undefined && number.start < block.end; number = numbers[++at])
+      if (number.isInline && number.start >= block.body) own.set(number.start, number)
+    if (own.size > 0) within.set(block, own)
+  }
+  return within
 }
 
 function addTo(pieces: Piece[], piece: Piece): Piece[] {
@@ -88,13 +102,12 @@ function leadsBelow(blocks: Block[], index: number): boolean {
 
 function pieceOfRow({ block, cells, heads, clause }: Row, { section, lead }: Under): Piece {
   const words = cells.slice(clause === undefined ? 0 : 1).filter(({ start, end }) => end > start)
-  const shown = words.length > 0 ? words : cells
   const above = lead ?? section
   const heading = [above, heads.filter(Boolean).join(' · ')].filter(Boolean).join(': ')
   return {
-    start: shown[0]?.start ?? block.start,
-    end: shown.at(-1)?.end ?? block.end,
-    words: shown,
+    start: words[0]?.start ?? block.start,
+    end: words.at(-1)?.end ?? block.end,
+    words,
     ...(heading !== '' && { heading }),
     ...(above !== undefined && { lead: above }),
     heads,

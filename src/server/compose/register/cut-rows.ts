@@ -31,14 +31,15 @@ export function cutRows(text: string, blocks: Block[]): { rows: Map<Block, Row>;
           rest.map((row) => cells.get(row) ?? []),
         ))
     const heads = isHead ? (cells.get(head) ?? []).map((cell) => text.slice(cell.start, cell.end)) : []
-    if (isHead) marks.push({ start: head.start, end: head.end, kind: 'heading' })
+    if (isHead) marks.push({ start: head.start, end: head.end, kind: 'heading', of: head })
     const clauses = clausesOf(
       text,
       (isHead ? rest : told).map((block) => cells.get(block)?.[0]),
     )
     for (const [index, block] of (isHead ? rest : told).entries()) {
-      const clause = clauses[index]
-      const [first] = cells.get(block) ?? []
+      const [first, ...others] = cells.get(block) ?? []
+      // A number alone is the row's words.
+      const clause = others.some(({ start, end }) => end > start) ? clauses[index] : undefined
       if (clause !== undefined && first !== undefined) marks.push({ ...first, kind: 'number' })
       rows.set(block, { block, cells: cells.get(block) ?? [], heads, ...(clause !== undefined && { clause }) })
     }

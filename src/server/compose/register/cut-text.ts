@@ -33,7 +33,7 @@ export function cutText(text: string, { block, under, inline, hasBelow }: Given)
     }
     const bold = boldHead.exec(text.slice(start, Math.min(sentence.end, start + 90)))
     if (bold !== null && start + bold[0].length < sentence.end) {
-      cut.marks.push({ start, end: start + bold[0].length, kind: 'heading' })
+      cut.marks.push({ start, end: start + bold[0].length, kind: 'heading', of: block })
       section = bold[1]?.replace(/:$/, '')
       lead = undefined
       start += bold[0].length
@@ -46,14 +46,15 @@ export function cutText(text: string, { block, under, inline, hasBelow }: Given)
     const isPlain = number === undefined && block.number === undefined
     const headsOn = !isLast && index === 0 && (nextNumber !== undefined ? isPlain && isTitle(words) : isRunIn(words))
     if (leadsOn || headsOn) {
-      cut.marks.push({ ...span, kind: 'heading' })
+      cut.marks.push({ ...span, kind: 'heading', of: block })
       const told = words.replace(/[:.]$/, '').replaceAll(/\s+/g, ' ')
       if (isLast) cut.lead = told
       lead = told
       continue
     }
     for (const [at, part] of cutClauses(text, span).entries()) {
-      if (part.lead !== undefined && at === 0) cut.marks.push({ start: part.lead.start, end: part.lead.end + 1, kind: 'heading' })
+      if (part.lead !== undefined && at === 0)
+        cut.marks.push({ start: part.lead.start, end: part.lead.end + 1, kind: 'heading', of: block })
       const own = part.lead === undefined ? lead : text.slice(part.lead.start, part.lead.end).replaceAll(/\s+/g, ' ')
       const goesOn = part.lead !== undefined || (at === 0 && (index === 0 || number !== undefined))
       cut.pieces.push({ ...pieceOf(part, { block, section, lead: own, clause }), goesOn })
@@ -85,11 +86,13 @@ function joinShort(text: string, sentences: Span[], inline: ReadonlyMap<number, 
   return joined
 }
 
-/** “Twice.”, “No cloud.”; but “Duo stays.”, “UK: either.” and “Budget.” say or head something alone. */
+/** “Twice.”, “Keep it.”; but “Duo stays.”, “No cloud.”, “UK: either.” and “Budget.” say or head something alone. */
 const isStub = (words: string) =>
   words.length < 50 &&
   words.split(/\s+/).length <= 2 &&
-  !/[\d(:]|^(?!(?:It|He|She|They|That|This|We)\b)\p{Lu}\S* \p{Ll}+s[.!]+$/u.test(words) &&
+  !/[\d(:]|^(?!(?:It|He|She|They|That|This|We)\b)\p{Lu}\S* \p{Ll}+s[.!]+$|^(?:No|Kein\p{L}*|Aucune?|Ning[uú]n\p{L}*|Ohne|Sans|Sin) \p{L}{2,}[.!]+$/u.test(
+    words,
+  ) &&
   !isRunIn(words)
 const hasOwnHead = (text: string, { start }: Span) => /^(?:\*\*|[^:.;]{1,30}:\s)/.test(text.slice(start, start + 40))
 

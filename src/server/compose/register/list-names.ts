@@ -27,15 +27,24 @@ export function listNames(brief: Brief, statements: Statement[]): Name[] {
   const headings = new Set(statements.flatMap(({ heading }) => (heading === undefined ? [] : [heading.toLowerCase()])))
   const found = new Map<string, Found>()
   const starts = new Map<string, Found>()
-  for (const statement of statements) {
-    for (const { name, isStart } of namesIn(statement.text, german.has(statement.field))) {
+  const mentions = statements.map((statement) => ({ statement, names: namesIn(statement.text, german.has(statement.field)) }))
+  const sure = new Set([
+    ...own,
+    ...mentions
+      .flatMap(({ names }) => names.filter(({ isStart, rest }) => !isStart && rest === undefined))
+      .map(({ name }) => name.toLowerCase()),
+  ])
+  for (const { statement, names } of mentions) {
+    for (const { name: whole, isStart, rest } of names) {
+      // “Ask Anna” at the beginning of a sentence, where Anna is a name elsewhere.
+      const name = rest !== undefined && sure.has(rest.toLowerCase()) ? rest : whole
       const key = name.toLowerCase()
       if (own.has(key) || headings.has(key)) continue
       const into = isStart ? starts : found
       const known = into.get(key)
       if (known === undefined)
         into.set(key, { name, statements: [statement.id], source: { from: 'brief', field: statement.field, quote: name } })
-      else if (!known.statements.includes(statement.id)) known.statements.push(statement.id)
+      else if (known.statements.at(-1) !== statement.id) known.statements.push(statement.id)
     }
   }
   const order = new Map(statements.map(({ id }, index) => [id, index]))
@@ -70,7 +79,9 @@ function germanFields(statements: Statement[]): Set<string> {
 
 type Token = { text: string; start: number; end: number; isStart: boolean }
 
-function namesIn(text: string, isGerman: boolean): { name: string; isStart: boolean }[] {
+type Mention = { name: string; isStart: boolean; rest?: string }
+
+function namesIn(text: string, isGerman: boolean): Mention[] {
   const tokens = [...text.matchAll(/\p{L}[\p{L}\p{N}]*(?:[&/+.'’-][\p{L}\p{N}]+)*\+{0,2}|\d[\d.]*\p{L}?/gu)].map((match): Token => {
     const before = text.slice(Math.max(0, match.index - 3), match.index)
     return {
@@ -82,7 +93,7 @@ function namesIn(text: string, isGerman: boolean): { name: string; isStart: bool
   })
   const isShouted =
     tokens.filter((one) => isShout(one.text)).length > 3 && tokens.filter((one) => isShout(one.text)).length * 2 > tokens.length
-  const names: { name: string; isStart: boolean }[] = []
+  const names: Mention[] = []
   for (let index = 0; index < tokens.length; index++) {
     const first = tokens[index]
     if (first === undefined || !begins(first, { isGerman, isShouted })) continue
@@ -96,7 +107,12 @@ function namesIn(text: string, isGerman: boolean): { name: string; isStart: bool
       .map(({ start, end, text: word }, at) => (at === run.length - 1 ? word : text.slice(start, run[at + 1]?.start ?? end)))
       .join('')
     if (isNoName(name)) continue
-    names.push({ name, isStart: run.length === 1 && head.isStart && !isDistinct(head.text, head.isStart) })
+    const isPlain = head.isStart && !isDistinct(head.text, head.isStart)
+    names.push({
+      name,
+      isStart: run.length === 1 && isPlain,
+      ...(run.length > 1 && isPlain && { rest: name.slice(head.text.length).trimStart() }),
+    })
   }
   return names
 }
@@ -120,7 +136,8 @@ function joins(text: string, [here, next]: Token[], isGerman: boolean): boolean 
     /['’]s$/.test(text.slice(here.start, here.end))
   )
     return false
-  if (units.test(next.text) || units.test(here.text)) return false
+  // “SAP PM” is a name; “GOLD AM” is not one that anybody writes.
+  if (units.test(here.text) || (units.test(next.text) && !(isShout(next.text) && knownProducts.has(here.text)))) return false
   if (/^\d/.test(next.text))
     return (
       version.test(next.text) &&

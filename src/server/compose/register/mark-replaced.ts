@@ -20,7 +20,10 @@ export function markReplaced(statements: Statement[]): void {
     const clause = found?.[1] ?? found?.[2]
     const old = clause === undefined ? [] : (byClause.get(clause) ?? []).filter(({ earlier }) => !earlier)
     if (old.length > 0) replaceBy(statement, old)
-    if (statement.clause !== undefined) byClause.set(statement.clause, [...(byClause.get(statement.clause) ?? []), statement])
+    if (statement.clause === undefined) continue
+    const known = byClause.get(statement.clause)
+    if (known === undefined) byClause.set(statement.clause, [statement])
+    else known.push(statement)
   }
 }
 

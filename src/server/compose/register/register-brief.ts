@@ -3,6 +3,7 @@ import { type Brief, briefFields, type BriefField } from '#shared/brief.ts'
 import { cutField, type Cut, type Piece } from './cut-field.ts'
 import { markReplaced } from './mark-replaced.ts'
 import { labelPiece } from './label-pieces.ts'
+import { listLines } from './list-lines.ts'
 import { listCalculations } from './list-calculations.ts'
 import { listNames } from './list-names.ts'
 import { listTopics } from './checklist.ts'
@@ -66,13 +67,17 @@ function statementOf(
 
 /** Cells are read one after the other; lines that were broken at the margin are joined, without the marks of quotation. */
 function wordsOf(text: string, { words }: Piece): string {
-  const cells = words.map(({ start, end }) =>
-    text.slice(start, end).replaceAll(/\s*(?:\r\n?|[\n\u2028\u2029])\s*(?:>[ \t]?)*\s*/g, ' '),
-  )
+  const cells = words.map(({ start, end }) => joinLines(text.slice(start, end)))
   const [first = '', ...rest] = cells
   const told = rest.length === 0 ? first : `${first}${/[.?!:;,]$/.test(first) ? ' ' : ': '}${rest.join(' · ')}`
-  return told.replace(/\s*;$/, '')
+  return told.endsWith(';') ? told.slice(0, -1).trimEnd() : told
 }
+
+const joinLines = (told: string) =>
+  listLines(told)
+    .map(({ text }) => text)
+    .filter((line) => line !== '')
+    .join(' ')
 
 /** Open where something is asked in plain sight: by a modal word, a number of a clause, a deliverable, a refusal among the demands. */
 function answerOpenly(statement: Statement): void {

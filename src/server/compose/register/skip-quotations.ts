@@ -7,10 +7,14 @@ const mostCharacters = 400
 /** Tells of a place whether it is within quotation marks or brackets that close again nearby. */
 export function skipQuotations(text: string, within: Span): (at: number) => boolean {
   const spans: Span[] = []
+  // The next of each closing character, so that none is looked for twice.
+  const next: Record<string, number> = {}
   for (let at = within.start; at < within.end; at++) {
     const closing = pairs[text[at] ?? '']
     // A quotation mark behind a letter closes one, or is an inch.
     if (closing === undefined || (closing === '"' && /[\p{L}\p{N}]/u.test(text[at - 1] ?? ' '))) continue
+    if ((next[closing] ?? -1) <= at) next[closing] = found(text.indexOf(closing, at + 1))
+    if ((next[closing] ?? 0) > at + mostCharacters) continue
     const end = closingOf(text, { start: at, end: Math.min(within.end, at + mostCharacters) }, closing)
     if (end === undefined) continue
     spans.push({ start: at, end })
@@ -28,6 +32,8 @@ export function skipQuotations(text: string, within: Span): (at: number) => bool
     return false
   }
 }
+
+const found = (at: number) => (at < 0 ? Number.POSITIVE_INFINITY : at)
 
 function closingOf(text: string, { start, end }: Span, closing: string): number | undefined {
   const opening = text[start]
