@@ -1,5 +1,5 @@
 // npm test: everything, from a fresh clone, but of what takes long by nature a part; the last line counts every test of every runner
-// and every check. Option: --report FILE.
+// and every check. Where types, lint, format or the build is red, the run ends there. Option: --report FILE.
 import './setup/require-node.mjs'
 import { existsSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -12,10 +12,11 @@ const { ensureInstalled } = await import('./setup/ensure-installed.mjs')
 const { runProgram } = await import('./setup/run-program.mjs')
 const { findBrowser } = await import('./testing/find-browser.mjs')
 const { ensureReaders } = await import('./testing/ensure-readers.mjs')
-const { check, section } = await import('./testing/section.mjs')
+const { runFirstStage } = await import('./testing/first-stage.mjs')
+const { section } = await import('./testing/section.mjs')
 const { readReport, reportFile } = await import('./testing/reports.mjs')
 const { runVitest } = await import('./testing/run-vitest.mjs')
-const { countOne, countPlaywright, countReport, exitStatus, failureLines, sum, summaryLine } = await import('./testing/summary.mjs')
+const { countPlaywright, countReport, exitStatus, failureLines, sum, summaryLine } = await import('./testing/summary.mjs')
 const { longFiles, runLongFile, turnOf } = await import('./testing/long-tests.mjs')
 
 const minutes = 60_000
@@ -28,26 +29,20 @@ const readers = ensureReaders()
 const browser = readers.then(() => findBrowser(root))
 // The journeys await it, and hear of a failure then.
 browser.catch(() => {})
-const parts = await Promise.all([
-  check('types', 'types', root),
-  check('lint', 'lint', root),
-  check('format', 'format:check', root),
-  check('unused code', 'unused', root),
-  section('build', build),
+const script = (name) => ['npm', 'run', '--silent', name]
+const checks = await runFirstStage(root, [
+  { name: 'types', command: script('types'), limit: 3 * minutes },
+  { name: 'lint', command: script('lint'), limit: 3 * minutes },
+  { name: 'format', command: script('format:check'), limit: 3 * minutes },
+  { name: 'unused code', command: script('unused'), limit: 3 * minutes },
+  { name: 'build', command: script('build'), limit: 5 * minutes },
 ])
+// Packages that are being installed are not cut off.
 await readers
-// The tests often wait, for a database or a process: what is one process each goes on beside them, one after the other.
-const beside = [
-  () => section('validity of the files', validateFiles),
-  () => section('quality of the documents', measureQuality),
-  testPartOfLong,
-]
-parts.push(...(await Promise.all([section('tests', runTests), inTurn(beside)])).flat())
-parts.push(await section('journeys', runJourneys))
-
-const total = sum(parts)
+const hasEnded = checks.failed > 0
+const total = sum([checks, ...(hasEnded ? [] : await runLongParts())])
 console.log(`All took ${((performance.now() - start) / 1000).toFixed(0)} s${total.skipped ? `; ${total.skipped} skipped` : ''}.`)
-if (values.report) writeFileSync(values.report, JSON.stringify(total))
+if (values.report) writeFileSync(values.report, JSON.stringify({ ...total, hasEnded }))
 process.exitCode = exitStatus(total)
 for (const line of failureLines(total)) console.log(line)
 console.log(summaryLine(total))
@@ -59,14 +54,16 @@ async function inTurn(works) {
   return results
 }
 
-async function build() {
-  const { status, output } = await runProgram(process.execPath, ['scripts/build.mjs'], {
-    cwd: root,
-    quiet: true,
-    limit: 5 * minutes,
-  })
-  if (status !== 0) console.error(output.trim())
-  return countOne(status === 0, `build\n${output.trim()}`)
+/** What needs the sources to be sound. */
+async function runLongParts() {
+  // The tests often wait, for a database or a process: what is one process each goes on beside them, one after the other.
+  const beside = [
+    () => section('validity of the files', validateFiles),
+    () => section('quality of the documents', measureQuality),
+    testPartOfLong,
+  ]
+  const parts = (await Promise.all([section('tests', runTests), inTurn(beside)])).flat()
+  return [...parts, await section('journeys', runJourneys)]
 }
 
 function runTests() {

@@ -9,10 +9,11 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean, keepErrors?: boolean, limit?: number, uid?: number,
- *   gid?: number }} [options] `quiet` keeps the output instead of showing it; `keepErrors` keeps stderr and shows it too; `limit` in ms
+ *   gid?: number, signal?: AbortSignal }} [options] `quiet` keeps the output instead of showing it; `keepErrors` keeps stderr and shows it too; `limit` in ms;
+ *   `signal` ends it
  * @returns {Promise<{ status: number, output: string }>} status 124 when the time was over, 127 when there is no such program
  */
-export function runProgram(command, args, { quiet = false, keepErrors = false, limit, ...options } = {}) {
+export function runProgram(command, args, { quiet = false, keepErrors = false, limit, signal, ...options } = {}) {
   return new Promise((resolve) => {
     const child = startProgram(command, args, {
       ...options,
@@ -26,8 +27,12 @@ export function runProgram(command, args, { quiet = false, keepErrors = false, l
     })
     let isLate = false
     const timer = limit && setTimeout(() => ((isLate = true), endProgram(child, 'SIGKILL')), limit)
+    const end = () => endProgram(child, 'SIGKILL')
+    signal?.addEventListener('abort', end)
+    if (signal?.aborted) end()
     const finish = (status) => {
       clearTimeout(timer)
+      signal?.removeEventListener('abort', end)
       resolve({ status: isLate ? 124 : status, output: Buffer.concat(chunks).toString() })
     }
     child.once('error', (error) => finish(error.code === 'ENOENT' ? 127 : 126))

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { runProgram } from '../setup/run-program.mjs'
 import { lastLines } from './failures.mjs'
-import { countOne } from './summary.mjs'
+import { countOne, verdictLine } from './summary.mjs'
 
 /**
  * Does one part of a run and says how it went and how long it took; a part that throws has failed.
@@ -14,9 +14,7 @@ export async function section(name, work) {
     console.error(error)
     return countOne(false, `${name}\n${error instanceof Error ? error.message : error}`)
   })
-  const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  const skipped = counts.skipped ? `, ${counts.skipped} skipped` : ''
-  console.log(`${counts.failed ? '✗' : '✓'} ${name}: ${counts.passed} passed, ${counts.failed} failed${skipped} (${seconds} s)`)
+  console.log(verdictLine(name, counts, performance.now() - start))
   return counts
 }
 

@@ -75,6 +75,12 @@ export function sum(parts) {
 
 /** What failed, for the end of an output of which only the end may be read; nothing where all passed. @param {Counts} counts */
 export const failureLines = (counts) => counts.failures.map((failure) => `✗ ${failure.replaceAll('\n', '\n    ')}`)
+/** How one part of a run went. @param {string} name @param {Counts} counts @param {number} milliseconds */
+export function verdictLine(name, { passed, failed, skipped }, milliseconds) {
+  const more = skipped ? `, ${skipped} skipped` : ''
+  return `${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed${more} (${(milliseconds / 1000).toFixed(1)} s)`
+}
+
 /** The last line of `npm test`. @param {Counts} counts */
 export const summaryLine = (counts) => `${counts.passed} passed, ${counts.failed} failed`
 /** @param {Counts} counts */

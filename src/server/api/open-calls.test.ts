@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { disable, resetPassword } from '#server/accounts/manage-accounts.ts'
@@ -14,14 +15,6 @@ type Account = Awaited<ReturnType<typeof app.signedIn>>
 const newKey = () => crypto.randomUUID()
 const fields = { documentType: 'hld', client: 'aldgate', projectName: 'Waits' } as const
 
-/** Milliseconds. */
-const promised = 5_000
-const timed = async <Result>(work: Promise<Result>) => {
-  const began = performance.now()
-  const result = await work
-  return { result, milliseconds: performance.now() - began }
-}
-
 async function givenWaiting(account: Account) {
   const key = newKey()
   const posted = account.documentsV3.generate(fields, { idempotencyKey: key }).then(
@@ -30,21 +23,22 @@ async function givenWaiting(account: Account) {
   )
   const isAccepted = async () => (await sql`select from generations where key = ${key}`.execute(app.database)).rows.length === 1
   await expect.poll(isAccepted).toBe(true)
-  return { key, posted, streamed: account.get(`/api/v3/generations/${key}/events`) }
+  const url = `/api/v3/generations/${key}/events`
+  const stream = await app.http.inject({ url, headers: { cookie: account.cookie() }, payloadAsStream: true })
+  expect(stream.statusCode).toBe(200)
+  return { key, posted, streamed: text(stream.stream()) }
 }
 
 test.each<[string, (account: Account) => Promise<unknown>]>([
   ['a log-out', (account) => account.accounts.logout({})],
   ['a new password', ({ username }) => resetPassword(app.database, username)],
   ['disabling the account', ({ username }) => disable(app.database, username)],
-])('%s ends what is open within five seconds', async (_, end) => {
+])('%s ends what is open', async (_, end) => {
   const account = await app.signedIn()
   const { posted, streamed } = await givenWaiting(account)
   await end(account)
-  const { result, milliseconds } = await timed(Promise.all([posted, streamed]))
-  expect(milliseconds).toBeLessThan(promised)
-  expect([result[0], result[1].statusCode]).toEqual(['not-signed-in', 200])
-  expect(result[1].body.match(/^id: /gm)).toHaveLength(1)
+  expect(await posted).toBe('not-signed-in')
+  expect((await streamed).match(/^id: /gm)).toHaveLength(1)
 })
 
 test('a grant that is taken back ends the stream of what was written under it, and its files and result', async () => {
@@ -65,9 +59,7 @@ test('a grant that is taken back ends the stream of what was written under it, a
   const { key, streamed } = await givenWaiting(writer)
   expect((await writer.documentsV3.generation({ key })).state).toBe('running')
   await staff.sharing.revoke({ id, grant: invitation.id })
-  const { result, milliseconds } = await timed(streamed)
-  expect(milliseconds).toBeLessThan(promised)
-  expect(result.body.match(/^id: /gm)).toHaveLength(1)
+  expect((await streamed).match(/^id: /gm)).toHaveLength(1)
   const paths = ['', '/events', `/files/${newKey()}`]
   const answers = await Promise.all(paths.map((path) => writer.get(`/api/v3/generations/${key}${path}`)))
   expect(answers.map((answer) => answer.json<{ error: string }>().error)).toEqual(paths.map(() => 'No work is known by this key.'))

@@ -82,7 +82,7 @@ test('a child ends when its parent has died', async () => {
     const { runInChild } = await import('${here('./run-in-child.ts')}')
     await runInChild(new URL('${program.href}'), { options: { act: 'spin', file: '${file}' }, bytes: new Uint8Array() }, ${JSON.stringify(limits)})`
   const starter = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', parent], { stdio: 'ignore' })
-  const soon = { timeout: 10_000, interval: 20 }
+  const soon = { timeout: 50_000, interval: 20 }
   await vi.waitFor(() => expect(readFileSync(file, 'utf8')).toMatch(/^\d+$/), soon)
   const child = readFileSync(file, 'utf8')
   expect(stateOf(child)).not.toBe('gone')

@@ -136,6 +136,6 @@ test.each(kinds)('an idle pool of $kind does not keep its process alive', ({ inP
     const pool = createWorkerPool({ entry: new URL('${entry.href}'), size: 1, maxTasksPerWorker: 9, timeoutMs: 9000, inProcesses: ${inProcesses} })
     console.log((await pool.run({ say: 'done' })).said)`
   const flags = ['--import', 'tsx', '--input-type=module', '-e', program]
-  const { status, stdout } = spawnSync(process.execPath, flags, { cwd: process.cwd(), encoding: 'utf8', timeout: 15_000 })
+  const { status, stdout } = spawnSync(process.execPath, flags, { cwd: process.cwd(), encoding: 'utf8', timeout: 50_000 })
   expect({ status, stdout }).toEqual({ status: 0, stdout: 'done\n' })
 })

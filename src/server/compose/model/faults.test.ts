@@ -36,7 +36,9 @@ const brief = givenBrief()
 const solution = givenSolution()
 const [requirement] = solution.requirements
 const chapter = hld.outline[0]!
-async function write(language: LanguageModel, more: { stop?: AbortSignal; budget?: number; patience?: Timeouts } = {}) {
+type More = { stop?: AbortSignal; budget?: number; patience?: Timeouts; onEvent?: (event: ComposeEvent) => void }
+
+async function write(language: LanguageModel, more: More = {}) {
   const events: ComposeEvent[] = []
   const desk: ModelSession = {
     language,
@@ -50,7 +52,10 @@ async function write(language: LanguageModel, more: { stop?: AbortSignal; budget
   const context = {
     signal: new AbortController().signal,
     ...(more.stop && { stop: more.stop }),
-    onEvent: (event: ComposeEvent) => events.push(event),
+    onEvent: (event: ComposeEvent) => {
+      events.push(event)
+      more.onEvent?.(event)
+    },
   }
   const written = await composer.writeChapter({ chapter, brief, solution }, context)
   const attempts = events.flatMap((event) => (event.type === 'attempt' ? [event.attempt] : []))
@@ -151,7 +156,7 @@ describe.each(providers)('%s', (provider, create) => {
   test('a request that ends with the process is in the ledger too', async () => {
     const process = new AbortController()
     vendor.script.push(text(`${whole} `.repeat(40), { pieceMilliseconds: 20 }))
-    setTimeout(() => process.abort(), 150)
+    void vi.waitUntil(() => vendor.seen.length > 0, { timeout: 60_000 }).then(() => setTimeout(() => process.abort(), 100))
     const attempts: ComposeEvent[] = []
     const asked = { purpose: 'chapter', material: ['facts'], instruction: 'write', mode: 'plain' as const, mostOutputTokens: 100 }
     const context = { signal: process.signal, onEvent: (event: ComposeEvent) => event.type === 'attempt' && attempts.push(event) }
@@ -166,8 +171,8 @@ describe.each(providers)('%s', (provider, create) => {
   test('a stop while it waits for the vendor is told as a stop', async () => {
     const stop = new AbortController()
     vendor.script.push(fault(429, undefined, { 'retry-after': '1.5' }))
-    setTimeout(() => stop.abort(), 150)
-    const { written } = await write(create(), { stop: stop.signal })
+    const onEvent = ({ type }: ComposeEvent) => void (type === 'waiting' && stop.abort())
+    const { written } = await write(create(), { stop: stop.signal, onEvent })
     expect(written.mark?.code).toBe('stopped')
     expect(vendor.seen).toHaveLength(1)
   })

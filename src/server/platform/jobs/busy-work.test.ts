@@ -45,7 +45,7 @@ test('a job that keeps a thread busy for several leases keeps its own, and no se
   })
   for (const server of servers) server.start()
   const id = await servers[0]!.enqueue(database, { kind: 'busy', payload: null })
-  expect(await servers[0]!.ended(id, AbortSignal.timeout(20_000))).toMatchObject({ state: 'done' })
+  expect(await servers[0]!.ended(id, AbortSignal.timeout(50_000))).toMatchObject({ state: 'done' })
   const { rows } = await sql`select attempts from jobs`.execute(database)
   expect({ begun, rows }).toEqual({ begun: 1, rows: [{ attempts: 1 }] })
 })

@@ -163,7 +163,7 @@ test('events and the end are heard for a job that is not known yet', async () =>
   ])
 })
 
-test('a process that stops hands its job over at once', async () => {
+test('a process that stops hands its job over, long before its lease ends', async () => {
   const running = makeGate()
   const first = givenJobs(
     ({ signal }) =>
@@ -171,15 +171,13 @@ test('a process that stops hands its job over at once', async () => {
         signal.addEventListener('abort', () => reject(new Error('told to stop')))
         running.open()
       }),
-    { leaseSeconds: 60 },
+    { leaseSeconds: 600 },
   )
   const id = await first.enqueue(given.database, { kind: 'test', payload: null })
   await running.opened
-  const second = givenJobs(async ({ job }) => job.attempt, { leaseSeconds: 60 })
-  const before = performance.now()
+  const second = givenJobs(async ({ job }) => job.attempt, { leaseSeconds: 600 })
   await first.stop()
   expect(await second.ended(id, signal)).toEqual({ state: 'done', result: 2 })
-  expect(performance.now() - before).toBeLessThan(1_000)
 })
 
 test('whoever lost the lease writes nothing any more', async () => {

@@ -26,7 +26,7 @@ async function givenJob(run: (context: JobContext) => Promise<Json> = () => Prom
     if (more.hasKept) await keepStep(database, { jobId: id, lease }, { name: more.hasKept, result: 'null', event: undefined })
     await sql`update jobs set lease_until = now() - interval '1 second'`.execute(database)
   }
-  const end = () => jobs.ended(id, AbortSignal.timeout(10_000))
+  const end = () => jobs.ended(id, AbortSignal.timeout(50_000))
   return { database, jobs, loseServer, end }
 }
 
