@@ -17,7 +17,7 @@ async function findPort(): Promise<number> {
 }
 
 /** The built server as a process on a folder of its own, to be started and stopped. */
-export async function prepareServer(settings: Record<string, string> = {}) {
+export async function prepareServer(settings: Record<string, string> = {}, program = 'dist/server/main.js') {
   const folder = mkdtempSync(join(tmpdir(), 'arcwright-bench-'))
   // As root the database runs under another account, which has to reach it.
   chmodSync(folder, 0o711)
@@ -37,7 +37,7 @@ export async function prepareServer(settings: Record<string, string> = {}) {
   let announced: Promise<unknown> | undefined
 
   async function start() {
-    const child = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] })
     server = child
     announced = once(child.stdout.setEncoding('utf8'), 'data')
     for (;;) {
@@ -54,12 +54,12 @@ export async function prepareServer(settings: Record<string, string> = {}) {
     child.kill('SIGTERM')
     await once(child, 'exit')
   }
-  async function signIn() {
+  async function signIn({ username, password }: { username: string; password: string } = credentials) {
     await announced
     const answer = await fetch(`${address}/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: address },
-      body: JSON.stringify(credentials),
+      body: JSON.stringify({ username, password }),
     })
     const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
     if (cookies.length === 0) throw new Error(`No sign-in: ${await answer.text()}`)

@@ -45,12 +45,15 @@ const programs = [
   'measure-exports',
   'measure-library',
   'measure-comparison',
+  'measure-fairness',
   'measure-workspace',
 ]
+/** What is made of the server's own parts. */
+const ofServer = ['fairness-server', 'slow-generation-worker'].map((out) => ({ in: `src/server/testing/fairness/${out}.ts`, out }))
 mkdirSync(`${root}/dist/server`, { recursive: true })
 await build({
   absWorkingDir: root,
-  entryPoints: programs.map((name) => `bench/${name}.ts`),
+  entryPoints: [...programs.map((name) => ({ in: `bench/${name}.ts`, out: name })), ...ofServer],
   outdir: 'dist/server',
   bundle: true,
   splitting: true,

@@ -10,6 +10,7 @@ import { createExports } from './exports/create-exports.ts'
 import { createPictures } from './exports/create-pictures.ts'
 import { createRenderPool, warmUp } from './exports/render-pool.ts'
 import { createGenerationPool } from './generation/generation-pool.ts'
+import { createReadingBudget } from './generation/reading-budget.ts'
 import { readTemplate } from './generation/read-template.ts'
 import { writeDocument } from './generation/write-document.ts'
 import { deliverMessage } from './hooks/deliver-message.ts'
@@ -82,7 +83,7 @@ export async function createApp({
     ...(pages && { pages }),
   })
   const isSecure = configuration.publicUrl?.startsWith('https:') ?? false
-  const context = { isSecure, jobs, readTemplate, ask: generating.ask, url, ...parts }
+  const context = { isSecure, jobs, readTemplate, readFor: createReadingBudget(), ask: generating.ask, url, ...parts }
   const sharing = {
     ...context,
     publicUrl: configuration.publicUrl,

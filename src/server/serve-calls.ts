@@ -43,8 +43,10 @@ import { weeklyReportHandlers } from './api/weekly-report.ts'
 import { type UsageContext, usageHandlers } from './usage/handlers.ts'
 
 const accountOf = ({ accountId }: Viewer) => accountId
+/** Staff are no client: each of them waits alone. */
+const turnOf = ({ accountId, client }: Viewer) => ({ group: client ?? accountId, member: accountId })
 /** How every call knows who makes it. */
-const callers = { findViewer, isSignedIn, accountOf, refuseUnlessMay }
+const callers = { findViewer, isSignedIn, accountOf, turnOf, refuseUnlessMay }
 /** Of calls that no token reaches. */
 const callersInPerson = { ...callers, findViewer: findViewerInPerson }
 const inPerson: (keyof typeof api)[] = ['accounts', 'passkeys', 'settings', 'team', 'keys', 'tokens', 'hooks']

@@ -2,6 +2,7 @@ import type { Format } from '#shared/formats.ts'
 import type { Ask } from '#server/compose/ask.ts'
 import type { Version } from '#server/documents/store.ts'
 import type { GenerationWork } from '#server/generation/generation-work.ts'
+import type { ReadFor } from '#server/generation/reading-budget.ts'
 import type { ReadTemplate } from '#server/generation/read-template.ts'
 import type { Drive } from '#server/drive/local-drive.ts'
 import type { Providers } from '#server/keys/create-providers.ts'
@@ -13,6 +14,8 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts'
 export type DocumentContext = {
   /** Where a brief is read, so that none holds up anybody else. */
   ask: Ask<GenerationWork>
+  /** Reads a brief that is not yet to be written, within what its account may have read. */
+  readFor: ReadFor
   database: Database
   jobs: Jobs
   drive: Drive

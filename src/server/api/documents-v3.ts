@@ -40,12 +40,16 @@ export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, Docume
     return presentGenerated(context, { viewer, ...(await runGeneration(context, request, signal)) }, 'v3')
   },
 
-  readFile: async ({ file, signal }) => {
+  readFile: async ({ file, viewer, signal }, { readFor }) => {
     if (!file) throw new AppError('invalid-input', 'Choose a file.')
-    return file.hold((bytes) => readUploadedBrief({ filename: file.filename, bytes }, signal))
+    const read = (bytes: Uint8Array) => readUploadedBrief({ filename: file.filename, bytes }, signal)
+    return readFor(viewer.accountId, () => file.hold(read))
   },
 
-  readBack: ({ input, signal }, { ask }) => ask('readBack', { ...input, today: new Date().toISOString().slice(0, 10) }, { signal }),
+  readBack: ({ input, viewer, signal }, { ask, readFor }) => {
+    const today = new Date().toISOString().slice(0, 10)
+    return readFor(viewer.accountId, () => ask('readBack', { ...input, today }, { signal }))
+  },
 
   project: async ({ input, viewer }, { database }) => ({ known: await findKnownProject(database, viewer, input) }),
 

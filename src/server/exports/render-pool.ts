@@ -1,11 +1,20 @@
 import type { Block } from '#shared/content/blocks.ts'
 import { type Content, contentSchemaVersion } from '#shared/content/content.ts'
+import { AppError } from '#shared/errors.ts'
 import { formatNames } from '#shared/formats.ts'
 import { programBeside } from '#server/platform/program-beside.ts'
 import { createWorkerPool } from '#server/platform/worker-pool.ts'
 import type { ComparisonRequest, RevisionRequest } from './create-comparisons.ts'
 import type { PictureRequest } from './create-pictures.ts'
 import type { RenderRequest } from './create-exports.ts'
+
+const advice = 'Choose another format, or make the document shorter.'
+
+/** Why a file is not made: it costs more than one may. */
+const limitErrors = {
+  time: () => new AppError('too-large', 'This file takes longer to make than is allowed.', { details: advice }),
+  memory: () => new AppError('too-large', 'This file takes more memory to make than is allowed.', { details: advice }),
+}
 
 /** Processes that render, as some of it is not JavaScript; two keep a second file from waiting for a large first one. */
 export const createRenderPool = () =>
@@ -15,6 +24,7 @@ export const createRenderPool = () =>
     inProcesses: true,
     maxTasksPerWorker: 200,
     timeoutMs: 60_000,
+    limitErrors,
     resourceLimits: { maxOldGenerationSizeMb: 1024 },
   })
 

@@ -9,16 +9,18 @@ import { findingLimitErrors, findingWork, type GenerationWork, generationWork, l
 /** A long brief is read within a second; what takes longer than this is meant to. */
 const limits = { milliseconds: 15_000, megabytes: 384 }
 const threads = 2
+const ownProgram = programBeside(import.meta.url, 'generation-worker')
 
 /** Threads in which briefs and answers are read and documents composed, so that no text holds up anybody else. */
-export function createGenerationPool({ milliseconds, megabytes } = limits) {
+export function createGenerationPool(given: Partial<typeof limits> & { program?: URL } = {}) {
+  const { milliseconds, megabytes, program } = { ...limits, program: ownProgram, ...given }
   const bounds = {
     maxTasksPerWorker: 2_000,
     timeoutMs: milliseconds,
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
   }
   const composing = createWorkerPool<WorkRequest, string>({
-    entry: programBeside(import.meta.url, 'generation-worker'),
+    entry: program,
     size: threads,
     limitErrors,
     ...bounds,

@@ -47,6 +47,10 @@ export const limitErrors = {
   length: () => new AppError('too-large', 'This brief comes to more than one document holds.', { details: advice }),
 }
 
+/** Why a document is not written whose parts, and all tries of it, cost more than a whole work may. */
+export const workLimitError = () =>
+  new AppError('too-large', 'This document takes more time to write than is allowed.', { details: advice })
+
 const findingAdvice = 'Ask in fewer words, or about one project at a time. What you typed is kept.'
 
 /** Why a question is not answered: looking through the documents costs more than an answer may. */

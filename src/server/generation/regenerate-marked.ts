@@ -9,7 +9,7 @@ import { findDocument, findRole, getVersion } from '#server/documents/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { DailyBudget } from '#server/usage/daily-budget.ts'
-import { acceptGeneration, sameRequest } from './start-generation.ts'
+import { acceptGeneration, askAgain } from './start-generation.ts'
 import { findGeneration, type Generation, generationId, unknownKey } from './store.ts'
 import { generationJob, type Saved } from './write-document.ts'
 
@@ -30,7 +30,7 @@ export async function regenerateMarked(services: Services, { viewer, of, key = r
   const brief = permitBrief(viewer, before.brief, await findRole(database, viewer, before.brief))
   const requestHash = createHash('sha256').update(`regenerate ${before.id}`).digest('hex')
   const known = await findGeneration(database, viewer, key)
-  if (known) return sameRequest(known, requestHash)
+  if (known) return askAgain(services, known, requestHash)
   await services.dailyBudget.permitDocument(viewer)
   const ended = await jobs.find(before.id)
   if (ended?.state !== 'done') throw new AppError('conflict', 'This document is not finished.', { details: 'Wait for its end.' })

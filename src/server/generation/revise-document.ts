@@ -14,7 +14,7 @@ import type { Database } from '#server/platform/database.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { DailyBudget } from '#server/usage/daily-budget.ts'
-import { acceptGeneration, sameRequest } from './start-generation.ts'
+import { acceptGeneration, askAgain } from './start-generation.ts'
 import { noModel } from './compose-document.ts'
 import { findGeneration, type Generation, generationId, getGeneration } from './store.ts'
 import { generationJob } from './write-document.ts'
@@ -107,7 +107,7 @@ async function revise(services: Services, asked: Wanted, plan: (base: Base) => P
   const { viewer, id, key = randomUUID() } = asked
   const requestHash = createHash('sha256').update(JSON.stringify(asked.request)).digest('hex')
   const known = await findGeneration(database, viewer, key)
-  if (known) return sameRequest(known, requestHash)
+  if (known) return askAgain(services, known, requestHash)
   const shown = await getCurrent(database, viewer, { id, base: asked.base })
   const base = await getBase(database, shown)
   const { brief: planned, useAgent, brings, revises } = await plan(base)

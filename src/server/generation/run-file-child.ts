@@ -1,4 +1,5 @@
 import { createTurns } from '#server/platform/create-turns.ts'
+import { currentBudget, permitSpending } from '#server/platform/processor-budget.ts'
 import { programBeside } from '#server/platform/program-beside.ts'
 import { runInChild } from '#server/platform/run-in-child.ts'
 import { checkUpload, type Upload } from '#server/templates/check-upload.ts'
@@ -16,8 +17,20 @@ export async function runFileChild(name: 'template-child' | 'brief-child', file:
   const own = extension === '.docx' ? { ...limits, processorMilliseconds: wordProcessorMilliseconds } : limits
   const job = { options: file.filename, bytes: file.bytes }
   const program = programBeside(import.meta.url, name)
-  const outcome = await takeTurn(() => runInChild(program, job, signal ? { ...own, signal } : own))
+  const outcome = await takeTurn(() => metered(() => runInChild(program, job, signal ? { ...own, signal } : own)))
   if (outcome.outcome === 'answered') return outcome.output
   if (outcome.outcome === 'refused') throw outcome.error
   throw outcome.outcome === 'crashed' ? refusal.damaged(outcome.reason) : refusal.tooComplex()
+}
+
+/** By the clock: what a process that is over has cost is not told. */
+async function metered<Result>(work: () => Promise<Result>): Promise<Result> {
+  permitSpending(currentBudget())
+  const from = performance.now()
+  const stop = currentBudget()?.meter(() => performance.now() - from)
+  try {
+    return await work()
+  } finally {
+    stop?.()
+  }
 }

@@ -15,7 +15,7 @@ import type { Upload } from '#server/templates/check-upload.ts'
 import { addGeneration, findGeneration, type Generation, generationId, getGeneration } from './store.ts'
 import type { ReadTemplate } from './read-template.ts'
 import { type AskedBrief, startFromProject } from './start-from-project.ts'
-import { generationJob } from './write-document.ts'
+import { acceptedEvent, generationJob } from './write-document.ts'
 
 export type GenerationRequest = {
   viewer: Viewer
@@ -50,7 +50,7 @@ async function start(services: Services, request: Held): Promise<Generation> {
   permit('generate', viewer, { client: request.brief.client, role })
   const requestHash = hashRequest(request)
   const known = await findGeneration(services.database, viewer, key)
-  if (known) return sameRequest(known, requestHash)
+  if (known) return askAgain(services, known, requestHash)
   await services.dailyBudget.permitDocument(viewer)
   const read = template && (await services.readTemplate(template))
   const named = await nameClient(services.database, request.brief)
@@ -91,14 +91,17 @@ export async function acceptGeneration(
   if (accepted) return generation
   // Somebody sent the same key at the same time and was first.
   const first = await getGeneration(database, generation.id)
-  return sameRequest(first, generation.requestHash)
+  return askAgain({ database, jobs }, first, generation.requestHash)
 }
 
-export function sameRequest(known: Generation, requestHash: string) {
-  if (known.requestHash === requestHash) return known
-  throw new AppError('conflict', 'This idempotency key already names another request.', {
-    details: 'Send the request again with a new key.',
-  })
+/** The work that a key names already. If it ended by a fault on our side it is begun once more; any other end is its answer. */
+export async function askAgain({ database, jobs }: Pick<Services, 'database' | 'jobs'>, known: Generation, requestHash: string) {
+  if (known.requestHash !== requestHash)
+    throw new AppError('conflict', 'This idempotency key already names another request.', {
+      details: 'Send the request again with a new key.',
+    })
+  await jobs.restartFailed(database, known.id, acceptedEvent(known))
+  return known
 }
 
 function hashRequest({ brief, startFrom, outputFormat, useAgent, template }: Held) {

@@ -22,7 +22,7 @@ import { countAnswered, countWritten, recordAttempt } from '#server/usage/store.
 import { type Composed, composeDocument, type Wished } from './compose-document.ts'
 import { keepMadeFile } from './made-files/store.ts'
 import { findKnownSolution } from './find-known-solution.ts'
-import type { GenerationWork, StoredVersion } from './generation-work.ts'
+import { type GenerationWork, type StoredVersion, workLimitError } from './generation-work.ts'
 import { type Generation, getGeneration, isStopAsked } from './store.ts'
 
 /** The marked chapters of a version that are written again. */
@@ -49,26 +49,38 @@ type Services = {
 
 const event = (event: GenerationEvent) => event
 
-export const generationJob = ({ id, accountId, brief }: Generation, more: Omit<Payload, 'generationId'>) => ({
-  kind: 'generation',
-  turn: { group: brief.client, member: accountId },
-  payload: { generationId: id, ...more } satisfies Payload,
-  accepted: event({
+/** What is told first of each work, also where it is begun once more. */
+export const acceptedEvent = ({ brief }: Pick<Generation, 'brief'>) =>
+  event({
     type: 'generation-accepted',
     documentType: brief.documentType,
     client: brief.client,
     project: brief.projectName,
-  }),
+  })
+
+export const generationJob = ({ id, accountId, brief }: Generation, more: Omit<Payload, 'generationId'>) => ({
+  kind: 'generation',
+  turn: { group: brief.client, member: accountId },
+  payload: { generationId: id, ...more } satisfies Payload,
+  accepted: acceptedEvent({ brief }),
 })
+
+/** Of the processor, for all steps and tries of a document, its file too; the longest of the examples takes a tenth of it. */
+const processorMilliseconds = 30_000
 
 /** Brief → solution → words → content → version → file, each kept as a step of the durable job. */
 export const writeDocument = (services: Services): JobHandler<Payload> => ({
+  processorBudget: { milliseconds: processorMilliseconds, refuse: workLimitError },
   run: async (context) => {
     const generation = await getGeneration(services.database, context.job.payload.generationId)
     const ask: Services['ask'] = (...work) => context.atRisk(() => services.ask(...work))
     const composed = await compose({ ...services, ask }, generation, context)
     const saved = await save({ ...services, ask }, { generation, ...composed }, context)
-    await makeFile(services, { generation, saved }, context)
+    await makeFile(
+      { ...services, makeFile: (...file) => context.atRisk(() => services.makeFile(...file)) },
+      { generation, saved },
+      context,
+    )
     return saved
   },
   finished: (result) => event({ type: 'generation-finished', documentId: (result as Saved).documentId }),

@@ -50,6 +50,7 @@ import * as clientsOfLetters from './061-clients-of-letters.ts'
 import * as keptKeysOfAnyVendor from './062-kept-keys-of-any-vendor.ts'
 import * as language from './064-language.ts'
 import * as weeklyLetters from './065-weekly-letters.ts'
+import * as wholeWorks from './066-whole-works.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -104,4 +105,5 @@ export const allMigrations: Record<string, Migration> = {
   '062-kept-keys-of-any-vendor': keptKeysOfAnyVendor,
   '064-language': language,
   '065-weekly-letters': weeklyLetters,
+  '066-whole-works': wholeWorks,
 }

@@ -13,3 +13,12 @@ export function processorTimeOf(clock: string | undefined): number | undefined {
     return undefined
   }
 }
+
+/** Milliseconds spent on a thread since now; by the clock where the system does not tell, or the thread is gone. */
+export function startMeter(clock: string | undefined): () => number {
+  const [spentBefore, from] = [processorTimeOf(clock), performance.now()]
+  return () => {
+    const spent = processorTimeOf(clock)
+    return spentBefore === undefined || spent === undefined ? performance.now() - from : spent - spentBefore
+  }
+}

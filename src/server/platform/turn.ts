@@ -1,31 +1,78 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** On whose behalf something is done, so that those who wait take turns: a group, and who of it. */
+/** On whose behalf something is done, so that those who wait take turns: a group (a client), and who of it (an account). */
 export type Turn = { group: string; member: string }
 
 const current = new AsyncLocalStorage<Turn>()
-const nobody: Turn = { group: '', member: '' }
+/** The product's own work, such as warming up; it has no share that could be used up. */
+export const nobody: Turn = { group: '', member: '' }
 
 /** Does something on somebody's behalf; whatever it has done elsewhere waits in their turn. */
 export const inTurnOf = <Result>(turn: Turn, work: () => Result): Result => current.run(turn, work)
 
 export const currentTurn = (): Turn => current.getStore() ?? nobody
 
-/** Takes the one out of a queue whose turn it is: of the group, and of it the member, for whom the least is being done now. */
-export function takeNext<Item extends { turn: Turn }>(queue: Item[], running: Iterable<Item>): Item | undefined {
-  const groups = new Map<string, number>()
-  const members = new Map<string, number>()
-  const more = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1)
-  for (const { turn } of running) {
-    more(groups, turn.group)
-    more(members, turn.member)
+/** How many of all places one account, and one client, may have at once. */
+export const sharesOf = (places: number) => ({
+  member: Math.max(1, Math.floor(places / 2)),
+  group: Math.max(1, places - 1),
+})
+
+/** Names of whom something was begun, the latest last; of more than these the oldest are forgotten. */
+const mostRemembered = 50
+
+/** In which order groups and members were last served. */
+export function createRecentTurns() {
+  const recent = { groups: [] as string[], members: [] as string[] }
+  const note = (names: string[], name: string) => [...names.filter((other) => other !== name), name].slice(-mostRemembered)
+  return {
+    note({ group, member }: Turn) {
+      recent.groups = note(recent.groups, group)
+      recent.members = note(recent.members, member)
+    },
+    list: (): Readonly<typeof recent> => recent,
   }
-  const load = ({ turn }: Item) => [groups.get(turn.group) ?? 0, members.get(turn.member) ?? 0] as const
-  let best: Item | undefined
-  for (const item of queue) if (!best || isLess(load(item), load(best))) best = item
-  if (best) queue.splice(queue.indexOf(best), 1)
-  return best
 }
 
-const isLess = (one: readonly [number, number], other: readonly [number, number]) =>
-  one[0] < other[0] || (one[0] === other[0] && one[1] < other[1])
+const countBy = (turns: Turn[], by: keyof Turn) => {
+  const counts = new Map<string, number>()
+  for (const { [by]: name } of turns) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return counts
+}
+
+/** Whose share of the places is used up by what runs. */
+export function listFull(running: Turn[], places: number): { groups: string[]; members: string[] } {
+  const shares = sharesOf(places)
+  const full = (by: keyof Turn) =>
+    [...countBy(running, by)].filter(([name, count]) => name !== '' && count >= shares[by]).map(([name]) => name)
+  return { groups: full('group'), members: full('member') }
+}
+
+type Candidates<Item> = { waiting: Item[]; running: Turn[]; places: number; recent: { groups: string[]; members: string[] } }
+
+/**
+ * Whose turn it is: of those whose share is not used up, the group, and of it the member, for whom the least is being done now; of
+ * equals the one who was served longest ago, then the first who came.
+ */
+export function findNext<Item extends { turn: Turn }>({ waiting, running, places, recent }: Candidates<Item>): Item | undefined {
+  const full = listFull(running, places)
+  const [groups, members] = [countBy(running, 'group'), countBy(running, 'member')]
+  const rank = ({ turn: { group, member } }: Item) => [
+    groups.get(group) ?? 0,
+    members.get(member) ?? 0,
+    recent.groups.indexOf(group),
+    recent.members.indexOf(member),
+  ]
+  let best: { item: Item; rank: number[] } | undefined
+  for (const item of waiting) {
+    if (full.groups.includes(item.turn.group) || full.members.includes(item.turn.member)) continue
+    const own = rank(item)
+    if (!best || isLess(own, best.rank)) best = { item, rank: own }
+  }
+  return best?.item
+}
+
+function isLess(one: number[], other: number[]): boolean {
+  const at = one.findIndex((value, index) => value !== other[index])
+  return at >= 0 && one[at]! < other[at]!
+}

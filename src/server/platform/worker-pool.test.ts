@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { AppError } from '#shared/errors.ts'
+import { createProcessorBudget, inBudget } from './processor-budget.ts'
 import { createWorkerPool } from './worker-pool.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pool-'))
@@ -97,6 +98,31 @@ test('work beyond its time or its memory is refused in the words of whoever has 
   await expect(pool.run({ hoard: true })).rejects.toThrow('Too much.')
   await expect(pool.run({ spin: true })).rejects.toThrow('Too long.')
   expect((await pool.run({ say: 'after' })).said).toBe('after')
+})
+
+test.each(kinds)(
+  'in $kind, the parts of one work share its bound, and what is left of it is nothing for the next',
+  async ({ inProcesses }) => {
+    const budget = createProcessorBudget({ milliseconds: 1_500, refuse: () => new AppError('too-large', 'Too much in all.') })
+    const pool = givenPool({ size: 2, inProcesses })
+    const outcomes = await inBudget(budget, () => Promise.allSettled([pool.run({ spin: true }), pool.run({ spin: true })]))
+    expect(outcomes).toMatchObject([{ reason: { message: 'Too much in all.' } }, { reason: { message: 'Too much in all.' } }])
+    await expect(inBudget(budget, () => pool.run({ say: 'more' }))).rejects.toThrow('Too much in all.')
+    expect((await pool.run({ say: 'of another work' })).said).toBe('of another work')
+  },
+)
+
+test('what a work has cost before counts, and what a piece of it costs is added once', async () => {
+  const refuse = () => new AppError('too-large', 'Too much in all.')
+  const budget = createProcessorBudget({ milliseconds: 60_000, spentBefore: 10, refuse })
+  const pool = givenPool({ timeoutMs: 300 })
+  await expect(inBudget(budget, () => pool.run({ spin: true }))).rejects.toThrow('longer than 0.3 s')
+  const spent = budget.spent()
+  expect(spent).toBeGreaterThan(10)
+  await inBudget(budget, () => pool.run({ say: 'little' }))
+  expect(budget.spent()).toBeLessThan(2 * spent)
+  const none = createProcessorBudget({ milliseconds: 10, spentBefore: 10, refuse })
+  await expect(inBudget(none, () => pool.run({ say: 'x' }))).rejects.toMatchObject({ code: 'too-large' })
 })
 
 test.each(kinds)('of $kind, one is replaced after so many tasks', async ({ inProcesses }) => {

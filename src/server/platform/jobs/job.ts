@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { ErrorCode } from '#shared/errors.ts'
+import type { AppError, ErrorCode } from '#shared/errors.ts'
 import type { Turn } from '../turn.ts'
 import type { KeyedNotifier } from './keyed-notifier.ts'
 
@@ -34,7 +34,10 @@ export type JobContext<Payload = Json> = {
     work: (transaction: Transaction<unknown>) => Promise<T>,
     events?: StepEvents<T>,
   ) => Promise<T>
-  /** Does what might hold or end the whole process; a job that twice took its server with it so is ended as failed. */
+  /**
+   * Does what might hold or end the whole process. Jobs that were running when a server was lost do so one at a time until they
+   * finish a step; one with which a server is lost twice so is ended as failed.
+   */
   atRisk: <T>(work: () => Promise<T>) => Promise<T>
   /** Listens for whoever tells this job something while it runs, in whatever process (`tellJob`). */
   listen: () => ReturnType<KeyedNotifier['listen']>
@@ -45,6 +48,8 @@ export type JobContext<Payload = Json> = {
 export type JobHandler<Payload = Json> = {
   /** Seconds to wait after each fault, instead of those of the worker. */
   retryDelays?: number[]
+  /** What the threads and processes that work for the job may cost in all its steps and tries; one that passes it is ended. */
+  processorBudget?: { milliseconds: number; refuse(): AppError }
   /** An `AppError` ends the job with its sentence; one that says `unavailable`, and any other error, and the job is tried again. */
   run(context: JobContext<Payload>): Promise<Json>
   /** The last event, written in the same statement as the state. */

@@ -4,8 +4,8 @@ import type { Log } from '../log.ts'
 import { createKeyedNotifier, type KeyedNotifier } from './keyed-notifier.ts'
 import { awaitEnd, followEvents } from './follow-job.ts'
 import { listenForNotifications, type Notification } from './listen-for-notifications.ts'
-import type { JobEnd, JobHandler, JobState, NewJob, NumberedEvent } from './job.ts'
-import { findJob, insertJob } from './store.ts'
+import type { JobEnd, JobEvent, JobHandler, JobState, NewJob, NumberedEvent } from './job.ts'
+import { findJob, insertJob, restartFailedJob } from './store.ts'
 import { createRecentEvents } from './recent-events.ts'
 import { startWorker } from './worker.ts'
 
@@ -30,6 +30,8 @@ export type Jobs = {
   stop(): Promise<void>
   /** The job exists once the caller's transaction does. */
   enqueue(transaction: Database, job: NewJob): Promise<string>
+  /** Begins a job once more that had ended by a fault on our side; any other is left as it is. */
+  restartFailed(transaction: Database, jobId: string, accepted: JobEvent): Promise<void>
   /** Those after the given number, ending with the last; from whichever process, also for a job that is not known yet. */
   events(jobId: string, after: number, signal: AbortSignal): AsyncIterable<NumberedEvent>
   ended(jobId: string, signal: AbortSignal): Promise<JobEnd>
@@ -47,7 +49,7 @@ export function createJobs(options: Options): Jobs {
   return {
     start() {
       const worker = startWorker({
-        concurrency: 4,
+        concurrency: 8,
         leaseSeconds: 3,
         retryDelays: [1, 3, 9],
         isAlone: false,
@@ -75,6 +77,7 @@ export function createJobs(options: Options): Jobs {
       await insertJob(transaction, { ...job, id })
       return id
     },
+    restartFailed: restartFailedJob,
     events: (jobId, after, signal) => followEvents({ database, notifier, recent }, { jobId, after, signal }),
     ended: (jobId, signal) => awaitEnd({ database, notifier }, { jobId, signal }),
     find: (jobId) => findJob(database, jobId),

@@ -2,7 +2,7 @@ import type { Database } from '../database.ts'
 import type { Log } from '../log.ts'
 import { releaseLeases, renewLeases } from './store.ts'
 
-type Running = { aborting: AbortController; renewedAt: number; done: Promise<void> }
+type Running = { aborting: AbortController; renewedAt: number; done: Promise<void>; spent: () => number }
 
 /** Milliseconds that a job which is told to stop may take. */
 const grace = 2_000
@@ -10,16 +10,17 @@ const grace = 2_000
 /** Holds the leases of the jobs that run here, and tells a job when its own is lost. */
 export function keepLeases({ database, leaseSeconds, log }: { database: Database; leaseSeconds: number; log: Log }) {
   const running = new Map<string, Running>()
-  /** Of jobs that were given up because the database went away. */
-  const abandoned = new Set<string>()
+  /** Of jobs that were given up because the database went away; with what each had cost. */
+  const abandoned = new Map<string, number>()
   let isRenewing = false
+  const listRunning = () => [...running].map(([lease, { spent }]) => ({ lease, processorMs: spent() }))
 
   async function renew(): Promise<void> {
     if (isRenewing || running.size + abandoned.size === 0) return
     isRenewing = true
     await giveBackAbandoned()
     const at = Date.now()
-    const held = await renewLeases(database, [...running.keys()], leaseSeconds).catch(() => undefined)
+    const held = await renewLeases(database, listRunning(), leaseSeconds).catch(() => undefined)
     for (const [lease, job] of running) {
       if (held?.has(lease)) job.renewedAt = at
       else if (job.renewedAt < at && (held || at - job.renewedAt > leaseSeconds * 1000)) job.aborting.abort()
@@ -29,22 +30,23 @@ export function keepLeases({ database, leaseSeconds, log }: { database: Database
 
   /** As soon as the database is back, so that nobody waits for leases to run out. */
   async function giveBackAbandoned(): Promise<void> {
-    const leases = [...abandoned]
+    const leases = [...abandoned].map(([lease, processorMs]) => ({ lease, processorMs }))
     if (leases.length === 0) return
     const isDone = await releaseLeases(database, leases).then(
       () => true,
       () => false,
     )
-    if (isDone) for (const lease of leases) abandoned.delete(lease)
+    if (isDone) for (const { lease } of leases) abandoned.delete(lease)
   }
 
   /** A third of the lease at most, so that one renewal may fail. */
   const heart = setInterval(() => void renew(), Math.min(1_000, (leaseSeconds * 1000) / 3))
 
-  async function run(lease: string, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  /** `spent`: milliseconds of the processor that the job has cost so far. */
+  async function run(lease: string, spent: () => number, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
     const aborting = new AbortController()
     const done = work(aborting.signal)
-    running.set(lease, { aborting, renewedAt: Date.now(), done })
+    running.set(lease, { aborting, renewedAt: Date.now(), done, spent })
     await done
     running.delete(lease)
   }
@@ -54,12 +56,13 @@ export function keepLeases({ database, leaseSeconds, log }: { database: Database
     const jobs = [...running.values()]
     if (jobs.length === 0) return
     for (const { aborting } of jobs) aborting.abort()
-    await releaseLeases(database, [...running.keys()]).catch((error: unknown) =>
+    await releaseLeases(database, listRunning()).catch((error: unknown) =>
       log.warn({ error }, 'jobs are handed over when their leases run out'),
     )
     const patience = new Promise((resolve) => setTimeout(resolve, grace).unref())
     await Promise.race([Promise.all(jobs.map(({ done }) => done)), patience])
   }
 
-  return { run, abandon: (lease: string) => void abandoned.add(lease), handOver, running: running as ReadonlyMap<string, unknown> }
+  const abandon = (lease: string) => void abandoned.set(lease, running.get(lease)?.spent() ?? 0)
+  return { run, abandon, handOver, running: running as ReadonlyMap<string, unknown> }
 }

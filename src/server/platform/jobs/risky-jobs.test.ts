@@ -30,21 +30,59 @@ async function givenJob(run: (context: JobContext) => Promise<Json> = () => Prom
   return { database, jobs, loseServer, end }
 }
 
-test('work that takes two servers with it is ended with a clear failure, not tried on a third', async () => {
+type Loss = 'idle' | 'at risk' | 'step'
+const done = { state: 'done', result: null }
+const stopped = {
+  state: 'failed',
+  code: 'internal',
+  message: 'This request could not be completed: the server stopped twice while working on it alone.',
+  details: 'Try a shorter text, or ask us.',
+}
+
+test.each<[Loss[], typeof done | typeof stopped]>([
+  [['idle'], done],
+  [['idle', 'at risk'], done],
+  [['idle', 'idle', 'idle', 'idle', 'at risk'], done],
+  [['idle', 'at risk', 'step', 'at risk'], done],
+  [['at risk', 'step', 'at risk', 'step', 'at risk'], done],
+  // The first loss makes a suspect, whatever the job did.
+  [['at risk', 'at risk'], done],
+  [['idle', 'at risk', 'at risk'], stopped],
+  [['idle', 'at risk', 'idle', 'at risk'], stopped],
+  [['step', 'at risk', 'at risk'], stopped],
+])('a job whose server was lost while it was %j ends as it should', async (losses, expected) => {
   const { jobs, loseServer, end } = await givenJob()
-  await loseServer()
-  await loseServer({ isAtRisk: true })
+  for (const [at, loss] of losses.entries())
+    await loseServer({ isAtRisk: loss !== 'idle', ...(loss === 'step' && { hasKept: `step ${at}` }) })
   jobs.start()
-  expect(await end()).toMatchObject({ state: 'failed', code: 'too-large', message: expect.stringContaining('stopped the server') })
+  expect(await end()).toEqual(expected)
 })
 
-test('work that waits while servers come and go, or gets on, is not blamed', async () => {
+test('work that gets on is not ended by however many servers it has seen, and work that never does is', async () => {
   const { jobs, loseServer, end } = await givenJob()
-  for (let at = 0; at < 4; at++) await loseServer()
-  await loseServer({ isAtRisk: true, hasKept: 'one' })
-  await loseServer({ isAtRisk: true, hasKept: 'two' })
+  for (let at = 0; at < 30; at++) await loseServer(at % 3 === 0 ? { hasKept: `step ${at}` } : {})
   jobs.start()
   expect(await end()).toMatchObject({ state: 'done' })
+  const other = await givenJob()
+  for (let at = 0; at < 25; at++) await other.loseServer()
+  other.jobs.start()
+  expect(await other.end()).toMatchObject({ state: 'failed', message: expect.stringContaining('a fault on our side') })
+})
+
+test('what is asked for again after it was ended goes on, as a suspect; what was refused does not', async () => {
+  const { database, jobs, loseServer, end } = await givenJob()
+  for (const isAtRisk of [false, true, true]) await loseServer({ isAtRisk })
+  jobs.start()
+  const { id } = (await sql<{ id: string }>`select id from jobs`.execute(database)).rows[0]!
+  expect(await end()).toMatchObject({ state: 'failed' })
+  await jobs.restartFailed(database, id, { type: 'asked again' })
+  expect(await end()).toMatchObject({ state: 'done' })
+  const told = []
+  for await (const { number, event } of jobs.events(id, 0, AbortSignal.timeout(10_000))) told.push(`${number} ${event.type}`)
+  expect(told).toEqual(['1 asked again', '2 finished'])
+  await sql`update jobs set state = 'failed', failure = '{"code":"too-large","message":"It is."}'`.execute(database)
+  await jobs.restartFailed(database, id, { type: 'asked again' })
+  expect(await jobs.find(id)).toMatchObject({ state: 'failed', code: 'too-large' })
 })
 
 test('only a job that lost a server before says that it is at risk, and only while it is', async () => {

@@ -1,15 +1,19 @@
 import { AppError } from '#shared/errors.ts'
 import { isDatabaseAway, isDiskFull, type Database } from '../database.ts'
 import type { Log } from '../log.ts'
+import { inBudget, permitSpending, type ProcessorBudget } from '../processor-budget.ts'
 import { inTurnOf } from '../turn.ts'
 import type { JobContext, JobFailure, JobHandler, Json, NumberedEvent, StepEvents } from './job.ts'
-import { broughtName, endJob, keepStep, markRisk, readSteps, retryJob, type ClaimedJob, type Lease } from './store.ts'
+import { broughtName, endJob, keepStep, readSteps, retryJob, type ClaimedJob, type Lease } from './store.ts'
+import { type Quarantine, watchRisk } from './watch-risk.ts'
 import { createEventWriter, writeEvents } from './write-events.ts'
 
 type Run = {
   database: Database
   handler: JobHandler
   claimed: ClaimedJob
+  budget: ProcessorBudget | undefined
+  quarantine: Quarantine
   lease: Lease
   signal: AbortSignal
   log: Log
@@ -23,16 +27,16 @@ type Run = {
   onAbandoned: () => void
 }
 
-/** Attempts that end without a word, as when a job kills its process each time. */
-const attemptLimit = 25
+/** Tries without a step that end without a word, as when a job stops its process each time before it says that it is at risk. */
+const triesLimit = 25
 
-/** Servers that a job may take with it. */
-const interruptionLimit = 2
+/** Interruptions: one makes a job a suspect, the two after it happened while it was at work alone. */
+const interruptionLimit = 3
 
-const harmful: JobFailure = {
-  code: 'too-large',
-  message: 'This was ended because it stopped the server twice.',
-  details: 'Please ask for less at once.',
+const stopped: JobFailure = {
+  code: 'internal',
+  message: 'This request could not be completed: the server stopped twice while working on it alone.',
+  details: 'Try a shorter text, or ask us.',
 }
 
 const fault: JobFailure = {
@@ -48,10 +52,11 @@ class LeaseLost extends Error {}
 export async function runJob(run: Run): Promise<void> {
   const { claimed, handler, lease, database, onWritten } = run
   try {
-    if (claimed.attempts > attemptLimit) return await fail(run, fault)
-    if (claimed.interruptions >= interruptionLimit) return await fail(run, harmful)
+    if (claimed.interruptions >= interruptionLimit) return await fail(run, stopped)
+    if (claimed.triesSinceStep > triesLimit) return await fail(run, fault)
+    permitSpending(run.budget)
     const context = createContext(run, await readSteps(database, claimed.id))
-    const result = await inTurnOf(claimed, () => handler.run(context))
+    const result = await inTurnOf(claimed, () => inBudget(run.budget, () => handler.run(context)))
     await endJob(database, lease, { end: { state: 'done', result }, event: handler.finished(result) })
     onWritten()
   } catch (error) {
@@ -88,7 +93,7 @@ async function settle(run: Run, thrown: unknown): Promise<void> {
   const delay = retryDelays[claimed.failures]
   log.error({ ...about, error }, delay === undefined ? 'a job failed for good' : 'a job is tried again')
   if (delay === undefined) return fail(run, error instanceof AppError ? failureOf(error) : fault)
-  await retryJob(run.database, run.lease, delay)
+  await retryJob(run.database, run.lease, { afterSeconds: delay, processorMs: run.budget?.spent() ?? 0 })
   run.onRetry(delay)
 }
 
@@ -103,20 +108,6 @@ async function fail({ database, lease, handler, onWritten }: Run, failure: JobFa
   onWritten()
 }
 
-/** Written down only where a server was lost already: work that never did any harm need not wait for the database. */
-function riskOf({ database, claimed, lease }: Run): JobContext['atRisk'] {
-  let running = 0
-  return async (work) => {
-    if (claimed.interruptions === 0) return work()
-    if (running++ === 0) await markRisk(database, lease, true)
-    try {
-      return await work()
-    } finally {
-      if (--running === 0) await markRisk(database, lease, false)
-    }
-  }
-}
-
 const writerOf = ({ database, lease, onWritten }: Run) =>
   createEventWriter(async (told) => {
     const written = await writeEvents(database, lease, told)
@@ -124,13 +115,27 @@ const writerOf = ({ database, lease, onWritten }: Run) =>
     return written !== undefined
   })
 
+function check(signal: AbortSignal): void {
+  if (signal.aborted) throw new LeaseLost()
+}
+
+const jobOf = ({ id, kind, payload, attempts: attempt, failures }: ClaimedJob): JobContext['job'] => ({
+  id,
+  kind,
+  payload,
+  attempt,
+  failures,
+})
+
 function createContext(run: Run, steps: Map<string, Json>): JobContext {
   const { database, claimed, lease, signal, onWritten } = run
   const tell = writerOf(run)
+  const risk = watchRisk(run, () => check(signal))
   /** What a later attempt would read is what this one gets. */
   async function once<T extends Json>(name: string, work: () => Promise<string>): Promise<T> {
     if (!steps.has(name)) {
       steps.set(name, JSON.parse(await work()) as Json)
+      risk.clear()
       onWritten()
     }
     return steps.get(name) as T
@@ -138,7 +143,7 @@ function createContext(run: Run, steps: Map<string, Json>): JobContext {
 
   /** The event need not be stored before work begins, only before its result is. */
   async function withEventBefore<T>(name: string, events: StepEvents<T>, work: () => Promise<T>): Promise<T> {
-    if (signal.aborted) throw new LeaseLost()
+    check(signal)
     const announced = events.before && tell({ event: events.before, before: name })
     const [result] = await Promise.all([work(), announced])
     return result
@@ -156,8 +161,8 @@ function createContext(run: Run, steps: Map<string, Json>): JobContext {
   }
 
   return {
-    atRisk: riskOf(run),
-    job: { id: claimed.id, kind: claimed.kind, payload: claimed.payload, attempt: claimed.attempts, failures: claimed.failures },
+    atRisk: risk.atRisk,
+    job: jobOf(claimed),
     signal,
     listen: () => run.listen(claimed.id),
     emit: async (event) => {

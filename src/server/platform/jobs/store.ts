@@ -19,9 +19,22 @@ export type ClaimedJob = {
   failures: number
   group: string
   member: string
-  /** Servers that were lost with the job since its last step: any the first time, after that only while it was at risk. */
+  /**
+   * 0: no server was lost with the job since its last step. 1: one was, whatever the job did: it is a suspect. Above: servers that
+   * were lost while it alone of the suspects was at risk.
+   */
   interruptions: number
+  /** Since its last step, this one too. */
+  triesSinceStep: number
+  /** Milliseconds in all tries so far. */
+  processorMs: number
 }
+
+/** A lease, and what its job has cost the processor in all. */
+export type HeldLease = { lease: string; processorMs: number }
+
+/** Of which groups and members a server takes no more now, and in which order it served them, the latest last. */
+export type ClaimTurns = Record<'full' | 'recent', Readonly<Record<'groups' | 'members', string[]>>>
 
 const toJson = (value: Json | undefined) => (value === undefined ? null : JSON.stringify(value))
 const seconds = (count: number) => sql`make_interval(secs => ${count}::float8)`
@@ -51,17 +64,21 @@ export async function insertJob(database: Database, job: NewJob & { id: string }
     select pg_notify('job_queued', id) from queued`.execute(database)
 }
 
+const anybody: ClaimTurns = { full: { groups: [], members: [] }, recent: { groups: [], members: [] } }
+
 /**
  * Takes a job whose lease has run out, or else one that waits: of the group, and of it the member, for whom the least is being done
- * anywhere, the one that has waited longest.
+ * anywhere and who was served here longest ago, the one that has waited longest.
  */
 export async function claimJob(
   database: Database,
-  claim: { lease: string; kinds: string[]; leaseSeconds: number },
+  claim: { lease: string; kinds: string[]; leaseSeconds: number; turns?: ClaimTurns },
 ): Promise<ClaimedJob | undefined> {
+  const { full, recent } = claim.turns ?? anybody
+  const lastServed = (names: string[], column: string) => sql`coalesce(array_position(${names}::text[], ${sql.ref(column)}), 0)`
   const { rows } = await sql<ClaimedJob>`
     update jobs
-    set state = 'running', attempts = attempts + 1, lease = ${claim.lease}, lease_until = now() + ${seconds(claim.leaseSeconds)},
+    set state = 'running', attempts = attempts + 1, tries_since_step = tries_since_step + 1, lease = ${claim.lease}, lease_until = now() + ${seconds(claim.leaseSeconds)},
       interruptions = interruptions + case when state = 'running' and (is_at_risk or interruptions = 0) then 1 else 0 end,
       is_at_risk = false
     where id = (
@@ -69,20 +86,27 @@ export async function claimJob(
         left join (${runningBy('turn_group')}) as of_group using (turn_group)
         left join (${runningBy('turn_member')}) as of_member using (turn_member)
       where kind = any(${claim.kinds}::text[])
+        and turn_group <> all(${full.groups}::text[]) and turn_member <> all(${full.members}::text[])
         and ((state = 'queued' and run_after <= now()) or (state = 'running' and lease_until <= now()))
-      order by state = 'queued', coalesce(of_group.count, 0), coalesce(of_member.count, 0), run_after limit 1
+      order by state = 'queued', coalesce(of_group.count, 0), coalesce(of_member.count, 0),
+        ${lastServed(recent.groups, 'turn_group')}, ${lastServed(recent.members, 'turn_member')}, run_after limit 1
       for update of jobs skip locked
     )
-    returning id, kind, payload, attempts, failures, interruptions, turn_group as group, turn_member as member`.execute(database)
+    returning id, kind, payload, attempts, failures, interruptions, tries_since_step as "triesSinceStep",
+      processor_ms as "processorMs", turn_group as group, turn_member as member`.execute(database)
   return rows[0]
 }
 
-/** Answers the leases that are still held. */
-export async function renewLeases(database: Database, leases: string[], leaseSeconds: number): Promise<Set<string>> {
+const given = (held: HeldLease[]) => sql`
+  unnest(${held.map(({ lease }) => lease)}::uuid[], ${held.map(({ processorMs }) => Math.round(processorMs))}::int[]) as given (lease, ms)`
+
+/** Answers the leases that are still held; what their jobs have cost is stored with them. */
+export async function renewLeases(database: Database, held: HeldLease[], leaseSeconds: number): Promise<Set<string>> {
   const { rows } = await sql<{ lease: string }>`
-    update jobs set lease_until = now() + ${seconds(leaseSeconds)}
-    where state = 'running' and lease = any(${leases}::uuid[])
-    returning lease`.execute(database)
+    update jobs set lease_until = now() + ${seconds(leaseSeconds)}, processor_ms = greatest(processor_ms, ms)
+    from ${given(held)}
+    where state = 'running' and jobs.lease = given.lease
+    returning jobs.lease`.execute(database)
   return new Set(rows.map(({ lease }) => lease))
 }
 
@@ -90,11 +114,12 @@ export async function renewLeases(database: Database, leases: string[], leaseSec
 export const endLeases = (database: Database) => sql`update jobs set lease_until = now() where state = 'running'`.execute(database)
 
 /** Gives jobs back, so that another process takes them at once. */
-export async function releaseLeases(database: Database, leases: string[]): Promise<void> {
+export async function releaseLeases(database: Database, held: HeldLease[]): Promise<void> {
   await sql`
     with released as (
-      update jobs set state = 'queued', lease = null, lease_until = null
-      where state = 'running' and lease = any(${leases}::uuid[])
+      update jobs set state = 'queued', lease = null, lease_until = null, processor_ms = greatest(processor_ms, ms)
+      from ${given(held)}
+      where state = 'running' and jobs.lease = given.lease
       returning id
     )
     select pg_notify('job_queued', id) from released`.execute(database)
@@ -115,7 +140,7 @@ export async function keepStep(
   const event = toJson(step.event)
   const { rows } = await sql`
     with held as (
-      update jobs set event_count = event_count + ${event === null ? 0 : 1}, interruptions = 0
+      update jobs set event_count = event_count + ${event === null ? 0 : 1}, interruptions = 0, tries_since_step = 0
       where id = ${jobId} and lease = ${lease} and state = 'running'
       returning id, event_count
     ), kept as (
@@ -159,11 +184,32 @@ export async function endJob(
 }
 
 /** Puts a job back after a fault, to be tried again later. */
-export async function retryJob(database: Database, { jobId, lease }: Lease, afterSeconds: number): Promise<void> {
+export async function retryJob(
+  database: Database,
+  { jobId, lease }: Lease,
+  { afterSeconds, processorMs }: { afterSeconds: number; processorMs: number },
+): Promise<void> {
   await sql`
     update jobs
-    set state = 'queued', failures = failures + 1, run_after = now() + ${seconds(afterSeconds)}, lease = null, lease_until = null
+    set state = 'queued', failures = failures + 1, processor_ms = greatest(processor_ms, ${Math.round(processorMs)}), run_after = now() + ${seconds(afterSeconds)}, lease = null, lease_until = null
     where id = ${jobId} and lease = ${lease} and state = 'running'`.execute(database)
+}
+
+/**
+ * Puts a job back that ended by a fault on our side, because it is asked for again; as a suspect, in case it was no accident. The
+ * event of its end becomes that of the request, so that the numbers of its events have no gap.
+ */
+export async function restartFailedJob(database: Database, jobId: string, accepted: JobEvent): Promise<void> {
+  await sql`
+    with again as (
+      update jobs
+      set state = 'queued', failure = null, ended_at = null, failures = 0, run_after = now(), interruptions = 1
+      where id = ${jobId} and state = 'failed' and failure ->> 'code' = 'internal'
+      returning id
+    ), told as (
+      update job_events set event = ${toJson(accepted)}::json, is_final = false from again where job_id = id and is_final
+    )
+    select pg_notify('job_queued', id) from again`.execute(database)
 }
 
 export async function findJob(database: Database, jobId: string): Promise<JobState | undefined> {

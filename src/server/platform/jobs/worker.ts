@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database.ts'
 import type { Log } from '../log.ts'
+import { createProcessorBudget } from '../processor-budget.ts'
+import { createRecentTurns, listFull, type Turn } from '../turn.ts'
 import { createKeyedNotifier } from './keyed-notifier.ts'
 import type { JobContext, JobHandler, NumberedEvent } from './job.ts'
 import { keepLeases } from './keep-leases.ts'
 import { runJob } from './run-job.ts'
-import { claimJob, endLeases } from './store.ts'
+import { claimJob, type ClaimedJob, type ClaimTurns, endLeases } from './store.ts'
+import { createQuarantine, type Quarantine } from './watch-risk.ts'
 
 type Options = {
   database: Database
@@ -20,12 +23,57 @@ type Options = {
   onWritten: (jobId: string, events: NumberedEvent[]) => void
 }
 
+const budgetOf = ({ processorBudget }: JobHandler, { processorMs }: ClaimedJob) =>
+  processorBudget && createProcessorBudget({ ...processorBudget, spentBefore: processorMs })
+
+/** Of the places of this process, whoever has them. */
+function createShares(places: number) {
+  const running = new Set<Turn>()
+  const recent = createRecentTurns()
+  return {
+    now: (): ClaimTurns => ({ full: listFull([...running], places), recent: recent.list() }),
+    /** Answers how to give the place back. */
+    take(turn: Turn) {
+      running.add(turn)
+      recent.note(turn)
+      return () => void running.delete(turn)
+    },
+  }
+}
+
+type Means = Options & {
+  leases: ReturnType<typeof keepLeases>
+  shares: ReturnType<typeof createShares>
+  quarantine: Quarantine
+  onRetry: (afterSeconds: number) => void
+}
+
+async function runClaimed(means: Means, claimed: ClaimedJob, lease: string): Promise<void> {
+  const { handlers, leases, shares } = means
+  const handler = handlers[claimed.kind]!
+  const budget = budgetOf(handler, claimed)
+  const about = {
+    handler,
+    claimed,
+    budget,
+    lease: { jobId: claimed.id, lease },
+    onAbandoned: () => leases.abandon(lease),
+    onWritten: (events: NumberedEvent[] = []) => means.onWritten(claimed.id, events),
+  }
+  const giveBack = shares.take(claimed)
+  const spent = () => budget?.spent() ?? 0
+  await leases.run(lease, spent, (signal) => runJob({ ...means, ...about, signal }))
+  giveBack()
+}
+
 /** Takes jobs as they come, runs as many at once as it may, and hands them over when it stops. */
 export function startWorker(options: Options) {
   const { database, handlers, log, concurrency, leaseSeconds, isAlone } = options
   const notifier = createKeyedNotifier()
   const stopping = new AbortController()
   const leases = keepLeases(options)
+  const quarantine = createQuarantine()
+  const shares = createShares(concurrency)
   const wake = () => notifier.ring('work')
 
   const onRetry = (afterSeconds: number) => void setTimeout(wake, afterSeconds * 1000).unref()
@@ -34,19 +82,9 @@ export function startWorker(options: Options) {
     if (leases.running.size >= concurrency) return false
     const lease = randomUUID()
     try {
-      const claimed = await claimJob(database, { lease, kinds: Object.keys(handlers), leaseSeconds })
+      const claimed = await claimJob(database, { lease, kinds: Object.keys(handlers), leaseSeconds, turns: shares.now() })
       if (!claimed) return false
-      const onAbandoned = () => leases.abandon(lease)
-      const onWritten = (events: NumberedEvent[] = []) => options.onWritten(claimed.id, events)
-      const about = {
-        handler: handlers[claimed.kind]!,
-        claimed,
-        lease: { jobId: claimed.id, lease },
-        onRetry,
-        onAbandoned,
-        onWritten,
-      }
-      void leases.run(lease, (signal) => runJob({ ...options, ...about, signal })).then(wake)
+      void runClaimed({ ...options, leases, shares, quarantine, onRetry }, claimed, lease).then(wake)
       return true
     } catch (error) {
       log.warn({ error }, 'no jobs can be taken for a moment')

@@ -14,8 +14,8 @@ export type KeptUpload = {
   close(): Promise<void>
 }
 
-/** Uploads that are in memory at once, each of at most ten megabytes. */
-const takeTurn = createTurns({ atOnce: 4, queueLimit: 200 })
+/** Uploads that are in memory at once, each of at most ten megabytes. Those that wait are on the disk; one caller may have half of them. */
+const takeTurn = createTurns({ atOnce: 4, queueLimit: 400 })
 
 const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes((error as { code?: string }).code ?? '')
 

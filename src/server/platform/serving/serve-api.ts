@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { pathParameter, type Access, type Api, type Endpoint, type UploadEndpoint } from '#shared/api/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Guards, Handlers, NamedBytes, Numbered, UploadedFile, Visit } from './call.ts'
-import { inTurnOf } from '../turn.ts'
+import { inTurnOf, type Turn } from '../turn.ts'
 import type { Server } from './create-server.ts'
 import { bodyOf, fieldsReader, forgetIdleType, parseInput } from './read-input.ts'
 import { readForm } from './read-form.ts'
@@ -23,6 +23,8 @@ type Serving<Table extends Api, Viewer, Context> = {
   context: Context
   /** The id of the account, by which it is counted and logged. */
   accountOf?: (viewer: Viewer) => string
+  /** In whose turn a call waits; in its account's, or its address's, unless told. */
+  turnOf?: (viewer: Viewer) => Turn
 }
 type AnyHandler = (call: AnyCall, context: unknown) => Promise<unknown>
 
@@ -68,6 +70,7 @@ export function serveApi<Table extends Api, Viewer, Context>(
     isSignedIn,
     context,
     accountOf,
+    turnOf,
   }: Serving<Table, Viewer, Context>,
 ) {
   const addRoute = (to: FastifyInstance, [name, entry]: [string, Endpoint]) => {
@@ -94,9 +97,10 @@ export function serveApi<Table extends Api, Viewer, Context>(
         const { visit, viewer } = given
         const look = isSignedIn && viewer !== null ? () => isSignedIn(visit, context) : undefined
         const caller = given.account ?? given.visit.address
+        const turn = viewer === null || !turnOf ? { group: caller, member: caller } : turnOf(viewer as Viewer)
         const answer = await runCall({ request, reply, openRequests, isSignedIn: look }, given, async (call) => ({
           call,
-          result: await inTurnOf({ group: caller, member: caller }, () => handle(call, context)),
+          result: await inTurnOf(turn, () => handle(call, context)),
         }))
         return sendResult(entry, reply, answer)
       },
