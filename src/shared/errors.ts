@@ -6,6 +6,8 @@ export const errorStatus = {
   /** The password was right; the account's passkey is asked for besides. */
   'passkey-needed': 401,
   'not-allowed': 403,
+  /** Permitted once the password or passkey is given again. */
+  'confirm-password': 403,
   'not-found': 404,
   'method-not-allowed': 405,
   conflict: 409,

@@ -10,15 +10,16 @@ import type { AccountsContext } from './sign-in.ts'
 import { createToken, giveCookies, giveDevice, hashToken, readToken } from './sign-in-cookie.ts'
 import { keepDevice } from './devices/store.ts'
 import { addSignIn, changePassword, endSignIn, forgiveAttempts } from './store.ts'
+import { endTokensOf } from './tokens/store.ts'
 
 const hasEnded = () => new AppError('not-signed-in', 'Your sign-in has ended. Sign in again.')
 
-type Request = { viewer: Viewer; visit: Visit; current: string; next: string }
+type Request = { viewer: Viewer; visit: Visit; current: string; next: string; endTokens: boolean }
 
-/** Ends every sign-in and known browser of the account but the one that asked, which gets a new token. */
+/** Ends every sign-in and known browser of the account but the one that asked, which gets a new one, and its tokens where that is asked. */
 export async function changeOwnPassword(
   { database, isSecure }: AccountsContext,
-  { viewer, visit, current, next }: Request,
+  { viewer, visit, current, next, endTokens }: Request,
 ): Promise<void> {
   const { accountId } = viewer
   const asked = { accountId, address: visit.address, password: current, action: 'password-change' }
@@ -31,12 +32,15 @@ export async function changeOwnPassword(
     // Ended meanwhile by a passkey that was added elsewhere, it shall not go on without one.
     if (!(await endSignIn(transaction, hashToken(readToken(visit.cookies, isSecure) ?? '')))) throw hasEnded()
     await changePassword(transaction, usernameKey, hash)
+    // After the sign-ins, so that none of them makes another.
+    const tokensEnded = endTokens ? await endTokensOf(transaction, accountId) : 0
     const { address, agent } = visit
     const begun = await addSignIn(transaction, { tokenHash: hashToken(token), accountId, passwordHash: hash, address, agent })
     if (!begun) throw hasEnded()
     await keepDevice(transaction, { tokenHash: hashToken(device), accountId })
     await forgiveAttempts(transaction, counted)
-    await recordAudit(transaction, { actor: accountId, action: 'password-changed', subject: accountId, details: { address } })
+    const details = { address, tokensEnded }
+    await recordAudit(transaction, { actor: accountId, action: 'password-changed', subject: accountId, details })
   })
   giveCookies(visit.cookies, token, isSecure)
   giveDevice(visit.cookies, device, isSecure)

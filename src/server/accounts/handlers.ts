@@ -7,6 +7,8 @@ import { changeOwnPassword } from './change-own-password.ts'
 import { refuseClients, permitChangingClientRights } from './client-rights/policy.ts'
 import { listClientRights } from './client-rights/store.ts'
 import type { Viewer } from './policy.ts'
+import { confirmOwnSignIn } from './confirm-own-sign-in.ts'
+import { requireConfirmation } from './require-confirmation.ts'
 import { signIn, type AccountsContext } from './sign-in.ts'
 import { clearCookies, hashToken, readToken } from './sign-in-cookie.ts'
 import { endOwnSignIn, listSignIns } from './sign-ins/store.ts'
@@ -61,6 +63,11 @@ export const accountHandlers: Handlers<typeof accountsApi, Viewer, AccountsConte
     return { success: true }
   },
 
+  confirm: async (call, context) => {
+    await confirmOwnSignIn(context, { viewer: call.viewer, visit: call, password: call.input.password })
+    return { success: true }
+  },
+
   signIns: async ({ viewer, cookies }, { database, isSecure }) => {
     const own = hashToken(readToken(cookies, isSecure) ?? '')
     const signIns = await listSignIns(database, viewer.accountId)
@@ -87,8 +94,11 @@ export const accountHandlers: Handlers<typeof accountsApi, Viewer, AccountsConte
     return { clients: [...(await listClientRights(database))].map(([client, rights]) => ({ client, ...rights })) }
   },
 
-  settleClientRights: async ({ input, viewer }, { database }) => {
+  settleClientRights: async ({ input, viewer, cookies }, context) => {
     refuseClients(viewer)
+    const { database } = context
+    const isNew = input.sharesOutside && !(await listClientRights(database)).get(input.client)?.sharesOutside
+    if (isNew) await requireConfirmation(context, { cookies })
     await permitChangingClientRights(database, viewer, input)
     return { success: true }
   },

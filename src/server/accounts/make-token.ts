@@ -7,15 +7,18 @@ import { createAccessToken, endingOf, hashAccessToken, mostTokens } from './toke
 import { addToken, endToken, listTokens } from './tokens/store.ts'
 
 type Asked = { name: string; may: TokenMay; days: number }
+/** Throws where it may not be made. */
+type Confirm = (transaction: Database) => Promise<void>
 
 /** Makes a token of the account; it is answered once, and kept as a hash. */
 export function makeToken(
   database: Database,
   { accountId }: Viewer,
-  { name, may, days }: Asked,
+  { name, may, days, confirm }: Asked & { confirm: Confirm },
 ): Promise<{ id: string; token: string }> {
   const token = createAccessToken()
   return database.transaction().execute(async (transaction) => {
+    await confirm(transaction)
     if ((await listTokens(transaction, accountId)).length >= mostTokens)
       throw new AppError('conflict', `You have ${mostTokens} tokens already.`, { details: 'End one that is not needed.' })
     const given = { tokenHash: hashAccessToken(token), ending: endingOf(token) }

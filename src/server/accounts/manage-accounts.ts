@@ -9,6 +9,7 @@ import { forgetPasskeysOf } from './passkeys/store.ts'
 import { usernameKey } from './policy.ts'
 import { addAccount, changePassword, disableAccount } from './store.ts'
 import { refuseRole } from './team/policy.ts'
+import { endTokensOf } from './tokens/store.ts'
 import { makeFirstAdministrator, findByName, lockAdministrators, putRole } from './team/store.ts'
 
 export type AccountRequest = {
@@ -56,7 +57,10 @@ export async function createAccount(database: Database, request: AccountRequest)
 /** For whoever has lost their password or their passkey: what they signed in with counts no more. */
 export async function resetCredentials(transaction: Transaction<unknown>, usernameKey: string, passwordHash: string) {
   const account = await changePassword(transaction, usernameKey, passwordHash)
-  if (account) await forgetPasskeysOf(transaction, account.id)
+  if (account) {
+    await forgetPasskeysOf(transaction, account.id)
+    await endTokensOf(transaction, account.id)
+  }
   return account
 }
 

@@ -55,6 +55,9 @@ export const signInLimits = {
 /** Seconds. A sign-in lasts this long after it was last used, is renewed at most this often, and ends at the latest, however it is used. */
 export const signInLife = { lasts: 7 * 24 * 3600, renewedAfter: 3600, endsAfter: 30 * 24 * 3600 } as const
 
+/** Seconds after its password or passkey was given in which a sign-in may make what outlives it. */
+export const confirmedFor = 600
+
 /** Seconds that a browser is known after it was last signed in with; the most that browsers keep a cookie. */
 export const deviceLife = 400 * 24 * 3600
 /** Browsers of one account that are known; the one that was used longest ago gives way. */

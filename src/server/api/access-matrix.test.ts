@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '#shared/api/api.ts'
-import { expectedAccess, type Outcome, people, type Person } from '#server/testing/access/expected-access.ts'
+import { putClientRights } from '#server/accounts/client-rights/store.ts'
+import { expectedAccess, type Outcome } from '#server/testing/access/expected-access.ts'
+import { isOfFirm, people, type Person, rightsOfFirm } from '#server/testing/access/people.ts'
 import { givenWorld, inputsOf } from '#server/testing/access/given-world.ts'
 import { requestFor } from '#server/testing/access/request-for.ts'
 import { givenApp } from '#server/testing/given-app.ts'
@@ -22,12 +24,23 @@ const namesOf = (table: object) =>
 const endings = ['accounts.login', 'accounts.logout']
 const calls = namesOf(api).toSorted((one, other) => endings.indexOf(one) - endings.indexOf(other))
 
+const reading = calls.filter((call) => {
+  const [noun, name] = call.split('.') as [Noun, string]
+  return (api[noun] as Record<string, { method: string }>)[name]!.method === 'GET'
+})
+
 /** A conflict is told only to whoever may do what is asked. */
 const outcomes: Record<number, Outcome> = { 200: 'allowed', 409: 'allowed', 401: 'sign in', 403: 'refused', 404: 'hidden' }
 
+/** Everybody comes from one address, with more enquiries, wrong passwords and dead links than one may try, and gave a password just now. */
+async function prepareFor(person: Person) {
+  await sql`delete from sign_in_throttle`.execute(app.database)
+  await sql`update sign_ins set confirmed_at = now()`.execute(app.database)
+  if (isOfFirm(person)) await putClientRights(app.database, 'aldgate', rightsOfFirm[person])
+}
+
 async function ask(call: string, person: Person, world = given.world) {
-  // Everybody comes from one address, with more enquiries and links that lead nowhere than one may try.
-  await sql`delete from sign_in_throttle where subject like 'link%' or subject like 'enquir%'`.execute(app.database)
+  await prepareFor(person)
   const [noun, name] = call.split('.') as [Noun, string]
   const { method, path, headers, body } = await requestFor(noun, name, inputsOf(world, person))
   const form = body instanceof FormData ? new Response(body) : undefined
@@ -43,16 +56,16 @@ async function ask(call: string, person: Person, world = given.world) {
   return outcomes[response.statusCode] ?? `${response.statusCode}`
 }
 
-/** The answer of a call that an account of the other firm makes; nothing where it is a stream. */
-async function read(call: string) {
+/** The answer of a call, that an account of the other firm makes unless another is named; nothing where it is a stream. */
+async function read(call: string, person: Person = 'other firm') {
   const [noun, name] = call.split('.') as [Noun, string]
   if ((api[noun] as Record<string, { kind: string }>)[name]!.kind === 'stream') return undefined
-  const { method, path, headers, body } = await requestFor(noun, name, inputsOf(given.world, 'other firm'))
+  const { method, path, headers, body } = await requestFor(noun, name, inputsOf(given.world, person))
   const form = body instanceof FormData ? new Response(body) : undefined
   const response = await app.http.inject({
     method: method as 'GET' | 'POST',
     url: path,
-    headers: { ...headers, ...(form && Object.fromEntries(form.headers)), ...given.headersOf('other firm') },
+    headers: { ...headers, ...(form && Object.fromEntries(form.headers)), ...given.headersOf(person) },
     payload: form ? Buffer.from(await form.arrayBuffer()) : typeof body === 'string' ? body : '',
   })
   // Each request has its own.
@@ -87,13 +100,23 @@ test('no answer of any call tells an account of another firm its name, its proje
   expect(told).toEqual([])
 })
 
+test('no list hands an account of a firm that may not share outside what opens a link of the staff', async () => {
+  const { link, commenting, reviewing } = given.world
+  for (const person of people.filter(isOfFirm)) {
+    await prepareFor(person)
+    const told: string[] = []
+    for (const call of reading) {
+      const answer = (await read(call, person)) ?? ''
+      if ([link, commenting, reviewing].some((secret) => answer.includes(secret))) told.push(call)
+    }
+    expect([person, told]).toEqual([person, rightsOfFirm[person].sharesOutside ? ['links.list'] : []])
+  }
+})
+
 test('whatever is done for one firm, no list, count or search of another firm changes', async () => {
-  const reading = calls.filter((call) => {
-    const [noun, name] = call.split('.') as [Noun, string]
-    return (api[noun] as Record<string, { method: string }>)[name]!.method === 'GET'
-  })
   expect(reading.length).toBeGreaterThan(20)
   const readAll = async () => {
+    await prepareFor('other firm')
     const answers: [string, string | undefined][] = []
     for (const call of reading) answers.push([call, await read(call)])
     return Object.fromEntries(answers)

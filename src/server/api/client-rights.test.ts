@@ -115,6 +115,28 @@ test('a client’s account ends no link of the staff, and puts no grant in the p
   expect(await codeOf(owner!.links.revoke({ id: own.id }))).toBe('yes')
 })
 
+test('a client’s account that may not share outside sees that others’ links exist, and no address, use or visit of them', async () => {
+  const id = await givenPublished()
+  const { link: theirs } = await staff!.links.make({ id, label: 'Of the staff' })
+  const token = theirs.link.split('/').at(-1)!
+  await app.http.inject({ url: `/api/shared/${token}` })
+  await settle({ sharesOutside: true })
+  const { link: own } = await owner!.links.make({ id, label: 'Of the firm' })
+  expect((await owner!.links.list({ id })).links.map(({ link }) => link)).toEqual([own.link, theirs.link])
+  expect((await owner!.links.visits({ id: theirs.id })).visits).toHaveLength(1)
+  await settle({})
+  const answer = await owner!.get(`/api/documents/${id}/links`)
+  expect(answer.body).not.toContain(token)
+  expect((await owner!.links.list({ id })).links).toMatchObject([
+    { label: 'Of the firm', link: own.link, timesOpened: 0 },
+    { label: 'Of the staff', link: null, timesOpened: null, lastOpenedAt: null },
+  ])
+  expect(await codeOf(owner!.links.visits({ id: theirs.id }))).toBe('not-allowed')
+  expect(await codeOf(owner!.links.visits({ id: own.id }))).toBe('yes')
+  const colleague = await app.signedIn('aldgate')
+  expect((await colleague.links.list({ id })).links.map(({ link }) => link)).toEqual([null, null])
+})
+
 test('the same rollback, sent again without the version it starts from, is the same one', async () => {
   const brief = { documentType: 'hld' as const, client: 'aldgate' as const, projectName: crypto.randomUUID() }
   const { id } = (await staff!.documentsV3.generate(brief)).document

@@ -1,7 +1,7 @@
-import type { linksApi, Link } from '#shared/api/links.ts'
+import type { linksApi, Link, ListedLink } from '#shared/api/links.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
-import { refuseEndingOfStaff, refuseLinks } from '#server/accounts/client-rights/policy.ts'
+import { maySeeUseOf, refuseEndingOfStaff, refuseLinks, refuseVisits } from '#server/accounts/client-rights/policy.ts'
 import { permit } from '#server/documents/policy.ts'
 import { findDocument, listVersions } from '#server/documents/store.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -25,7 +25,8 @@ export const linksHandlers: Handlers<typeof linksApi, Viewer, SharingServices> =
     const asksEmail = given.asksEmail || given.checksEmail
     const made = await makeLink(services, { viewer, documentId: id, version, password, ...given, asksEmail })
     const links = await listSeenLinks(services, { viewer, id, origin })
-    return { success: true, link: links.find((link) => link.id === made)! }
+    // Whoever made it is shown all of it.
+    return { success: true, link: links.find((link) => link.id === made) as Link }
   },
 
   revoke: async ({ input: { id }, viewer }, services) => {
@@ -36,7 +37,7 @@ export const linksHandlers: Handlers<typeof linksApi, Viewer, SharingServices> =
   },
 
   visits: async ({ input: { id }, viewer }, { database }) => {
-    await getShareable(database, viewer, id)
+    refuseVisits(viewer, await getShareable(database, viewer, id))
     const visits = await listVisits(database, id)
     return { visits: visits.map(({ at, ...visit }) => ({ ...visit, at: at.toISOString() })) }
   },
@@ -55,7 +56,7 @@ async function getShareable(database: Database, viewer: Viewer, id: string) {
 type Asked = { viewer: Viewer; id: string; origin: string }
 
 /** As far as the viewer is shown the versions that they name. */
-async function listSeenLinks(services: SharingServices, { viewer, id, origin }: Asked): Promise<Link[]> {
+async function listSeenLinks(services: SharingServices, { viewer, id, origin }: Asked): Promise<ListedLink[]> {
   const document = permit('share', viewer, await findDocument(services.database, viewer, { id }))
   const [links, versions] = await Promise.all([
     listOpenLinks(services, id),
@@ -63,11 +64,19 @@ async function listSeenLinks(services: SharingServices, { viewer, id, origin }: 
   ])
   return links
     .filter(({ version }) => version === null || versions.some(({ number }) => number === version))
-    .map(({ token, createdAt, expiresAt, lastOpenedAt, ...link }) => ({
-      ...link,
-      link: linkOf(services.publicUrl ?? origin, token),
-      createdAt: createdAt.toISOString(),
-      expiresAt: expiresAt?.toISOString() ?? null,
-      lastOpenedAt: lastOpenedAt?.toISOString() ?? null,
-    }))
+    .map((link) => presentLink(link, { isWhole: maySeeUseOf(viewer, link), base: services.publicUrl ?? origin }))
 }
+
+type OpenLink = Awaited<ReturnType<typeof listOpenLinks>>[number]
+
+const presentLink = (
+  { token, createdAt, expiresAt, timesOpened, lastOpenedAt, ...link }: OpenLink,
+  { isWhole, base }: { isWhole: boolean; base: string },
+): ListedLink => ({
+  ...link,
+  link: isWhole ? linkOf(base, token) : null,
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt?.toISOString() ?? null,
+  timesOpened: isWhole ? timesOpened : null,
+  lastOpenedAt: (isWhole && lastOpenedAt?.toISOString()) || null,
+})

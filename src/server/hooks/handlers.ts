@@ -1,13 +1,18 @@
 import type { hooksApi } from '#shared/api/hooks.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
+import { requireConfirmation } from '#server/accounts/require-confirmation.ts'
+import type { Database } from '#server/platform/database.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { endHook, reenableHook, type HookServices, makeHook } from './make-hook.ts'
 import { findHook, listDeliveries, listHooks } from './store.ts'
 import { sendAgain, testHook } from './tell-hooks.ts'
 
-type HooksContext = HookServices & { jobs: Pick<Jobs, 'enqueue'> }
+type HooksContext = HookServices & {
+  isSecure: boolean
+  jobs: Pick<Jobs, 'enqueue'>
+}
 
 async function getHook({ database }: Pick<HooksContext, 'database'>, id: string) {
   const hook = await findHook(database, id)
@@ -26,7 +31,11 @@ export const hookHandlers: Handlers<typeof hooksApi, Viewer, HooksContext> = {
     return { hooks }
   },
 
-  make: async ({ input, viewer }, context) => ({ success: true, ...(await makeHook(context, viewer, input)) }),
+  make: async ({ input, viewer, cookies }, context) => {
+    const { isSecure } = context
+    const confirm = (database: Database) => requireConfirmation({ database, isSecure }, { cookies })
+    return { success: true, ...(await makeHook(context, viewer, { ...input, confirm })) }
+  },
 
   end: async ({ input: { id }, viewer }, { database }) => {
     await endHook(database, viewer, id)

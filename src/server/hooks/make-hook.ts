@@ -22,13 +22,20 @@ export const hookPurpose = 'hooks'
 export const secretPlace = (hookId: string) => `hooks/${hookId}`
 
 type Asked = { url: string; events: HookEvent[]; client: ClientId | null }
+/** Throws where it may not be made. */
+type Confirm = (transaction: Database) => Promise<void>
 
 /** Has an address told of events from now on; its secret is answered once. */
-export function makeHook(services: HookServices, { accountId }: Viewer, { url, events, client }: Asked) {
+export function makeHook(
+  services: HookServices,
+  { accountId }: Viewer,
+  { url, events, client, confirm }: Asked & { confirm: Confirm },
+) {
   const { database, hookSeal, allowsPrivateHooks } = services
   const { href } = checkHookAddress(url, allowsPrivateHooks)
   const [id, secret] = [randomUUID(), createHookSecret()]
   return database.transaction().execute(async (transaction) => {
+    await confirm(transaction)
     if ((await countHooks(transaction)) >= mostHooks)
       throw new AppError('conflict', `There are ${mostHooks} hooks already.`, { details: 'End one that is not needed.' })
     const kept = { sealedSecret: hookSeal.close(secret, secretPlace(id)), createdBy: accountId }

@@ -51,6 +51,7 @@ import * as keptKeysOfAnyVendor from './062-kept-keys-of-any-vendor.ts'
 import * as language from './064-language.ts'
 import * as weeklyLetters from './065-weekly-letters.ts'
 import * as wholeWorks from './066-whole-works.ts'
+import * as confirmedSignIns from './070-confirmed-sign-ins.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -106,4 +107,5 @@ export const allMigrations: Record<string, Migration> = {
   '064-language': language,
   '065-weekly-letters': weeklyLetters,
   '066-whole-works': wholeWorks,
+  '070-confirmed-sign-ins': confirmedSignIns,
 }

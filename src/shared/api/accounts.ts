@@ -91,10 +91,23 @@ export const accountsApi = {
   changePassword: json({
     method: 'POST',
     path: '/auth/password',
-    summary: 'Change your own password; ends your other sign-ins',
+    summary: 'Change your own password; ends your other sign-ins and, unless told otherwise, your tokens',
     access: 'signed-in',
-    input: z.strictObject({ current: z.string().min(1).max(1000), next: z.string().min(1).max(1000) }),
+    input: z.strictObject({
+      current: z.string().min(1).max(1000),
+      next: z.string().min(1).max(1000),
+      endTokens: z.boolean().default(true),
+    }),
     maxBytes: 8192,
+    output: Succeeded,
+  }),
+  confirm: json({
+    method: 'POST',
+    path: '/auth/confirm',
+    summary: 'Give your password again: for ten minutes this sign-in may make what outlives it (else 403 `confirm-password`)',
+    access: 'signed-in',
+    input: z.strictObject({ password: z.string().min(1).max(1000) }),
+    maxBytes: 4096,
     output: Succeeded,
   }),
   signIns: json({
@@ -124,7 +137,7 @@ export const accountsApi = {
   settleClientRights: json({
     method: 'POST',
     path: '/clients/:client/rights',
-    summary: 'Settle what the accounts of a client may do',
+    summary: 'Settle what the accounts of a client may do; to let them share outside needs a confirmed sign-in',
     access: 'signed-in',
     input: ClientRights.extend({ client: ClientId }),
     output: Succeeded,

@@ -61,7 +61,7 @@ export const hooksApi = {
   make: json({
     method: 'POST',
     path: '/hooks',
-    summary: 'Have an address told; the secret that messages are signed with is shown this once',
+    summary: 'Have an address told; the secret that messages are signed with is shown this once. Needs a confirmed sign-in',
     access: 'administrator',
     input: z.strictObject({
       url: z.url({ protocol: /^https?$/, error: 'This is no address of the web.' }).max(2000),

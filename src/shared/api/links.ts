@@ -37,6 +37,10 @@ export const Link = z.object({
 })
 export type Link = z.infer<typeof Link>
 
+/** As a list shows it: whoever may not share outside is given neither the address nor the use of another's link. */
+export const ListedLink = Link.extend({ link: z.url().nullable(), timesOpened: z.number().nullable() })
+export type ListedLink = z.infer<typeof ListedLink>
+
 export const LinkVisit = z.object({
   at: time,
   what: z.enum(visited),
@@ -56,7 +60,7 @@ export const linksApi = {
     summary: 'The links of a document that work, newest first',
     access: 'signed-in',
     input: z.object({ id }),
-    output: z.object({ links: z.array(Link) }),
+    output: z.object({ links: z.array(ListedLink) }),
   }),
   make: json({
     method: 'POST',

@@ -70,6 +70,23 @@ export const passkeysApi = {
     maxBytes: 65_536,
     output: Succeeded.extend({ user: User }),
   }),
+  askAgain: json({
+    method: 'POST',
+    path: '/auth/confirm/passkey/options',
+    summary: 'What to ask your passkey, to confirm a sign-in with it instead of the password',
+    access: 'signed-in',
+    input: z.object({}),
+    output: z.object({ options: Asked }),
+  }),
+  confirmAgain: json({
+    method: 'POST',
+    path: '/auth/confirm/passkey',
+    summary: 'Confirm this sign-in with a passkey; see `POST /api/auth/confirm`',
+    access: 'signed-in',
+    input: z.strictObject({ confirmation: Confirmation }),
+    maxBytes: 65_536,
+    output: Succeeded,
+  }),
   list: json({
     method: 'GET',
     path: '/auth/passkeys',
@@ -90,9 +107,14 @@ export const passkeysApi = {
   add: json({
     method: 'POST',
     path: '/auth/passkeys',
-    summary: 'Keep a passkey: from then on every sign-in needs one; ends your other sign-ins',
+    summary:
+      'Save a passkey: from then on every sign-in needs one; ends your other sign-ins and, unless told otherwise, your tokens',
     access: 'signed-in',
-    input: z.strictObject({ label: z.string().trim().min(1, 'A passkey needs a name.').max(100), credential: NewCredential }),
+    input: z.strictObject({
+      label: z.string().trim().min(1, 'A passkey needs a name.').max(100),
+      credential: NewCredential,
+      endTokens: z.boolean().default(true),
+    }),
     maxBytes: 131_072,
     output: Succeeded,
   }),

@@ -64,7 +64,8 @@ export const settingsApi = {
   changeProfile: json({
     method: 'POST',
     path: '/profile',
-    summary: 'Change your name, or ask for another address: it counts once the link of its letter is followed',
+    summary:
+      'Change your name, or ask for another address (needs a confirmed sign-in): it counts once the link of its letter is followed',
     access: 'signed-in',
     input: z.strictObject({ displayName: DisplayName.optional(), email: Address.optional() }),
     output: Succeeded.extend({ profile: Profile }),

@@ -37,7 +37,7 @@ export const tokensApi = {
   make: json({
     method: 'POST',
     path: '/tokens',
-    summary: 'Make a token, sent as `Authorization: Bearer …`; it is shown this once',
+    summary: 'Make a token, sent as `Authorization: Bearer …`; it is shown this once. Needs a confirmed sign-in',
     access: 'signed-in',
     input: z.strictObject({
       name: z.string().trim().min(1, 'Say what the token is for.').max(100),

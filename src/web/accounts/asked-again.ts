@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-type Asked = { answer: (hasSignedIn: boolean) => void }
+/** `sign-in`: theirs has ended. `password`: it goes on, and what they do needs their password again. */
+type Asked = { for: 'sign-in' | 'password'; answer: (isGiven: boolean) => void }
 
 let asked: Asked | undefined
 const watchers = new Set<() => void>()
@@ -10,13 +11,14 @@ function setAsked(next: Asked | undefined) {
   for (const watcher of watchers) watcher()
 }
 
-/** Asks a person whose sign-in has ended for their password, over the page that they are on. */
-export const askAgain = () =>
+/** Asks a person to sign in again, or for their password, over the page that they are on. */
+export const askAgain = (what: Asked['for']) =>
   new Promise<boolean>((resolve) =>
     setAsked({
-      answer: (hasSignedIn) => {
+      for: what,
+      answer: (isGiven) => {
         setAsked(undefined)
-        resolve(hasSignedIn)
+        resolve(isGiven)
       },
     }),
   )

@@ -34,18 +34,30 @@ export async function makePasskey(optionsJSON: AskedForNew) {
   }
 }
 
-/** The second half of a sign-in; the first was a right password. */
-export async function confirmWithPasskey() {
-  refuseWithout()
-  const { options: optionsJSON } = await api.passkeys.ask({})
+type AskedForOwn = Awaited<ReturnType<typeof api.passkeys.ask>>['options']
+
+async function askDevice(optionsJSON: AskedForOwn) {
   const { id, rawId, response } = await startAuthentication({ optionsJSON }).catch(explain)
   const { clientDataJSON, authenticatorData, signature } = response
-  const confirmation = {
+  return {
     id,
     rawId,
     type: 'public-key' as const,
     clientExtensionResults: {},
     response: { clientDataJSON, authenticatorData, signature },
   }
-  return (await api.passkeys.confirm({ confirmation })).user
+}
+
+/** The second half of a sign-in; the first was a right password. */
+export async function confirmWithPasskey() {
+  refuseWithout()
+  const { options } = await api.passkeys.ask({})
+  return (await api.passkeys.confirm({ confirmation: await askDevice(options) })).user
+}
+
+/** Instead of the password, while the sign-in goes on. */
+export async function confirmAgainWithPasskey() {
+  refuseWithout()
+  const { options } = await api.passkeys.askAgain({})
+  await api.passkeys.confirmAgain({ confirmation: await askDevice(options) })
 }

@@ -28,7 +28,11 @@ export function changeSession(some: Partial<User>) {
 }
 
 // Whatever call learns that the sign-in is over, it is asked for in place; whoever declines is led to the sign-in.
-onSignInMissing({ ask: () => (session ? askAgain() : Promise.resolve(false)), leave: () => setSession(null) })
+onSignInMissing({
+  ask: () => (session ? askAgain('sign-in') : Promise.resolve(false)),
+  confirm: () => (session ? askAgain('password') : Promise.resolve(false)),
+  leave: () => setSession(null),
+})
 
 declare global {
   /** Begun in the page's head, before its script was there; nothing where it failed. */

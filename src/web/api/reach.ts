@@ -1,5 +1,5 @@
 import { recordServerResponse, reportUnansweredRequest } from '#web/ui/connection.ts'
-import { signInAgain } from './sign-in-missing.ts'
+import { confirmAgain, signInAgain } from './sign-in-missing.ts'
 
 async function send(path: string, request: RequestInit) {
   try {
@@ -12,17 +12,24 @@ async function send(path: string, request: RequestInit) {
   }
 }
 
-async function lacksSignIn(response: Response) {
-  if (response.status !== 401) return false
+async function codeOf(response: Response) {
+  if (response.status !== 401 && response.status !== 403) return undefined
   const body = (await response
     .clone()
     .json()
     .catch(() => null)) as { code?: unknown } | null
-  return body?.code === 'not-signed-in'
+  return body?.code
 }
 
-/** Asks the server; where the sign-in has ended, once more after the person has signed in again. */
+/** What the person can do about a refusal, by its code. */
+const remedies = new Map<unknown, () => Promise<boolean>>([
+  ['not-signed-in', signInAgain],
+  ['confirm-password', confirmAgain],
+])
+
+/** Asks the server; where the person has to sign in or give the password again, once more after they have. */
 export async function reach(path: string, request: RequestInit = {}): Promise<Response> {
   const response = await send(path, request)
-  return (await lacksSignIn(response)) && (await signInAgain()) ? send(path, request) : response
+  const remedy = remedies.get(await codeOf(response))
+  return remedy && (await remedy()) ? send(path, request) : response
 }

@@ -5,6 +5,7 @@ import { lazyPart } from '#web/ui/lazy-part.ts'
 import { ConnectionBar } from '#web/ui/connection-bar.tsx'
 
 const SignInAgain = lazyPart(() => import('#web/accounts/sign-in-again.tsx').then((file) => file.SignInAgain))
+const ConfirmAgain = lazyPart(() => import('#web/accounts/confirm-again.tsx').then((file) => file.ConfirmAgain))
 
 /** Around every screen: what can happen on each of them. */
 export function Surroundings() {
@@ -12,7 +13,10 @@ export function Surroundings() {
   return (
     <>
       <Outlet />
-      <Suspense>{asked && <SignInAgain onAnswer={asked.answer} />}</Suspense>
+      <Suspense>
+        {asked?.for === 'sign-in' && <SignInAgain onAnswer={asked.answer} />}
+        {asked?.for === 'password' && <ConfirmAgain onAnswer={asked.answer} />}
+      </Suspense>
       <ConnectionBar />
     </>
   )

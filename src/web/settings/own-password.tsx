@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { useSession } from '#web/accounts/session.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { CheckBox } from '#web/ui/check-box.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import * as words from '#words/settings.ts'
 import { signInsQuery } from './queries.ts'
@@ -12,11 +13,12 @@ export function OwnPassword() {
   const user = useSession()
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
+  const [endTokens, setEndTokens] = useState(true)
   const { save, ...saving } = useSaving()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const isSaved = await save(async () => {
-      await api.accounts.changePassword({ current, next })
+      await api.accounts.changePassword({ current, next, endTokens })
       await queryClient.invalidateQueries({ queryKey: signInsQuery.queryKey })
       return words.yourPasswordIsChangedYour
     })
@@ -48,6 +50,7 @@ export function OwnPassword() {
         value={next}
         onChange={setNext}
       />
+      <CheckBox label={words.alsoRevokeTokens} checked={endTokens} onChange={({ target }) => setEndTokens(target.checked)} />
       <SubmitRow label={words.changePassword} {...saving} />
     </form>
   )

@@ -4,6 +4,7 @@ import { makePasskey } from '#web/accounts/passkey.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
+import { CheckBox } from '#web/ui/check-box.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import * as general from '#words/general.ts'
 import { language } from '#words/language.ts'
@@ -21,12 +22,13 @@ const loadAgain = () =>
 export function Passkeys() {
   const [password, setPassword] = useState('')
   const [label, setLabel] = useState('')
+  const [endTokens, setEndTokens] = useState(true)
   const { save, ...saving } = useSaving()
   const add = async (event: FormEvent) => {
     event.preventDefault()
     const isSaved = await save(async () => {
       const { options } = await api.passkeys.begin({ password })
-      await api.passkeys.add({ label, credential: await makePasskey(options) })
+      await api.passkeys.add({ label, credential: await makePasskey(options), endTokens })
       await loadAgain()
       return words.isAddedFromNowOn(label)
     })
@@ -71,6 +73,7 @@ export function Passkeys() {
         value={label}
         onChange={setLabel}
       />
+      <CheckBox label={words.alsoRevokeTokens} checked={endTokens} onChange={({ target }) => setEndTokens(target.checked)} />
       <SubmitRow label={words.addAPasskey} {...saving} />
     </form>
   )

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import { useState } from 'react'
-import type { Link } from '#shared/api/links.ts'
+import type { ListedLink } from '#shared/api/links.ts'
 import { api } from '#web/api/api.ts'
 import { CompareWith } from '#web/comparison/compare-with.tsx'
 import { momentLabel } from '#web/documents/labels.ts'
@@ -18,7 +18,7 @@ import type { Sharable } from './version-choices.ts'
 type Said = { onSaid: (sentence: string) => void }
 
 /** Each link with what it asks, who came, and what can be done to it. */
-export const LinkList = ({ links, printed, onSaid }: { links: Link[]; printed: Sharable } & Said) => (
+export const LinkList = ({ links, printed, onSaid }: { links: ListedLink[]; printed: Sharable } & Said) => (
   <ul aria-label={words.links} className="border-t border-line">
     {links.map((link) => (
       <LinkRow key={link.id} link={link} printed={printed} onSaid={onSaid} />
@@ -27,7 +27,7 @@ export const LinkList = ({ links, printed, onSaid }: { links: Link[]; printed: S
 )
 
 /** What a link asks and gives, in words. */
-const termsOf = ({ version, expiresAt, hasPassword, asksEmail, checksEmail, mayDownload, mayComment, watermark }: Link) =>
+const termsOf = ({ version, expiresAt, hasPassword, asksEmail, checksEmail, mayDownload, mayComment, watermark }: ListedLink) =>
   [
     version === null ? words.newestApprovedVersion : words.ofVersion(version),
     expiresAt === null ? words.untilItIsEnded : words.until(dayLabel(expiresAt)),
@@ -40,20 +40,16 @@ const termsOf = ({ version, expiresAt, hasPassword, asksEmail, checksEmail, mayD
     .filter(Boolean)
     .join(', ')
 
-const openedSentence = ({ timesOpened, lastOpenedAt }: Link) => {
-  if (lastOpenedAt === null) return words.notOpenedYet
-  return words.openedLast(timesOpened, momentLabel(lastOpenedAt))
+/** Who made it, after how often it was opened where the viewer is told. */
+function sentenceOf({ timesOpened, lastOpenedAt, createdBy }: ListedLink) {
+  if (timesOpened === null) return words.linkOf(createdBy)
+  const opened = lastOpenedAt === null ? words.notOpenedYet : words.openedLast(timesOpened, momentLabel(lastOpenedAt))
+  return words.madeBy(opened, createdBy)
 }
 
-function LinkRow({ link, printed, onSaid }: { link: Link; printed: Sharable } & Said) {
+function LinkRow({ link, printed, onSaid }: { link: ListedLink; printed: Sharable } & Said) {
   const seen = link.version ?? printed.approvedVersion
   const [showsVisits, setShowsVisits] = useState(false)
-  const [isCopied, setCopied] = useState(false)
-  const copy = async () => {
-    const done = await copyText(link.link)
-    setCopied(done)
-    onSaid(done ? words.linkForCopied(link.label) : words.browserDidNotLetItBe(link.link))
-  }
   const end = useWork(async () => {
     try {
       await api.links.revoke({ id: link.id })
@@ -62,29 +58,29 @@ function LinkRow({ link, printed, onSaid }: { link: Link; printed: Sharable } & 
       await reloadSharing()
     }
   })
-  const Icon = isCopied ? Check : Copy
   return (
     <li className="border-b border-line py-3 last:border-0 last:pb-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-56">
           <p className="font-medium wrap-anywhere">{link.label}</p>
           <p className="text-sm text-ink-3 first-letter:uppercase">{termsOf(link)}</p>
-          <p className="text-sm text-ink-3">{words.madeBy(openedSentence(link), link.createdBy)}</p>
+          <p className="text-sm text-ink-3">{sentenceOf(link)}</p>
         </div>
         <div className="flex flex-wrap gap-1.5">
           {seen && <CompareWith documentId={printed.id} version={seen} shown={printed.version} />}
-          <Button size="small" aria-label={words.copyLinkFor(link.label)} onClick={() => void copy()}>
-            <Icon aria-hidden size={14} className={isCopied ? 'text-ok' : 'text-ink-3'} />
-            {isCopied ? general.copied : general.copy}
-          </Button>
-          <Button
-            size="small"
-            aria-expanded={showsVisits}
-            aria-label={words.whoCameByLinkFor(link.label)}
-            onClick={() => setShowsVisits(!showsVisits)}
-          >
-            {words.visits}
-          </Button>
+          {link.link !== null && (
+            <>
+              <CopyButton label={link.label} address={link.link} onSaid={onSaid} />
+              <Button
+                size="small"
+                aria-expanded={showsVisits}
+                aria-label={words.whoCameByLinkFor(link.label)}
+                onClick={() => setShowsVisits(!showsVisits)}
+              >
+                {words.visits}
+              </Button>
+            </>
+          )}
           <Button size="small" aria-label={words.endLinkFor(link.label)} disabled={end.isBusy} onClick={end.begin}>
             {general.end}
           </Button>
@@ -92,5 +88,21 @@ function LinkRow({ link, printed, onSaid }: { link: Link; printed: Sharable } & 
       </div>
       {showsVisits && <LinkVisits id={link.id} />}
     </li>
+  )
+}
+
+function CopyButton({ label, address, onSaid }: { label: string; address: string } & Said) {
+  const [isCopied, setCopied] = useState(false)
+  const copy = async () => {
+    const done = await copyText(address)
+    setCopied(done)
+    onSaid(done ? words.linkForCopied(label) : words.browserDidNotLetItBe(address))
+  }
+  const Icon = isCopied ? Check : Copy
+  return (
+    <Button size="small" aria-label={words.copyLinkFor(label)} onClick={() => void copy()}>
+      <Icon aria-hidden size={14} className={isCopied ? 'text-ok' : 'text-ink-3'} />
+      {isCopied ? general.copied : general.copy}
+    </Button>
   )
 }

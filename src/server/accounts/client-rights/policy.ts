@@ -47,6 +47,17 @@ export function refuseLinks(viewer: Viewer): void {
   })
 }
 
+/** The address of a link opens it for anybody: only its maker and whoever may share outside are given it, or told who used it. */
+export const maySeeUseOf = (viewer: Viewer, { makerId }: { makerId: string }): boolean =>
+  makerId === viewer.accountId || mayShareOutside(viewer)
+
+export function refuseVisits(viewer: Viewer, link: { makerId: string }): void {
+  if (maySeeUseOf(viewer, link)) return
+  throw new AppError('not-allowed', 'You may see who used the links that you made.', {
+    details: 'Ask whoever made this link, or ask your consultants to let your company share outside.',
+  })
+}
+
 /** Whoever has no account that sees the version decides by a link, which whoever asks is shown. */
 export function refuseOutsideReviewers(viewer: Viewer): void {
   if (mayShareOutside(viewer)) return

@@ -8,7 +8,9 @@ import { confirmPassword } from '../confirm-password.ts'
 import type { Viewer } from '../policy.ts'
 import type { AccountsContext } from '../sign-in.ts'
 import { createToken, hashToken, readToken } from '../sign-in-cookie.ts'
+import { recordConfirmation } from '../sign-ins/store.ts'
 import { forgiveAttempts } from '../store.ts'
+import { endTokensOf } from '../tokens/store.ts'
 import { challengeSeconds, mostPasskeys, partyOf } from './policy.ts'
 import { addPasskey, endOtherSignIns, listPasskeys, lockPasskeys, putChallenge, removePasskey, takeChallenge } from './store.ts'
 
@@ -32,6 +34,7 @@ export async function beginPasskey(
   await database.transaction().execute(async (transaction) => {
     await putChallenge(transaction, { tokenHash, purpose: 'add', accountId, challenge, passwordHash, counted })
     await forgiveAttempts(transaction, counted)
+    await recordConfirmation(transaction, tokenHash)
   })
   const { username, displayName } = await getProfile(database, accountId)
   const passkeys = await listPasskeys(database, accountId)
@@ -47,11 +50,11 @@ export async function beginPasskey(
   }
 }
 
-/** From the moment that it is kept, no sign-in of the account begins without one, and none that did goes on. */
+/** From the moment that it is saved, no sign-in of the account begins without one, and none that did goes on. */
 export async function keepPasskey(
   { database, isSecure, publicUrl }: AccountsContext,
   { viewer: { accountId }, visit }: Caller,
-  { label, credential }: { label: string; credential: NewCredential },
+  { label, credential, endTokens }: { label: string; credential: NewCredential; endTokens: boolean },
 ): Promise<void> {
   const tokenHash = ownToken(visit, isSecure)
   const asked = await takeChallenge(database, { tokenHash, purpose: 'add' })
@@ -63,7 +66,8 @@ export async function keepPasskey(
     const added = await addPasskey(transaction, { accountId, label, ...made })
     if (!added) throw new AppError('conflict', 'This passkey is kept already.')
     await endOtherSignIns(transaction, accountId, tokenHash)
-    await recordAudit(transaction, { actor: accountId, action: 'passkey-added', subject: added.id })
+    const tokensEnded = endTokens ? await endTokensOf(transaction, accountId) : 0
+    await recordAudit(transaction, { actor: accountId, action: 'passkey-added', subject: added.id, details: { tokensEnded } })
   })
 }
 

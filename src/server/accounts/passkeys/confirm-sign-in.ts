@@ -15,15 +15,19 @@ export async function askPasskey({ database, isSecure, publicUrl }: AccountsCont
   const step = readStep(cookies, isSecure)
   const asked = step && (await findChallenge(database, { tokenHash: hashToken(step), purpose: 'sign-in' }))
   if (!asked) throw isOver()
-  const passkeys = await listPasskeys(database, asked.accountId)
-  return {
-    challenge: asked.challenge,
-    rpId: partyOf({ publicUrl, origin }).id,
-    timeout: challengeSeconds * 1000,
-    userVerification: 'preferred' as const,
-    allowCredentials: passkeys.map(({ credentialId: id, transports }) => ({ id, type: 'public-key' as const, transports })),
-  }
+  return optionsFor(asked.challenge, await listPasskeys(database, asked.accountId), partyOf({ publicUrl, origin }))
 }
+
+type Known = Pick<Awaited<ReturnType<typeof listPasskeys>>[number], 'credentialId' | 'transports'>[]
+
+/** What a browser is to ask one of the account's passkeys. */
+export const optionsFor = (challenge: string, passkeys: Known, party: { id: string }) => ({
+  challenge,
+  rpId: party.id,
+  timeout: challengeSeconds * 1000,
+  userVerification: 'preferred' as const,
+  allowCredentials: passkeys.map(({ credentialId: id, transports }) => ({ id, type: 'public-key' as const, transports })),
+})
 
 /** The second half of a sign-in whose password was right. A challenge is answered once: whoever fails begins with the password. */
 export async function confirmSignIn(context: AccountsContext, visit: Visit, confirmation: Confirmation): Promise<Viewer> {
@@ -33,7 +37,7 @@ export async function confirmSignIn(context: AccountsContext, visit: Visit, conf
   clearStep(visit.cookies, isSecure)
   if (!asked) throw isOver()
   const { accountId, passwordHash, counted } = asked
-  const use = await verify(context, { accountId, challenge: asked.challenge, origin: visit.origin }, confirmation)
+  const use = await verifyConfirmation(context, { accountId, challenge: asked.challenge, origin: visit.origin }, confirmation)
   const viewer =
     use &&
     (await beginSignIn(context, {
@@ -56,7 +60,7 @@ export async function confirmSignIn(context: AccountsContext, visit: Visit, conf
 type Asked = { accountId: string; challenge: string; origin: string }
 
 /** Which passkey signed the challenge here, and how often it has signed; nothing where none of the account's did. */
-async function verify(
+export async function verifyConfirmation(
   { database, publicUrl }: AccountsContext,
   { accountId, challenge, origin }: Asked,
   confirmation: Confirmation,

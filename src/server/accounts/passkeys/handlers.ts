@@ -4,6 +4,7 @@ import type { Viewer } from '../policy.ts'
 import type { AccountsContext } from '../sign-in.ts'
 import { presentUser } from '../workspace/present-user.ts'
 import { beginPasskey, forgetPasskey, keepPasskey } from './add-passkey.ts'
+import { askPasskeyAgain, confirmWithPasskey } from './confirm-again.ts'
 import { askPasskey, confirmSignIn } from './confirm-sign-in.ts'
 import { listPasskeys } from './store.ts'
 
@@ -13,6 +14,13 @@ export const passkeyHandlers: Handlers<typeof passkeysApi, Viewer, AccountsConte
   confirm: async (call, context) => {
     const viewer = await confirmSignIn(context, call, call.input.confirmation)
     return { success: true, user: await presentUser(context.database, viewer) }
+  },
+
+  askAgain: async (call, context) => ({ options: await askPasskeyAgain(context, { viewer: call.viewer, visit: call }) }),
+
+  confirmAgain: async (call, context) => {
+    await confirmWithPasskey(context, { viewer: call.viewer, visit: call }, call.input.confirmation)
+    return { success: true }
   },
 
   list: async ({ viewer }, { database }) => {

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database.ts'
 import type { Forgivable } from '../throttle-attempts.ts'
 import { challengeSeconds } from './policy.ts'
 
-type Purpose = 'sign-in' | 'add'
+type Purpose = 'sign-in' | 'add' | 'confirm'
 type Tables = {
   passkeys: {
     id: Generated<string>

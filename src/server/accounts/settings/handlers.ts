@@ -6,6 +6,7 @@ import { changeProfile, confirmAddress } from '../addresses/change-profile.ts'
 import { getProfile } from '../addresses/store.ts'
 import { isStaff, throttledAddress, type Viewer } from '../policy.ts'
 import { changePreferences, getPreferences } from '../preferences/store.ts'
+import { requireConfirmation } from '../require-confirmation.ts'
 import type { AccountsContext } from '../sign-in.ts'
 import { countTries } from '../throttle-attempts.ts'
 import { gatherOwnData, type OwnDataMeans } from './gather-own-data.ts'
@@ -35,8 +36,9 @@ export const settingsHandlers: Handlers<typeof settingsApi, Viewer, SettingsCont
 
   profile: async ({ viewer }, context) => ({ profile: await present(viewer, context) }),
 
-  changeProfile: async ({ viewer, origin, input }, context) => {
+  changeProfile: async ({ viewer, origin, cookies, input }, context) => {
     const isNew = input.email !== undefined && input.email !== viewer.email
+    if (isNew) await requireConfirmation(context, { cookies })
     if (isNew) await countTries(context.database, { subject: `letters:${viewer.accountId}`, limit: mostLetters })
     await changeProfile(context, { viewer, origin }, input)
     return { success: true, profile: await present(viewer, context) }

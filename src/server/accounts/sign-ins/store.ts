@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database.ts'
-import { signInLife } from '../policy.ts'
+import { confirmedFor, signInLife } from '../policy.ts'
 
 type Tables = {
   sign_ins: {
@@ -12,6 +12,7 @@ type Tables = {
     agent: string
     created_at: ColumnType<Date, undefined, never>
     expires_at: Date
+    confirmed_at: ColumnType<Date, undefined, Date>
   }
   accounts: { id: string; username_key: string; password_hash: string; disabled_at: Date | null }
 }
@@ -41,3 +42,20 @@ export const getCredentials = (database: Database, accountId: string) =>
     .select(['username_key as usernameKey', 'password_hash as passwordHash'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
+
+/** Whether its password or passkey was given lately; nothing where it has ended. In a transaction it cannot end before that does. */
+export async function findConfirmation(database: Database, tokenHash: Buffer): Promise<{ isLate: boolean } | undefined> {
+  return own(database)
+    .selectFrom('sign_ins')
+    .select(sql<boolean>`confirmed_at < now() - make_interval(secs => ${confirmedFor})`.as('isLate'))
+    .where('token_hash', '=', tokenHash)
+    .forShare()
+    .executeTakeFirst()
+}
+
+export const recordConfirmation = (transaction: Database, tokenHash: Buffer) =>
+  own(transaction)
+    .updateTable('sign_ins')
+    .set({ confirmed_at: sql<Date>`now()` })
+    .where('token_hash', '=', tokenHash)
+    .execute()

@@ -21,8 +21,8 @@ type Tables = {
 }
 const own = (database: Database) => database.withTables<Tables>()
 
-/** SQL: whether a row of `tokens` still lets anybody in; a new password ends those that were made before it. */
-const isLive = 'revoked_at is null and expires_at > now() and tokens.created_at >= password_changed_at'
+/** SQL: whether a row of `tokens` still lets anybody in. */
+const isLive = 'revoked_at is null and expires_at > now()'
 
 export type TokenHolder = Viewer & { tokenId: string; may: TokenMay }
 
@@ -65,9 +65,7 @@ export const addToken = (transaction: Database, { accountId, name, tokenHash, en
 /** Those that work, newest first. */
 export const listTokens = (database: Database, accountId: string) =>
   own(database)
-    .withTables<{ accounts: { id: string; password_changed_at: Date } }>()
     .selectFrom('tokens')
-    .innerJoin('accounts', 'accounts.id', 'account_id')
     .where('account_id', '=', accountId)
     .where(sql<boolean>`${sql.raw(isLive)}`)
     .select(['tokens.id', 'name', 'ending', 'may', 'tokens.created_at as createdAt'])
@@ -85,4 +83,15 @@ export async function endToken(transaction: Database, accountId: string, id: str
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** All that an account has. Answers how many worked until now. */
+export async function endTokensOf(transaction: Database, accountId: string): Promise<number> {
+  const { numUpdatedRows } = await own(transaction)
+    .updateTable('tokens')
+    .set({ revoked_at: sql<Date>`now()` })
+    .where('account_id', '=', accountId)
+    .where(sql<boolean>`${sql.raw(isLive)}`)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }

@@ -99,7 +99,8 @@ export const listLinks = (database: Database, documentId: string) =>
       'links.may_comment as mayComment',
       'links.watermark',
     ])
-    .select(['accounts.display_name as createdBy', 'links.created_at as createdAt', 'links.expires_at as expiresAt'])
+    .select(['links.created_by as makerId', 'accounts.display_name as createdBy'])
+    .select(['links.created_at as createdAt', 'links.expires_at as expiresAt'])
     .select(sql<number>`(select count(*)::integer from link_visits where link_id = links.id and what = 'opened')`.as('timesOpened'))
     .select(sql<Date | null>`(select max(at) from link_visits where link_id = links.id and what = 'opened')`.as('lastOpenedAt'))
     .orderBy('links.created_at', 'desc')
@@ -111,7 +112,7 @@ export const findLinkById = (database: Database, id: string) =>
     .selectFrom('links')
     .innerJoin('accounts', 'accounts.id', 'links.created_by')
     .where('links.id', '=', id)
-    .select(['links.id', 'document_id as documentId', 'version_id as versionId', 'label'])
+    .select(['links.id', 'document_id as documentId', 'version_id as versionId', 'label', 'created_by as makerId'])
     .select(sql<boolean>`accounts.client is null`.as('isOfStaff'))
     .executeTakeFirst()
 

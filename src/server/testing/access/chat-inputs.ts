@@ -1,5 +1,5 @@
 import type { givenApp } from '../given-app.ts'
-import type { Person } from './expected-access.ts'
+import type { Person } from './people.ts'
 import type { Inputs, World } from './world.ts'
 import type { Chat } from './world.ts'
 

@@ -1,33 +1,24 @@
 import type { api } from '#shared/api/api.ts'
+import { type OfFirm, ofFirmPeople, people, type Person } from './people.ts'
 
 type Table = typeof api
-
-/** Whoever may call, seen from one document that staff wrote for a client and published. */
-export const people = [
-  'signed out',
-  'disabled',
-  'staff',
-  'administrator',
-  'own firm',
-  'other firm',
-  'reader by grant',
-  'writer by grant',
-  'guest of a link',
-  'token',
-] as const
-export type Person = (typeof people)[number]
 
 /** `sign in`: 401. `refused`: 403, to whoever may read. `hidden`: 404, as if there were nothing. */
 export type Outcome = 'sign in' | 'allowed' | 'refused' | 'hidden'
 export type Access = Record<Person, Outcome>
 
-/** Where a sign-in is needed, in the order of `people`: administrators may what staff may, a token what its staff account may. */
+const forFirm = (outcome: Outcome) => Object.fromEntries(ofFirmPeople.map((person) => [person, outcome])) as Record<OfFirm, Outcome>
+
+/**
+ * Where a sign-in is needed, in the order of `people`: administrators may what staff may, accounts of the firm the same whatever their
+ * rights, and a token what its staff account may.
+ */
 const signedIn = (...[staff, own, other, reader, writer]: [Outcome, Outcome, Outcome, Outcome, Outcome]): Access => ({
   'signed out': 'sign in',
   disabled: 'sign in',
   staff,
   administrator: staff,
-  'own firm': own,
+  ...forFirm(own),
   'other firm': other,
   'reader by grant': reader,
   'writer by grant': writer,
@@ -44,7 +35,9 @@ const everyAccount = signedIn('allowed', 'allowed', 'allowed', 'allowed', 'allow
 const readers = signedIn('allowed', 'allowed', 'hidden', 'allowed', 'allowed')
 const writers = signedIn('allowed', 'allowed', 'hidden', 'refused', 'allowed')
 const servers = signedIn('allowed', 'allowed', 'hidden', 'refused', 'refused')
-const ofFirmRefused: Access = { ...servers, 'own firm': 'refused' }
+/** The firm's accounts where their right to share outside is what counts. */
+const sharersOutside: Access = { ...servers, ...forFirm('refused'), 'own firm that shares outside': 'allowed' }
+const approvers: Access = { ...servers, 'own firm that may not approve': 'refused' }
 const staffOfReadable = signedIn('allowed', 'refused', 'hidden', 'refused', 'refused')
 /** What one of the staff has said or was asked. */
 const oneOfStaff: Access = { ...staffOfReadable, administrator: 'refused' }
@@ -66,6 +59,7 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     chooseWorkspace: inPerson(everyAccount),
     // With a wrong one.
     changePassword: refusedInPerson,
+    confirm: refusedInPerson,
     signIns: inPerson(everyAccount),
     endSignIn: inPerson(everyAccount),
     clientRights: inPerson(staffAlone),
@@ -90,7 +84,9 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     list: inPerson(everyAccount),
     // With a wrong password.
     begin: refusedInPerson,
-    // None was asked for: a conflict.
+    // Nobody has one, and none was asked for: a conflict.
+    askAgain: inPerson(everyAccount),
+    confirmAgain: refusedInPerson,
     add: inPerson(everyAccount),
     remove: refusedInPerson,
   },
@@ -150,8 +146,8 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     list: everyAccount,
     get: readers,
     generate: writers,
-    approve: servers,
-    withdraw: servers,
+    approve: approvers,
+    withdraw: approvers,
     changes: readers,
     publish: staffOfReadable,
     rollback: writers,
@@ -180,7 +176,7 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
   documentPage: { look: readers, surroundings: readers, edit: writers, rewrite: writers, rule: writers },
   reviews: {
     list: readers,
-    ask: ofFirmRefused,
+    ask: sharersOutside,
     // Here no mail server is set up, so that no letter has failed.
     sendAgain: signedIn('hidden', 'hidden', 'hidden', 'hidden', 'hidden'),
     asked: everyAccount,
@@ -196,8 +192,13 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
   },
   library: { list: everyAccount, rename: staffOfReadable, archive: staffOfReadable },
   drive: { copy: staffOfReadable, sync: staffOfReadable },
-  // What the firm is asked to let in, or to end, is not its own: `client-rights.test.ts` has what it may.
-  links: { list: servers, make: ofFirmRefused, revoke: ofFirmRefused, visits: servers },
+  // The link is the staff's.
+  links: {
+    list: servers,
+    make: sharersOutside,
+    revoke: { ...servers, ...forFirm('refused'), 'own firm that ends what staff shared': 'allowed' },
+    visits: sharersOutside,
+  },
   notifications: { list: everyAccount, events: everyAccount, read: everyAccount },
   // As a client; alone it is everybody's own.
   overview: { get: signedIn('allowed', 'allowed', 'hidden', 'hidden', 'hidden') },
@@ -215,7 +216,7 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
   samples: { portfolio: staffAlone, projects: staffAlone },
   sharing: {
     // A firm shares with its own and the staff unless staff settle otherwise.
-    share: { ...servers, 'own firm': 'refused' },
+    share: sharersOutside,
     grants: servers,
     revoke: servers,
     outbox: everyAccount,

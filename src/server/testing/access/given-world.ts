@@ -6,7 +6,7 @@ import { designRequirements, pictureOfDesign } from '../given-small-design.ts'
 import { remarkInputsOf } from './remark-inputs.ts'
 import { chatInputsOf, givenConversations } from './chat-inputs.ts'
 import { clientInputsOf, givenContacts } from './client-inputs.ts'
-import type { Person } from './expected-access.ts'
+import { isOfFirm, type OfFirm, type Person, rightsOfFirm } from './people.ts'
 import { givenLinks, givenRemarks, lastPart, newAddress } from './given-remarks.ts'
 import { givenSpares } from './given-spares.ts'
 import { ownInputsOf } from './own-inputs.ts'
@@ -25,6 +25,7 @@ const inputsOfAccounts: Omit<Inputs['accounts'], 'login'> = {
   logout: {},
   chooseWorkspace: { mode: 'live' },
   changePassword: { current: 'not the current one', next: 'a new long password' },
+  confirm: { password: 'not the current one' },
   signIns: {},
   endSignIn: { id: grant },
   clientRights: {},
@@ -107,7 +108,7 @@ export function inputsOf(world: World, person: Person): Inputs {
       get: { id },
       generate: brief(project),
       // Each is approved once: staff and the firm take another.
-      approve: { id, version: person === 'own firm' ? '1.1.0' : '1.0.0' },
+      approve: { id, version: isOfFirm(person) ? '1.1.0' : '1.0.0' },
       publish: { id, version: '1.2.0' },
       // None of them stands approved without having been shared, so whoever may is told of a conflict.
       withdraw: { id, version: '1.2.0', reason: 'A figure is wrong.' },
@@ -151,7 +152,7 @@ const cookiesOf = (known: Record<'administrator' | 'staff' | 'own' | 'other' | '
   disabled: known.disabled.cookie,
   staff: known.staff.cookie,
   administrator: known.administrator.cookie,
-  'own firm': known.own.cookie,
+  ...(Object.fromEntries(Object.keys(rightsOfFirm).map((person) => [person, known.own.cookie])) as Record<OfFirm, () => string>),
   'other firm': known.other.cookie,
   'reader by grant': known.reader.cookie,
   'writer by grant': known.writer.cookie,

@@ -11,6 +11,8 @@ export const ownInputsOf = (
   passkeys: {
     ask: {},
     confirm: { confirmation: { ...credential, response: ofBrowser } },
+    askAgain: {},
+    confirmAgain: { confirmation: { ...credential, response: ofBrowser } },
     list: {},
     begin: { password: 'not the current one' },
     add: { label: 'A key', credential: { ...credential, response: { clientDataJSON: 'AA', attestationObject: 'AA' } } },

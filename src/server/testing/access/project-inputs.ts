@@ -1,4 +1,4 @@
-import type { Person } from './expected-access.ts'
+import type { Person } from './people.ts'
 import type { Inputs } from './world.ts'
 
 /** What a person sends of a project of Aldgate's. */

@@ -1,5 +1,5 @@
 import { pictureOfDesign as block } from '../given-small-design.ts'
-import type { Person } from './expected-access.ts'
+import type { Person } from './people.ts'
 import type { Inputs, World } from './world.ts'
 
 const nowhere = 'A'.repeat(43)

@@ -9,6 +9,12 @@ export const thisBrowserKnowsNoPasskeys = 'Dieser Browser unterstützt keine Pas
 export const yourSignInHasEnded = 'Ihre Anmeldung ist abgelaufen'
 export const signInAgainToGo =
   'Melden Sie sich erneut an, um hier weiterzuarbeiten. Ihre Eingaben bleiben erhalten, und was Sie zuletzt wollten, wird dann ausgeführt.'
+export const confirmThatItIsYou = 'Bitte bestätigen Sie, dass Sie es sind'
+export const enterPasswordToContinue =
+  'Sie haben Ihr Passwort zuletzt vor mehr als zehn Minuten eingegeben. Geben Sie es erneut ein, dann wird ausgeführt, was Sie wollten.'
+export const yourPassword = 'Ihr Passwort'
+export const passkeyInstead = 'Passkey verwenden'
+export const confirm = 'Bestätigen'
 export const goToSignInPage = 'Zur Anmeldeseite'
 export const tokens = 'Tokens'
 export const notUsedYet = 'Noch nicht verwendet'
@@ -17,7 +23,7 @@ export const endTheToken = (name: string) => `Token ${name} beenden`
 export const tokenHasEnded = (name: string) => `Der Token „${name}“ ist beendet`
 export const accessTokens = 'Zugriffstokens'
 export const forProgramsThatCallProduct =
-  'Für Programme, die das Produkt in Ihrem Namen aufrufen. Ein Token erreicht keine Passwörter, Tokens oder Webhooks und endet, wenn Sie Ihr Passwort ändern.'
+  'Für Programme, die das Produkt in Ihrem Namen aufrufen. Ein Token erreicht keine Passwörter, Tokens oder Webhooks und endet, wenn Sie Ihr Passwort ändern und nichts anderes wählen.'
 export const yourNewToken = 'Ihr neuer Token'
 export const tokensCannotBeShownNow = 'Die Tokens können gerade nicht angezeigt werden.'
 export const youHaveNoToken = 'Sie haben keinen Token.'

@@ -2,6 +2,7 @@ const byCode: Readonly<Record<string, string>> = {
   'not-signed-in': 'Ihre Anmeldung ist beendet. Bitte melden Sie sich neu an.',
   'invalid-credentials': 'Das stimmt nicht überein: Bitte prüfen Sie Namen, Passwort oder Code.',
   'not-allowed': 'Dazu sind Sie hier nicht berechtigt.',
+  'confirm-password': 'Bitte bestätigen Sie mit Ihrem Passwort oder Passkey, dass Sie es sind.',
   'not-found': 'Das gibt es nicht, oder es ist Ihnen nicht zugänglich.',
   'method-not-allowed': 'Das ist hier nicht möglich.',
   'too-large': 'Das ist zu groß.',

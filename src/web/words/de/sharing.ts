@@ -49,6 +49,7 @@ export const linkForCopied = (label: string) => `Link für ${label} kopiert`
 export const browserDidNotLetItBe = (link: string) => `Der Browser hat das Kopieren nicht zugelassen. Der Link ist ${link}`
 export const linkForHasEnded = (label: string) => `Der Link für ${label} ist beendet`
 export const madeBy = (openedSentence: string, createdBy: string) => `${openedSentence}; erstellt von ${createdBy}`
+export const linkOf = (createdBy: string) => `Erstellt von ${createdBy}`
 export const copyLinkFor = (label: string) => `Link für ${label} kopieren`
 export const whoCameByLinkFor = (label: string) => `Wer über den Link für ${label} kam`
 export const visits = 'Besuche'

@@ -7,6 +7,12 @@ export const browserCouldNotUsePasskey = 'The browser could not use a passkey he
 export const thisBrowserKnowsNoPasskeys = 'This browser knows no passkeys.'
 export const yourSignInHasEnded = 'Your sign-in has ended'
 export const signInAgainToGo = 'Sign in again to go on where you are. What you typed is kept, and what you asked for is then done.'
+export const confirmThatItIsYou = 'Confirm that it is you'
+export const enterPasswordToContinue =
+  'You last gave your password more than ten minutes ago. Enter it again and what you asked for is done.'
+export const yourPassword = 'Your password'
+export const passkeyInstead = 'Use a passkey'
+export const confirm = 'Confirm'
 export const goToSignInPage = 'Go to the sign-in page'
 export const tokens = 'Tokens'
 export const notUsedYet = 'Not used yet'
@@ -15,7 +21,7 @@ export const endTheToken = (name: string) => `End the token ${name}`
 export const tokenHasEnded = (name: string) => `The token “${name}” has ended`
 export const accessTokens = 'Access tokens'
 export const forProgramsThatCallProduct =
-  'For programs that call the product as you do. A token reaches no passwords, tokens or hooks, and ends when your password is changed.'
+  'For programs that call the product as you do. A token reaches no passwords, tokens or hooks, and ends when you change your password, unless you choose otherwise.'
 export const yourNewToken = 'Your new token'
 export const tokensCannotBeShownNow = 'The tokens cannot be shown now.'
 export const youHaveNoToken = 'You have no token.'

@@ -171,3 +171,4 @@ export const noMailForWeeklyReport =
   'No letters can be sent from here: the page “Weekly report” has its words as a letter, to be copied.'
 export const projectUpdatesAreWhatColleagues =
   'Project updates are what colleagues do to your documents, client activity what clients do and say. With a digest, news comes in that letter alone. Each choice is kept with your account at once. Letters that share a document, or ask for a review, come whatever you choose.'
+export const alsoRevokeTokens = 'Also revoke my access tokens'

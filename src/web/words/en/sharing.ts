@@ -54,6 +54,7 @@ export const linkForCopied = (label: string) => `Link for ${label} copied`
 export const browserDidNotLetItBe = (link: string) => `The browser did not let it be copied. It is ${link}`
 export const linkForHasEnded = (label: string) => `The link for ${label} has ended`
 export const madeBy = (openedSentence: string, createdBy: string) => `${openedSentence}; made by ${createdBy}`
+export const linkOf = (createdBy: string) => `Made by ${createdBy}`
 export const copyLinkFor = (label: string) => `Copy the link for ${label}`
 export const whoCameByLinkFor = (label: string) => `Who came by the link for ${label}`
 export const visits = 'Visits'

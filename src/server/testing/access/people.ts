@@ -1,0 +1,27 @@
+import type { ClientRights } from '#shared/api/accounts.ts'
+
+/** Accounts of the firm whose document it is, by what staff let it do: each right is on for some and off for others. */
+export const rightsOfFirm = {
+  'own firm': { approves: true, sharesOutside: false, endsGrantsOfStaff: false },
+  'own firm that may not approve': { approves: false, sharesOutside: false, endsGrantsOfStaff: false },
+  'own firm that shares outside': { approves: true, sharesOutside: true, endsGrantsOfStaff: false },
+  'own firm that ends what staff shared': { approves: true, sharesOutside: false, endsGrantsOfStaff: true },
+} as const satisfies Record<string, ClientRights>
+export type OfFirm = keyof typeof rightsOfFirm
+export const ofFirmPeople = Object.keys(rightsOfFirm) as OfFirm[]
+export const isOfFirm = (person: Person): person is OfFirm => person in rightsOfFirm
+
+/** Whoever may call, seen from one document that staff wrote for a client and published. */
+export const people = [
+  'signed out',
+  'disabled',
+  'staff',
+  'administrator',
+  ...ofFirmPeople,
+  'other firm',
+  'reader by grant',
+  'writer by grant',
+  'guest of a link',
+  'token',
+] as const
+export type Person = (typeof people)[number]
