@@ -67,10 +67,12 @@ function statementOf(
 
 /** Cells are read one after the other; lines that were broken at the margin are joined, without the marks of quotation. */
 function wordsOf(text: string, { words }: Piece): string {
-  const cells = words.map(({ start, end }) => joinLines(text.slice(start, end)))
+  const told = words.map(({ start, end }) => joinLines(text.slice(start, end)))
+  // A dash in a cell says that it is empty.
+  const cells = told.length === 1 ? told : told.filter((cell) => !/^[-–—]+$/.test(cell))
   const [first = '', ...rest] = cells
-  const told = rest.length === 0 ? first : `${first}${/[.?!:;,]$/.test(first) ? ' ' : ': '}${rest.join(' · ')}`
-  return told.endsWith(';') ? told.slice(0, -1).trimEnd() : told
+  const whole = rest.length === 0 ? first : `${first}${/[.?!:;,]$/.test(first) ? ' ' : ': '}${rest.join(' · ')}`
+  return whole.endsWith(';') ? whole.slice(0, -1).trimEnd() : whole
 }
 
 const joinLines = (told: string) =>
