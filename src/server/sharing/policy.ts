@@ -17,7 +17,7 @@ export const linkComments = { perAddress: 20, perLink: 60, inAll: 300 }
 export const guestOfLink = 'guest of a link'
 
 /** Of a code that checks an address: minutes that it lasts, tries that it takes, and codes that are sent within the throttle's window. */
-export const linkCodes = { lasts: 15, tries: 5, perReceiver: 5, perLink: 50, perAddress: 20 }
+export const linkCodes = { lasts: 10, tries: 5, perReceiver: 5, perLink: 50, perAddress: 20 }
 
 /** Invitations, grants and links that a list holds at most. */
 export const listLimit = 200
