@@ -9,6 +9,7 @@ const order = {
     ...[
       'solution',
       'references',
+      'verify',
       'document-types',
       'render',
       'templates',

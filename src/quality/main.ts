@@ -1,0 +1,71 @@
+// npm run quality: documents of five types from every example and, where they are there, the briefs beside the project; ends with 1
+// where a statement is not printed once, a text has no standing, or a value is wrong. Options: --show, --report FILE.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Brief } from '#shared/brief.ts'
+import { documentTypeIds } from '#shared/document-types.ts'
+import { buildContent } from '#server/document-types/build-content.ts'
+import { checkContent } from '#server/document-types/check-content.ts'
+import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
+import { draftBrief } from '#server/compose/draft/draft-facts.ts'
+import { readExamples } from '#server/testing/read-examples.ts'
+import { measureValues, type Labels } from './measure-values.ts'
+import { type Told, withoutStanding } from './standing.ts'
+
+const today = '2026-11-28'
+const { values } = parseArgs({ options: { show: { type: 'boolean' }, report: { type: 'string' } } })
+const beside = join(import.meta.dirname, '../../../shared/briefs')
+
+type Labelled = { id: string; projectName: string; requirements: object; truth: Labels }
+const labelled: Labelled[] = existsSync(beside)
+  ? readdirSync(beside)
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => JSON.parse(readFileSync(join(beside, file), 'utf8')) as Labelled)
+  : []
+const briefs: [string, Brief][] = [
+  ...readExamples(),
+  ...labelled.map(({ id, projectName, requirements }): [string, Brief] => [
+    id,
+    Brief.parse({ documentType: 'hld', client: 'tessel', projectName, requirements }),
+  ]),
+]
+
+const documents: Told[] = []
+const faults: string[] = []
+let statements = 0
+for (const [name, brief] of briefs) {
+  const solution = draftBrief(brief, { today })
+  statements += solution.statements?.length ?? 0
+  for (const documentType of documentTypeIds) {
+    const content = buildContent({ brief: { ...brief, documentType }, solution, words: {}, writer: 'Arcwright' })
+    const outline = allDocumentTypes[documentType].chaptersFor(solution)
+    documents.push({ brief, solution, content })
+    for (const { rule, id, text } of checkContent({ content, solution, outline }))
+      faults.push(`${name}, ${documentType}: ${rule} ${id}: ${text}`)
+  }
+}
+const unfounded = withoutStanding(documents)
+const figures = measureValues(labelled)
+const checks: [string, string, boolean][] = [
+  ['faults of documents (statements not printed once among them)', String(faults.length), faults.length === 0],
+  ['texts without standing', String(unfounded.length), unfounded.length === 0],
+  ...(labelled.length > 0
+    ? ([
+        ['labelled numbers found', `${figures.numbers.toFixed(1)} %`, figures.numbers >= 97],
+        ['labelled dates found', `${figures.dates.toFixed(1)} %`, figures.dates >= 95],
+      ] as [string, string, boolean][])
+    : []),
+]
+console.log(`${briefs.length} briefs, ${statements} statements, ${documents.length} documents`)
+for (const [what, value, isMet] of checks) console.log(`${isMet ? '✓' : '✗'} ${what}: ${value}`)
+if (values.show)
+  for (const line of [
+    ...faults,
+    ...unfounded.map(({ told, place, piece }) => `${told.brief.projectName}, ${place}: ${piece}`),
+    ...figures.missing,
+  ])
+    console.log(line)
+const failed = checks.filter(([, , isMet]) => !isMet).length
+if (values.report) writeFileSync(values.report, JSON.stringify({ passed: checks.length - failed, failed }))
+process.exitCode = failed > 0 ? 1 : 0
