@@ -28,8 +28,8 @@ const setupFiles = process.env['STATEMENTS_FOLDER'] ? ['src/server/testing/recor
 export default defineConfig({
   test: {
     // Only what hangs: a busy machine makes any test several times as long.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 240_000,
     expect: { poll: { timeout: 20_000 } },
     // On a shared machine a real process can be starved; what fails twice more is broken. At home a failure shows at once.
     retry: process.env['CI'] ? 2 : 0,

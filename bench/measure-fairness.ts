@@ -91,8 +91,11 @@ async function compare(ask: (server: Server, at: number) => Promise<unknown>) {
   }
 }
 
+/** `--parts "documents slow,readings of texts"`: those whose names hold one of these words. */
+const parts = process.env['BENCH_PARTS']?.split(',') ?? ['']
 const rows: Record<string, string | number>[] = []
 for (const [what, ask] of Object.entries(worst)) {
+  if (!parts.some((part) => what.includes(part))) continue
   const { alone, beside, ends } = await compare(ask)
   const times = percentile(beside, 50) / percentile(alone, 50)
   rows.push({

@@ -35,7 +35,7 @@ const examples = readdirSync('examples')
 
 test.each(examples)(
   'in every picture of %s nothing stands on anything else and all can be read',
-  { timeout: 60_000 },
+  { timeout: 300_000 },
   async (example) => {
     const faults: string[] = []
     for (const drawing of await drawingsOf(example)) {

@@ -66,7 +66,7 @@ const hidden = ['not-found', '404', '404', '404']
 // Every kind of file is made for the first time here.
 test(
   'a link shows the version that it names and nothing that was written after it, neither words, title nor files',
-  { timeout: 60_000 },
+  { timeout: 300_000 },
   async () => {
     const project = newName()
     const { id } = await write(project, { ...designRequirements, scope: early })

@@ -121,7 +121,7 @@ test('a backup of another release, a missing one, and a place that cannot be wri
 
 test(
   'an encrypted backup says nothing to whoever has it, and is restored with its password alone',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const password = 'a password for the backup'
     await expect(backup(from!.database, file, 'short')).rejects.toThrow('at least 12')

@@ -122,7 +122,7 @@ async function searchEverywhere(words: string[]): Promise<string[]> {
 }
 const erase = (...words: string[]) => runEraseCommand(app.database, words)
 
-test('a firm is erased whole, and nothing else is', { timeout: 120_000 }, async () => {
+test('a firm is erased whole, and nothing else is', async () => {
   const gone = await givenLife('calder', 'Vanishing Ledger', 'zygote')
   const stays = await givenLife('tessel', 'Lasting Ledger', 'quartz')
   await own.documentsV1.generate({ documentType: 'hld', client: 'calder', projectName: 'Vanishing Two', requirements: {} })

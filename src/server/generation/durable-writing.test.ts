@@ -89,7 +89,7 @@ const headingOf = (id: string) => hld.outline.find((chapter) => chapter.id === i
 
 test(
   'a process killed while it writes goes on in another, which asks for nothing that was finished',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const world = await given(false)
     vendor.answerOtherwise((seen) => ({ ...answerByChapter(seen), piece: 8, pieceMilliseconds: 60 }))
@@ -118,7 +118,7 @@ test(
   },
 )
 
-test('a vendor that is away for a while is waited for, and has written everything in the end', { timeout: 60_000 }, async () => {
+test('a vendor that is away for a while is waited for, and has written everything in the end', { timeout: 300_000 }, async () => {
   const world = await given()
   let awayUntil: number | undefined
   vendor.answerOtherwise((seen) => {
@@ -138,7 +138,7 @@ test('a vendor that is away for a while is waited for, and has written everythin
 
 test(
   'a database that is away for a while keeps what was finished, and the work goes on by itself',
-  { timeout: 90_000 },
+  { timeout: 300_000 },
   async () => {
     const world = await given()
     const { url } = world.app

@@ -25,14 +25,18 @@ test.each([
   ['receiver.example', false],
 ])('%s is public: %s', (address, isPublic) => expect(isPublicAddress(address)).toBe(isPublic))
 
+const portIsTaken = (url: string, ports: number[]) => {
+  try {
+    return checkHookAddress(url, { allowsPrivate: false, ports }).href === url
+  } catch (error) {
+    return !/may not have the port/.test((error as Error).message)
+  }
+}
+
 test.each([
   ['https://receiver.example/', [], true],
   ['https://receiver.example:80/', [], true],
   ['https://receiver.example:8443/', [], false],
   ['https://receiver.example:22/', [8443], false],
   ['https://receiver.example:8443/', [8443], true],
-])('a hook to %s, where %j are permitted besides: %s', (url, ports, isTaken) => {
-  const check = () => checkHookAddress(url, { allowsPrivate: false, ports })
-  if (isTaken) expect(check().href).toBe(url)
-  else expect(check).toThrow('may not have the port')
-})
+])('a hook to %s, where %j are permitted besides: %s', (url, ports, isTaken) => expect(portIsTaken(url, ports)).toBe(isTaken))

@@ -5,7 +5,7 @@ export type Turn = { group: string; member: string }
 
 const current = new AsyncLocalStorage<Turn>()
 /** The product's own work, such as warming up; it has no share that could be used up. */
-export const nobody: Turn = { group: '', member: '' }
+const nobody: Turn = { group: '', member: '' }
 
 /** Does something on somebody's behalf; whatever it has done elsewhere waits in their turn. */
 export const inTurnOf = <Result>(turn: Turn, work: () => Result): Result => current.run(turn, work)

@@ -20,7 +20,9 @@ function isFirst(word: string, body: Body, what = '') {
 
 const toolsOfAgent = ['search_references', 'read_template']
 
-const paced = (play: Play): Play => (play.kind === 'text' ? { ...play, piece: 9, pieceMilliseconds: 25 } : play)
+/** Slower where each state is looked at while it lasts. */
+const paced = (play: Play, body: Body): Play =>
+  play.kind === 'text' ? { ...play, piece: 9, pieceMilliseconds: projectOf(body).startsWith('Watched') ? 80 : 25 } : play
 
 /** Sentences come one by one, so that a person sees them come and can stop them. */
 function answerQuestion(play: Play, question: string): Play {
@@ -35,11 +37,11 @@ vendor.answerOtherwise(({ body }) => {
   if (question !== undefined) return answerQuestion(play, question)
   const tool = callOf(body) === 'design' ? toolsOfAgent.find((name) => isFirst('With tools', body, name)) : undefined
   if (tool) return { kind: 'tool', name: tool, input: {} }
-  if (isProposing(body) || play.kind !== 'text') return paced(play)
+  if (isProposing(body) || play.kind !== 'text') return paced(play, body)
   if (isFirst('Limited', body)) return { kind: 'answer', status: 429, headers: { 'retry-after': '4' } }
   if (isFirst('Torn', body)) return { kind: 'cut', text: play.text, after: 200, how: 'torn' }
   if (chapterOf(body) === 'Risks' && isFirst('Refused', body)) return { kind: 'answer', status: 413 }
-  return paced(play)
+  return paced(play, body)
 })
 for (const model of ['claude-sonnet-5-5', 'gpt-6.1-sol']) vendor.models.add(model)
 

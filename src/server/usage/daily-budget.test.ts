@@ -29,7 +29,7 @@ const estimated = { documentType: 'hld', length: '100' } as never
 
 test(
   'an account asks for as many documents as a day allows; that is told before, and another account has its own',
-  { timeout: 60_000 },
+  { timeout: 300_000 },
   async () => {
     const app = await given({ dailyLimits: { documents: 2, cost: undefined } })
     const [staff, other] = [await app.signedIn(), await app.signedIn()]
@@ -45,7 +45,7 @@ test(
 
 test(
   'when the day’s money is spent, documents are written offline, and both the estimate and the document say why',
-  { timeout: 60_000 },
+  { timeout: 300_000 },
   async () => {
     const app = await given({ vendors: { ...noVendors, claude }, dailyLimits: { documents: 100, cost: 0.000_001 } })
     const staff = await app.signedIn()

@@ -115,7 +115,7 @@ test('a refused request counts as a failure that read nothing; a person’s stop
   expect((await stopped).usage).toMatchObject({ failures: 0, isEstimated: true })
 })
 
-test('work that has saved no version is in its month alone', { timeout: 120_000 }, async () => {
+test('work that has saved no version is in its month alone', async () => {
   vendor.answerOtherwise((seen) => {
     const play = answer({ input: 1000 })(seen)
     return isProposing(seen.body) ? play : { kind: 'hang', text: 'It is', after: 5 }

@@ -109,7 +109,7 @@ describe.each(providers)('%s', (provider, create) => {
 
   test('a vendor that never begins to answer is waited for a little, and then left in peace for the other chapters', async () => {
     vendor.script.push(...Array.from({ length: 9 }, () => ({ kind: 'stall' }) as const))
-    const { composer, context, attempts } = await write(create(), { patience: { first: 150, chunk: 60_000, total: 60_000 } })
+    const { composer, context, attempts } = await write(create(), { patience: { first: 1_000, chunk: 60_000, total: 60_000 } })
     expect(attempts.map(({ failure }) => failure)).toEqual(['silent', 'silent', 'silent'])
     await composer.writeChapter({ chapter, brief, solution }, context)
     expect(vendor.seen).toHaveLength(3)

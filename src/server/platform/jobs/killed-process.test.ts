@@ -25,7 +25,7 @@ async function killAtWork(worker: Worker): Promise<void> {
   await once(worker, 'exit')
 }
 
-test('jobs survive processes that are killed: done once, written once, told once and in order', { timeout: 90_000 }, async () => {
+test('jobs survive processes that are killed: done once, written once, told once and in order', async () => {
   const { database, url, drop } = await givenDatabase()
   await sql`create table effects (job text, step text)`.execute(database)
   const reader = createJobs({ database, url, handlers: {}, log: pino({ level: 'silent' }) })

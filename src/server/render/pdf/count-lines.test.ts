@@ -40,7 +40,7 @@ const betweenRows = 8.4 + 0.697 * 8.5
 
 const isOfRow = (text: string) => !['', 'x'].includes(text.trim())
 
-test('every row is as high as its words, whichever way it was found', { timeout: 30_000 }, async () => {
+test('every row is as high as its words, whichever way it was found', async () => {
   const table: Block = {
     id: 'table',
     type: 'table',

@@ -44,7 +44,7 @@ function depthOf({ pieces }: ReadPdf, text: string): number {
   return piece!.page * 1000 - piece!.y
 }
 
-test('a tall picture comes after its heading and its words, wherever on a page they stand', { timeout: 30_000 }, async () => {
+test('a tall picture comes after its heading and its words, wherever on a page they stand', async () => {
   let floated = 0
   for (let lines = 0; lines < 32; lines += 4) {
     const before = Array.from({ length: lines }, (_, line) => paragraph(`before${line}`, `Line ${line}`))
@@ -148,7 +148,7 @@ test('letters that only one face has whole are there once in words of the others
   expect(found.text).toContain('NǚaǨbnǚaǨbaǪb')
 })
 
-test('a heading and the words under it stand on the page of the table that they lead to', { timeout: 60_000 }, async () => {
+test('a heading and the words under it stand on the page of the table that they lead to', async () => {
   const long = { ...table, caption: 'Longtable', rows: Array.from({ length: 60 }, (_, row) => [`Row ${row}`, row]) }
   const pages: number[] = []
   for (let lines = 20; lines < 32; lines += 1) {

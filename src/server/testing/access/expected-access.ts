@@ -1,13 +1,7 @@
 import type { api } from '#shared/api/api.ts'
-import { type OfFirm, ofFirmPeople, people, type Person } from './people.ts'
+import { type Access, forFirm, type Outcome, people } from './people.ts'
 
 type Table = typeof api
-
-/** `sign in`: 401. `refused`: 403, to whoever may read. `hidden`: 404, as if there were nothing. */
-export type Outcome = 'sign in' | 'allowed' | 'refused' | 'hidden'
-export type Access = Record<Person, Outcome>
-
-const forFirm = (outcome: Outcome) => Object.fromEntries(ofFirmPeople.map((person) => [person, outcome])) as Record<OfFirm, Outcome>
 
 /**
  * Where a sign-in is needed, in the order of `people`: administrators may what staff may, accounts of the firm the same whatever their

@@ -8,7 +8,7 @@ export const rightsOfFirm = {
   'own firm that ends what staff shared': { approves: true, sharesOutside: false, endsGrantsOfStaff: true },
 } as const satisfies Record<string, ClientRights>
 export type OfFirm = keyof typeof rightsOfFirm
-export const ofFirmPeople = Object.keys(rightsOfFirm) as OfFirm[]
+const ofFirmPeople = Object.keys(rightsOfFirm) as OfFirm[]
 export const isOfFirm = (person: Person): person is OfFirm => person in rightsOfFirm
 
 /** Whoever may call, seen from one document that staff wrote for a client and published. */
@@ -25,3 +25,10 @@ export const people = [
   'token',
 ] as const
 export type Person = (typeof people)[number]
+
+/** `sign in`: 401. `refused`: 403, to whoever may read. `hidden`: 404, as if there were nothing. */
+export type Outcome = 'sign in' | 'allowed' | 'refused' | 'hidden'
+export type Access = Record<Person, Outcome>
+
+export const forFirm = (outcome: Outcome) =>
+  Object.fromEntries(ofFirmPeople.map((person) => [person, outcome])) as Record<OfFirm, Outcome>
