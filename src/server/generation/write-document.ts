@@ -65,7 +65,7 @@ export const generationJob = ({ id, accountId, brief }: Generation, more: Omit<P
   accepted: acceptedEvent({ brief }),
 })
 
-/** Of the processor, for all steps and tries of a document, its file too; the longest of the examples takes a tenth of it. */
+/** Of the processor, for all steps and tries of a document, its file too. */
 const processorMilliseconds = 30_000
 
 /** Brief → solution → words → content → version → file, each kept as a step of the durable job. */

@@ -28,7 +28,7 @@ const jobs = createJobs({
   url,
   log: pino({ level: 'silent' }),
   concurrency: 6,
-  leaseSeconds: 1,
+  leaseSeconds: 3,
   isAlone: isAlone === 'alone',
   handlers: {
     work: {

@@ -8,7 +8,7 @@ import { givenDatabase } from '#server/testing/start-database.ts'
 import { createJobs } from './jobs.ts'
 
 const program = join(import.meta.dirname, '../../testing/deadly-worker.ts')
-const signal = () => AbortSignal.timeout(80_000)
+const signal = () => AbortSignal.timeout(230_000)
 
 /** Processes that are started again whenever they end, until the test does. */
 async function givenWorkers() {
@@ -48,7 +48,7 @@ test.each([
   ['one of several on its database', 'of several'],
 ])(
   'of what was running beside a work that ends its server again and again only that is ended, where the server is %s',
-  { timeout: 90_000 },
+  { timeout: 240_000 },
   async (_, isAlone) => {
     const { jobs, start, enqueue, deaths } = await givenWorkers()
     const innocent = [await enqueue('innocent', 'ann'), await enqueue('innocent', 'bob')]
@@ -62,7 +62,7 @@ test.each([
   },
 )
 
-test('the death of one replica makes suspects only of what that one ran', { timeout: 90_000 }, async () => {
+test('the death of one replica makes suspects only of what that one ran', { timeout: 240_000 }, async () => {
   const { database, start, enqueue } = await givenWorkers()
   /** How often jobs were begun and how many were interrupted, of those at work. */
   async function listAtWork() {
