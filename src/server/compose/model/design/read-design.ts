@@ -22,10 +22,29 @@ export function readDesign({ text, brief, today, model }: Asked): { solution: So
   return { solution: applyAnswer(ground, answer, { source, today }), faults: checkAnswer(answer, ground) }
 }
 
+/** Items of a list and characters of a text; what has more is no design. */
+const [mostItems, mostCharacters] = [1_000, 4_000] as const
+
 function parse(text: string): DesignAnswer | undefined {
   try {
-    return DesignAnswer.safeParse(JSON.parse(text.replace(/^\s*```(?:json)?|```\s*$/g, ''))).data
+    const answer = DesignAnswer.safeParse(JSON.parse(text.replaceAll(/^\s*```(?:json)?|```\s*$/g, ''))).data
+    return answer && isBounded(answer) ? clean(answer) : undefined
   } catch {
     return undefined
   }
+}
+
+function isBounded(value: unknown): boolean {
+  if (typeof value === 'string') return value.length <= mostCharacters
+  if (typeof value !== 'object' || value === null) return true
+  const parts = Object.values(value)
+  return (!Array.isArray(value) || parts.length <= mostItems) && parts.every(isBounded)
+}
+
+/** NUL and halves of a surrogate pair are no characters: no database and no file format can hold them. */
+function clean<Value>(value: Value): Value {
+  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed() as Value
+  if (Array.isArray(value)) return value.map(clean) as Value
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, clean(part)])) as Value
 }
