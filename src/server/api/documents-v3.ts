@@ -17,6 +17,7 @@ import type { Saved } from '#server/generation/write-document.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
 import { describeIssue } from '#server/platform/serving/describe-issues.ts'
 import type { DocumentContext } from './document-context.ts'
+import { chooseStart } from './choose-start.ts'
 import { findKnownProject } from './find-known-project.ts'
 import { makeDownload, presentBegun, presentDocuments, presentGenerated, readerOf, templates } from './present-document.ts'
 import { awaitSaved, runGeneration } from './run-generation.ts'
@@ -27,11 +28,12 @@ export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, Docume
   list: async ({ viewer }, context) => ({ documents: await presentDocuments(context, viewer, 'v3') }),
 
   generate: async ({ input, viewer, file, idempotencyKey, signal }, context) => {
-    const { documentType, client, projectName, outputFormat, useAgent, startFrom } = input
+    const { documentType, client, projectName, outputFormat, useAgent } = input
+    const { startFrom, ...chosen } = chooseStart(input, viewer)
     const request = {
       viewer,
       key: idempotencyKey,
-      brief: { documentType, client, projectName, requirements: parseRequirements(input.requirements) },
+      brief: { documentType, client, projectName, requirements: parseRequirements(input.requirements), ...chosen },
       startFrom,
       outputFormat,
       useAgent: useAgent === 'true',

@@ -22,6 +22,8 @@ export function startFromProject(asked: AskedBrief, project: Project | undefined
   ) as Requirements
   const template = asked.template ?? (isSilent ? project?.ownBrief?.template : undefined)
   const rulings = project?.facts.brief.rulings
+  const design = asked.design ?? project?.facts.brief.design
+  const names = asked.names ?? project?.facts.brief.names
   const [newest] = project?.documents ?? []
   return {
     ...asked,
@@ -29,6 +31,9 @@ export function startFromProject(asked: AskedBrief, project: Project | undefined
     ...(template && { template }),
     // What was answered once is not asked again.
     ...(rulings && { rulings }),
+    // A design that somebody chose stays until another is chosen.
+    ...(design && { design }),
+    ...(names && { names }),
     ...(newest && fields.length > 0 && { startsFrom: { type: newest.type, version: newest.version, fields } }),
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AskedRequirements, briefFields, ProjectName, StartFrom } from '../brief.ts'
+import { AskedRequirements, briefFields, ProjectName } from '../brief.ts'
 import { briefFileLimits } from '../brief-files.ts'
 import { limits } from '../brief-limits.ts'
 import { Content } from '../content/content.ts'
@@ -7,6 +7,7 @@ import { documentTypeIds } from '../document-types.ts'
 import { ClientId } from '../client-id.ts'
 import { defaultFormat, formatNames } from '../formats.ts'
 import { maxTemplateBytes } from '../template-files.ts'
+import { hostings } from '../reference-design.ts'
 import { download, json, stream, upload } from './endpoint.ts'
 import { GenerationEvent } from './generation-event.ts'
 import { OutOfDate } from './out-of-date.ts'
@@ -119,7 +120,14 @@ export const documentsV3Api = {
         .default('{}'),
       outputFormat: Format.default(defaultFormat),
       useAgent: z.enum(['true', 'false']).default('true'),
-      startFrom: StartFrom,
+      /** What the project says already, this brief alone, or the id of a reference design. */
+      startFrom: z.string().max(60).default('project'),
+      /** Where the reference design runs. */
+      hosting: z.enum(hostings).default('onPremises'),
+      /** JSON text: the client's name for what belongs at each plug of the reference design. */
+      plugs: z.string().max(20_000).default('{}'),
+      /** JSON text: what names in the brief are to the work, as `[{"name": "Lorenzo", "role": "stays"}]`. */
+      names: z.string().max(50_000).default('[]'),
     }),
     file: { field: 'template', maxBytes: maxTemplateBytes },
     output: Generated,

@@ -22,6 +22,8 @@ export type Piece = Span & {
   heads?: string[]
   clause?: string
   speaker?: string
+  /** It begins an item of a list. */
+  isItem?: boolean
   earlier: boolean
 }
 export type Cut = {
@@ -69,7 +71,8 @@ function pieceBlocks(text: string, { blocks, rows, numbers }: Given) {
       continue
     }
     const cut = cutText(text, { block, under, inline: inline.get(block) ?? new Map(), hasBelow: leadsBelow(blocks, index) })
-    pieces.push(...cut.pieces)
+    const [first, ...rest] = cut.pieces
+    if (first) pieces.push(block.is === 'bullet' ? { ...first, isItem: true } : first, ...rest)
     marks.push(...cut.marks)
     headings.close(cut.pieces, block, cut.lead)
   }

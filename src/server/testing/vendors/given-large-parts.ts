@@ -53,8 +53,7 @@ export const largeParts: Pick<
   ],
   components: [
     part(
-      'loads',
-      'Nightly and change loads',
+      ['loads', 'Nightly and change loads'],
       'Take what has changed in the sources, and refuse what does not fit the agreed form.',
       {
         product: 'Azure Databricks',
@@ -68,8 +67,7 @@ export const largeParts: Pick<
       fails: { when: 'the queue is away', then: 'Guidewire holds its events for a day.' },
     }),
     part(
-      'lake',
-      'Claims lakehouse',
+      ['lake', 'Claims lakehouse'],
       'Stores claims, policies and payments with their history, and deletes them 7 years after closure.',
       {
         kind: 'store',
