@@ -157,3 +157,20 @@ test('a design in a fence is a design, and characters that cannot be kept are dr
   const text = `\`\`\`json\n${JSON.stringify(large({ system: 'a\u0000b' }))}\n\`\`\`\n`
   expect(readDesign({ text, brief: largeBrief, today, model: 'model-1' })!.solution.system).toBe('ab')
 })
+
+test('what is blank is nothing, and a dash where a text has to be', () => {
+  const { components, needs, risks, connections } = large()
+  const { solution, faults } = readAnswer(
+    large({
+      components: components.map((one) => ({ ...one, product: ' ' })),
+      connections: connections.map((one) => ({ ...one, by: '' })),
+      needs: [...needs, ''],
+      risks: risks.map((one) => ({ ...one, owner: '' })),
+    }),
+  )
+  expect(faults).toEqual([])
+  expect(solution.elements.some(({ technology }) => technology !== undefined)).toBe(false)
+  expect(solution.relations.some(({ technology }) => technology !== undefined)).toBe(false)
+  expect(solution.needs!.map(({ text }) => text)).toEqual(needs)
+  expect(solution.risks.map(({ owner }) => owner)).toEqual(risks.map(() => '–'))
+})

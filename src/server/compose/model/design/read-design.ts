@@ -41,10 +41,22 @@ function isBounded(value: unknown): boolean {
   return (!Array.isArray(value) || parts.length <= mostItems) && parts.every(isBounded)
 }
 
-/** NUL and halves of a surrogate pair are no characters: no database and no file format can hold them. */
-function clean<Value>(value: Value): Value {
-  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed() as Value
-  if (Array.isArray(value)) return value.map(clean) as Value
+/** What may be left out; a blank text is nothing too. */
+const mayBeNothing = new Set(['product', 'by', 'retention', 'place', 'component'])
+/** What is written where the form asks for a text and nothing is said. */
+const nothing = '–'
+
+/**
+ * NUL and halves of a surrogate pair are no characters: no database and no file format can hold them. Where a text has to be and is
+ * blank, a dash is.
+ */
+function clean<Value>(value: Value, name = ''): Value {
+  if (typeof value === 'string') {
+    const text = value.replaceAll('\0', '').toWellFormed()
+    return (text.trim() !== '' ? text : mayBeNothing.has(name) ? null : nothing) as Value
+  }
+  if (Array.isArray(value))
+    return value.filter((part) => typeof part !== 'string' || part.trim() !== '').map((part: unknown) => clean(part)) as Value
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, clean(part)])) as Value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, clean(part, key)])) as Value
 }
