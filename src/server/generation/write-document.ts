@@ -117,7 +117,7 @@ async function compose(
   context: JobContext<Payload>,
 ) {
   const { id, accountId, brief, useAgent } = generation
-  const [written, rounds] = await Promise.all([countWritten(database, id), countAnswered(database, id, 'assemble')])
+  const [written, rounds] = await Promise.all([countWritten(database, id), countAnswered(database, id, 'design')])
   const mayPay = await dailyBudget.mayPay()
   const composer = await chooseComposer(brief, { useAgent, written, rounds, mayPay, ask })
   const [stop, over] = [new AbortController(), new AbortController()]

@@ -66,7 +66,7 @@ const callsThrough = (send: ReturnType<typeof sendInProcess>) => ({
 
 /** The whole product in process, on a database of its own; unless it `isWorking`, another process has to do the jobs. */
 export async function givenApp(options: Partial<Given> & { isWorking?: boolean; inThreads?: boolean } = {}) {
-  const { publicUrl, vendors = noVendors, tokensPerDocument = 100_000, dailyLimits = amply } = options
+  const { publicUrl, vendors = noVendors, tokensPerDocument = 200_000, dailyLimits = amply } = options
   const { mail, google, logTo, folders = [], isWorking = true, allowsPrivateHooks = false, hookPorts = [] } = options
   const given = await givenDatabase()
   const app = await createApp({

@@ -13,6 +13,10 @@ import { tellMaterial } from './tell-once.ts'
 
 /** Tokens for the whole design and the thought before it. */
 const mostTokens = 48_000
+/** Tokens that stay for the prose of the chapters. */
+const tokensForProse = 16_000
+/** Points that a mark quotes; the others are counted. */
+const mostQuoted = 5
 
 type Read = { solution: Solution; faults: string[] }
 
@@ -30,6 +34,7 @@ export async function proposeByModel(options: ModelOptions, brief: Brief, contex
     schema: { name: 'design', definition: designSchema },
     mode,
     mostOutputTokens: mostTokens,
+    leaves: tokensForProse,
     ...(isAgent && { tools: agentTools({ brief, language, ask }) }),
   }
   const answer = await askWithStoredAnswers(options, request, context)
@@ -52,10 +57,14 @@ const designed = ({ language: { label, vendor } }: ModelOptions, { solution, fau
   ...(faults.length > 0 && { marks: [{ id: 'design', ...markOf(vendor, faults) }] }),
 })
 
-const markOf = (vendor: string, [first = '', ...more]: string[]): Mark => ({
-  code: 'not-held',
-  sentence: `${vendor}’s design has ${more.length + 1} ${more.length === 0 ? 'point' : 'points'} to check. The first: ${first}`,
-})
+const markOf = (vendor: string, faults: string[]): Mark => {
+  const [quoted, more] = [faults.slice(0, mostQuoted), Math.max(0, faults.length - mostQuoted)]
+  const points = `${faults.length} ${faults.length === 1 ? 'point' : 'points'}`
+  return {
+    code: 'not-held',
+    sentence: `${vendor}’s design has ${points} to check: ${quoted.join(' ')}${more > 0 ? ` And ${more} more.` : ''}`,
+  }
+}
 
 type Failed = { brief: Brief; failure: Failure }
 

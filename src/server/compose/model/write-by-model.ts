@@ -42,5 +42,7 @@ async function salvage(options: ModelOptions, { request, answer }: Failed, conte
     }
   context.onEvent?.({ type: 'restarted', reason: sentenceOf(options.language.vendor, answer.failure) })
   const written = await options.offline.writeChapter(request, context)
+  if (written.paragraphs.length === 0)
+    return { paragraphs: [], writer: '', mark: markOf(options, answer.failure, 'The chapter has its tables and no words.') }
   return { ...written, mark: markOf(options, answer.failure, 'The offline composer wrote these words.') }
 }

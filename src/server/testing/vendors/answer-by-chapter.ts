@@ -18,8 +18,8 @@ export const askedIn = (body: Body) => [
   ...new Set([...wordsOf(body).matchAll(/\\n(ST-\d+) \([^)]*\basks\b/g)].map(([, id]) => id!)),
 ]
 
-/** A small design that holds: two components, one system and one group of people around them, every statement answered. */
-export const givenDesignAnswer = (asked: string[] = []): DesignAnswer => ({
+/** A small design that holds: two components, one system and one group of people around them. */
+const smallDesign: Omit<DesignAnswer, 'answers'> = {
   system: 'payments archive',
   summary: 'Payments are taken from the ledger, checked and stored. Auditors read them in a portal.',
   isAdvice: false,
@@ -135,6 +135,11 @@ export const givenDesignAnswer = (asked: string[] = []): DesignAnswer => ({
   assumptions: ['The ledger can send payments as they are booked.'],
   needs: ['A test system of the ledger.'],
   costs: [{ item: 'Storage', unit: 'GB', component: 'store' }],
+}
+
+/** The small design, with every statement answered. */
+export const givenDesignAnswer = (asked: string[] = []): DesignAnswer => ({
+  ...structuredClone(smallDesign),
   answers: asked.map((statement) => ({
     statement,
     state: 'yes' as const,

@@ -1,50 +1,60 @@
 import type { Solution } from '#server/solution/solution.ts'
+import { mostOfWork } from './apply-answer.ts'
 import type { DesignAnswer } from './design-answer.ts'
+import { findName, isInBrief } from './names-of-answer.ts'
+import { waitsOf } from './own-keys.ts'
 
 /** Faults of one answer that a repair is told. */
 const mostFaults = 40
 
-/** What a stranger would accept as proved: names that lead nowhere, statements without an answer, a banned product used, work that waits for itself. */
+/**
+ * What a stranger would accept as proved: keys and names that lead nowhere or stand for two things, statements without an answer, a
+ * banned product used, work that waits for itself.
+ */
 export function checkAnswer(answer: DesignAnswer, ground: Solution): string[] {
   return [
     ...danglingKeys(answer),
+    ...doubled(answer),
     ...unknownStatements(answer, ground),
     ...unanswered(answer, ground),
-    ...banned(answer),
+    ...unknownNames(answer, ground),
+    ...banned(answer, ground),
     ...unplanned(answer),
   ].slice(0, mostFaults)
 }
 
+type Named = [what: string, keys: string[]]
+
 function danglingKeys(answer: DesignAnswer): string[] {
   const parts = new Set([...answer.outside, ...answer.components].map(({ key }) => key))
   const work = new Set(answer.work.map(({ key }) => key))
-  const named: [string, string[], Set<string>][] = [
-    ...answer.connections.map(({ from, to, carries }): [string, string[], Set<string>] => [
-      `connection “${carries}”`,
-      [from, to],
-      parts,
-    ]),
-    ...answer.scenarios.map(({ name, steps }): [string, string[], Set<string>] => [
-      `scenario “${name}”`,
-      steps.flatMap(({ from, to }) => [from, to]),
-      parts,
-    ]),
-    ...answer.data.map(({ name, store }): [string, string[], Set<string>] => [`data “${name}”`, [store], parts]),
-    ...answer.interfaces.map(({ name, provider, consumers }): [string, string[], Set<string>] => [
-      `interface “${name}”`,
-      [provider, ...consumers],
-      parts,
-    ]),
-    ...answer.answers.map(({ statement, components }): [string, string[], Set<string>] => [
-      `answer to ${statement}`,
-      components,
-      parts,
-    ]),
-    ...answer.work.map(({ name, after }): [string, string[], Set<string>] => [`work “${name}”`, after, work]),
+  const ofParts: Named[] = [
+    ...answer.connections.map(({ from, to, carries }): Named => [`connection “${carries}”`, [from, to]]),
+    ...answer.scenarios.map(({ name, steps }): Named => [`scenario “${name}”`, steps.flatMap(({ from, to }) => [from, to])]),
+    ...answer.data.map(({ name, store }): Named => [`data “${name}”`, [store]]),
+    ...answer.interfaces.map(({ name, provider, consumers }): Named => [`interface “${name}”`, [provider, ...consumers]]),
+    ...answer.quality.map(({ tactic, components }): Named => [`quality “${tactic}”`, components]),
+    ...answer.costs.map(({ item, component }): Named => [`cost “${item}”`, component === null ? [] : [component]]),
+    ...answer.answers.map(({ statement, components }): Named => [`answer to ${statement}`, components]),
   ]
-  return named.flatMap(([of, keys, known]) =>
-    keys.filter((key) => !known.has(key)).map((key) => `The ${of} names “${key}”, which is not in your answer.`),
-  )
+  const ofWork = answer.work.map(({ name, after }): Named => [`work “${name}”`, after])
+  const missing = (named: Named[], known: Set<string>) =>
+    named.flatMap(([of, keys]) =>
+      [...new Set(keys)].filter((key) => !known.has(key)).map((key) => `The ${of} names “${key}”, which is not in your answer.`),
+    )
+  return [...missing(ofParts, parts), ...missing(ofWork, work)]
+}
+
+const repeated = (keys: string[]) => [...new Set(keys.filter((key, at) => keys.indexOf(key) !== at))]
+
+function doubled({ outside, components, work, answers, decisions, scenarios }: DesignAnswer): string[] {
+  const parts = [...outside, ...components].map(({ key }) => key)
+  return [
+    ...[...repeated(parts), ...repeated(work.map(({ key }) => key))].map((key) => `The key “${key}” is given twice.`),
+    ...repeated(answers.map(({ statement }) => statement)).map((id) => `${id} has two answers.`),
+    ...decisions.filter(({ options }) => options.length === 0).map(({ title }) => `The decision “${title}” has no option.`),
+    ...scenarios.filter(({ steps }) => steps.length === 0).map(({ name }) => `The scenario “${name}” has no step.`),
+  ]
 }
 
 function unknownStatements({ answers, decisions, questions }: DesignAnswer, { statements = [] }: Solution): string[] {
@@ -64,24 +74,44 @@ function unanswered({ answers }: DesignAnswer, { statements = [] }: Solution): s
     .map(({ id }) => `${id} asks for something and has no answer.`)
 }
 
-/** By the answer's own roles: a name that it says must not be used is no product of a component. */
-function banned({ names, components }: DesignAnswer): string[] {
-  const refused = names.filter(({ role }) => role === 'must-not-use').map(({ name }) => name)
-  const uses = (product: string, name: string) => ` ${product.toLowerCase()} `.includes(` ${name.toLowerCase()} `)
-  return components.flatMap(({ name, product }) =>
-    refused.filter((one) => product && uses(product, one)).map((one) => `“${name}” uses ${one}, which you say must not be used.`),
+function unknownNames({ names }: DesignAnswer, ground: Solution): string[] {
+  const listed = new Set((ground.names ?? []).map(({ name }) => name.toLowerCase()))
+  return names
+    .filter(({ name }) => !listed.has(name.toLowerCase()) && !isInBrief(ground, name))
+    .map(({ name }) => `“${name}” is no name of the brief.`)
+}
+
+/** A name that the answer, or a person, says must not be used is no product of a component and carries nothing; a person's word holds. */
+function banned({ names, components, connections }: DesignAnswer, ground: Solution): string[] {
+  const ticked = (ground.names ?? []).filter(({ role, by }) => role && by?.from === 'person')
+  const isTicked = new Set(ticked.map(({ name }) => name.toLowerCase()))
+  const refused: [name: string, who: string][] = [
+    ...ticked.filter(({ role }) => role === 'must-not-use').map(({ name }): [string, string] => [name, 'a person says']),
+    ...names
+      .filter(({ name, role }) => role === 'must-not-use' && !isTicked.has(name.toLowerCase()))
+      .map(({ name }): [string, string] => [name, 'you say']),
+  ]
+  const used: [what: string, by: string | null][] = [
+    ...components.map(({ name, product }): [string, string | null] => [`“${name}”`, product]),
+    ...connections.map(({ carries, by }): [string, string | null] => [`The connection “${carries}”`, by]),
+  ]
+  return used.flatMap(([what, by]) =>
+    refused
+      .filter(([name]) => by !== null && findName(by, name) !== undefined)
+      .map(([name, who]) => `${what} uses ${name}, which ${who} must not be used.`),
   )
 }
 
 function unplanned({ work }: DesignAnswer): string[] {
-  const byKey = new Map(work.map((one) => [one.key, one]))
-  const waits = (key: string, seen: string[] = []): boolean =>
-    seen.includes(key) || (byKey.get(key)?.after ?? []).some((other) => waits(other, [...seen, key]))
-  return work.flatMap(({ key, name, roles }) => [
-    ...(waits(key) ? [`The work “${name}” waits for itself.`] : []),
+  const waits = waitsOf(work)
+  return work.flatMap(({ key, name, roles, weeks }) => [
+    ...(waits(key).has(key) ? [`The work “${name}” waits for itself.`] : []),
     ...(roles.length === 0 ? [`The work “${name}” has no days of any role.`] : []),
     ...roles
       .filter(({ low, high }) => low > high || low < 0)
       .map(({ role }) => `The work “${name}” has more days at least than at most for ${role}.`),
+    ...(roles.some(({ high }) => high > mostOfWork.days) || (weeks !== null && (weeks < 0 || weeks > mostOfWork.weeks))
+      ? [`The work “${name}” takes longer than ten years.`]
+      : []),
   ])
 }

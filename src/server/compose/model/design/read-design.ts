@@ -22,10 +22,41 @@ export function readDesign({ text, brief, today, model }: Asked): { solution: So
   return { solution: applyAnswer(ground, answer, { source, today }), faults: checkAnswer(answer, ground) }
 }
 
+/** Items of a list and characters of a text; what has more is no design. */
+const [mostItems, mostCharacters] = [1_000, 4_000] as const
+
 function parse(text: string): DesignAnswer | undefined {
   try {
-    return DesignAnswer.safeParse(JSON.parse(text.replace(/^\s*```(?:json)?|```\s*$/g, ''))).data
+    const answer = DesignAnswer.safeParse(JSON.parse(text.replaceAll(/^\s*```(?:json)?|```\s*$/g, ''))).data
+    return answer && isBounded(answer) ? clean(answer) : undefined
   } catch {
     return undefined
   }
+}
+
+function isBounded(value: unknown): boolean {
+  if (typeof value === 'string') return value.length <= mostCharacters
+  if (typeof value !== 'object' || value === null) return true
+  const parts = Object.values(value)
+  return (!Array.isArray(value) || parts.length <= mostItems) && parts.every(isBounded)
+}
+
+/** What may be left out; a blank text is nothing too. */
+const mayBeNothing = new Set(['product', 'by', 'retention', 'place', 'component'])
+/** What is written where the form asks for a text and nothing is said. */
+const nothing = '–'
+
+/**
+ * NUL and halves of a surrogate pair are no characters: no database and no file format can hold them. Where a text has to be and is
+ * blank, a dash is.
+ */
+function clean<Value>(value: Value, name = ''): Value {
+  if (typeof value === 'string') {
+    const text = value.replaceAll('\0', '').toWellFormed()
+    return (text.trim() !== '' ? text : mayBeNothing.has(name) ? null : nothing) as Value
+  }
+  if (Array.isArray(value))
+    return value.filter((part) => typeof part !== 'string' || part.trim() !== '').map((part: unknown) => clean(part)) as Value
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, clean(part, key)])) as Value
 }
