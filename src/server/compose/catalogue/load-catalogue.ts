@@ -1,1 +1,0 @@
-export const loadCatalogue = (): { wordClasses: string[][] } => ({ wordClasses: [] })
