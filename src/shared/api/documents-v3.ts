@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { AskedRequirements, briefFields, ProjectName, StartFrom } from '../brief.ts'
+import { AskedRequirements, briefFields, ProjectName } from '../brief.ts'
 import { briefFileLimits } from '../brief-files.ts'
 import { limits } from '../brief-limits.ts'
+import { choiceTextFields } from '../design-choice.ts'
 import { Content } from '../content/content.ts'
 import { documentTypeIds } from '../document-types.ts'
 import { ClientId } from '../client-id.ts'
@@ -119,7 +120,7 @@ export const documentsV3Api = {
         .default('{}'),
       outputFormat: Format.default(defaultFormat),
       useAgent: z.enum(['true', 'false']).default('true'),
-      startFrom: StartFrom,
+      ...choiceTextFields,
     }),
     file: { field: 'template', maxBytes: maxTemplateBytes },
     output: Generated,
