@@ -1,6 +1,6 @@
 # Arcwright as a container: built in one stage, run in another that holds the build and its libraries alone.
 # It needs a PostgreSQL of its own (DATABASE_URL) and a SECRET_KEY; compose.yaml brings both together.
-ARG NODE_VERSION=22
+ARG NODE_VERSION=24
 
 FROM node:${NODE_VERSION}-bookworm-slim AS build
 WORKDIR /app

@@ -32,7 +32,7 @@ async function keepWriting(lane: number, cookie: string) {
       const isDone = await generate(server.address, order).then(
         () => true,
         // A busy machine may not let a work take a step between two kills: then it is ended as one that stops servers.
-        (error: unknown) => String(error).includes('stopped the server twice') && ++ended > 0,
+        (error: unknown) => String(error).includes('the server stopped twice') && ++ended > 0,
       )
       if (isDone || over.signal.aborted) break
       await pause(100)

@@ -75,7 +75,7 @@ async function keepAsking(lane: number, { all, cookie, over }: { all: Replica[];
       generate(all[at % replicas]!.server.address, { cookie, project: `Lane ${lane}`, example, format: 'json', key }).then(
         () => 'answered' as const,
         // Two kills before a step was taken, as on a busy machine: the work is ended in words, as one that stops servers.
-        (error: unknown) => String(error).includes('stopped the server twice') && ('ended' as const),
+        (error: unknown) => String(error).includes('the server stopped twice') && ('ended' as const),
       )
     let outcome: Awaited<ReturnType<typeof ask>> = false
     for (let at = lane + count; !outcome; at++) {

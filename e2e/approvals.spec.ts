@@ -1,4 +1,4 @@
-import { generate } from './brief.ts'
+import { formOf, generate } from './brief.ts'
 import { answerDialog, expectAlert, writeDocument } from './enhanced.ts'
 import { expect, test } from './journey.ts'
 
@@ -11,7 +11,7 @@ test('an approval says what changed, is offered for the newest alone, and is tak
   await page.getByRole('button', { name: 'Approve version 1.0.0' }).click()
   await answerDialog(page, 'Approve version 1.0.0?', 'Approve')
   await expectAlert(page, 'Version approved successfully')
-  await page.getByLabel('Scope', { exact: true }).fill('One more branch office.')
+  await formOf(page).getByLabel('Scope', { exact: true }).fill('One more branch office.')
   await generate(page)
   await expectAlert(page, 'Document generated successfully!')
   await page.getByRole('button', { name: 'Approve version 2.0.0' }).click()

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { givenAccount } from './given-account.ts'
 import { expect, sideways, test } from './journey.ts'
 import { expectNothingFound } from './nothing-found.ts'
+import { showOwnAlone } from './own-documents.ts'
 
 type Written = 'hld' | 'excel'
 
@@ -36,6 +37,7 @@ const heading = (page: Page, from = '1.0.0', to = '1.1.0') =>
 
 test('two versions are compared, facts first, and walked by keyboard alone', async ({ signedIn: page }) => {
   const id = await givenTwoVersions(page, 'Compared by keyboard')
+  await showOwnAlone(page, 'Compared by keyboard')
   await page.goto('/dashboard/documents-old')
   await page.getByRole('button', { name: /^History of Compared by keyboard/ }).press('Enter')
   const link = page.getByRole('link', { name: 'Compare version 1.0.0 with 1.1.0' })

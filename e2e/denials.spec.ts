@@ -3,8 +3,10 @@ import type { Page } from '@playwright/test'
 import { sampleProjects } from '../src/server/clients/sample-projects.ts'
 import { samplePortfolio, sampleStartups } from '../src/server/clients/sample-portfolio.ts'
 import { clients } from '../src/shared/firm.ts'
+import { formOf } from './brief.ts'
 import { givenAccount } from './given-account.ts'
 import { expect, test } from './journey.ts'
+import { showOwnAlone } from './own-documents.ts'
 
 const secret = 'zanzibar'
 /** Every screen that names clients, or lets one choose. */
@@ -59,8 +61,8 @@ test('a client’s account chooses its own firm alone, and no screen names anoth
     await page.goto(path)
     if (path.endsWith('old')) await expect(page.getByRole('radio', { name: clients.calder.name })).toBeChecked()
     else {
-      await expect(page.getByLabel('Client')).toHaveValue('calder')
-      await expect(page.getByLabel('Client').locator('option')).toHaveText(['Select a client', clients.calder.name])
+      await expect(formOf(page).getByLabel('Client')).toHaveValue('calder')
+      await expect(formOf(page).getByLabel('Client').locator('option')).toHaveText(['Select a client', clients.calder.name])
     }
     expect(await strangersOn(page, clients.calder.name)).toEqual([])
   }
@@ -83,6 +85,7 @@ test('a draft of the staff is shown to its client once it is published, after a 
   await client.goto(`/documents/${id}`)
   await expect(client.getByRole('heading', { level: 1, name: 'There is no such document here' })).toBeVisible()
 
+  await showOwnAlone(page, project)
   await page.goto('/dashboard/documents-old')
   await page.getByRole('button', { name: `History of ${project}` }).click()
   const publish = page.getByRole('button', { name: 'Publish version 1.0.0' })
@@ -99,6 +102,7 @@ test('a draft of the staff is shown to its client once it is published, after a 
   await expect(page.getByText(/^Published by Demo/)).toBeVisible()
 
   await write(page, project, `The ${secret} margin stays inside.`)
+  await showOwnAlone(client, project)
   await client.goto('/dashboard/documents')
   await expect(client.getByRole('heading', { level: 3, name: project })).toBeVisible()
   await client.goto(`/documents/${id}`)

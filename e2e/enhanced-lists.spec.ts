@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { formOf } from './brief.ts'
 import { expect, test } from './journey.ts'
 import { answerDialog, givenLists, rights } from './enhanced.ts'
 
@@ -132,7 +133,7 @@ test('two messages at once are shown one after the other', async ({ enhanced: pa
   })
   await page.getByRole('radio', { name: 'High-Level Design' }).check({ force: true })
   await page.getByRole('radio', { name: 'Aldgate Mutual' }).check({ force: true })
-  await page.getByLabel('Project name').fill('Two messages')
+  await formOf(page).getByLabel('Project name').fill('Two messages')
   await page.getByRole('button', { name: 'Generate Document' }).click()
   await page.getByRole('button', { name: 'Share Number 1' }).click()
   const prompt = page.getByRole('dialog', { name: 'Share this document' })

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { fillEnhanced, generate } from './brief.ts'
+import { fillEnhanced, formOf, generate } from './brief.ts'
 import { pdfText } from './file-text.ts'
 import { deliver, holdAnswer, lose } from './hold-answer.ts'
 import { expect, expectInert, test } from './journey.ts'
 import { answerDialog, expectAlert, givenLists, writeDocument } from './enhanced.ts'
+import { showOwnAlone } from './own-documents.ts'
 
 const generateUrl = '**/api/documents/generate'
 
@@ -22,14 +23,15 @@ test('the button waits until type, client and project name are there', async ({ 
   await page.getByRole('radio', { name: 'Low-Level Design' }).check({ force: true })
   await expect(button).toBeDisabled()
   await page.getByRole('radio', { name: 'Wexmoor County Council' }).check({ force: true })
-  await page.getByLabel('Project name').fill('   ')
+  await formOf(page).getByLabel('Project name').fill('   ')
   await expect(button).toBeDisabled()
-  await page.getByLabel('Project name').fill('Contact')
+  await formOf(page).getByLabel('Project name').fill('Contact')
   await expect(button).toBeEnabled()
 })
 
 test('everything that was typed is sent, and the document is led to', async ({ enhanced: page }) => {
   const release = await holdAnswer(page, generateUrl)
+  await showOwnAlone(page, 'All fields')
   await fillEnhanced(page, 'All fields')
   await page.getByText('Constraints and assumptions').click()
   const texts = {
@@ -42,7 +44,7 @@ test('everything that was typed is sent, and the document is led to', async ({ e
     constraints: 'Constraints',
     assumptions: 'Assumptions',
   }
-  for (const label of Object.values(texts)) await page.getByLabel(label, { exact: true }).fill(`${label} as typed.`)
+  for (const label of Object.values(texts)) await formOf(page).getByLabel(label, { exact: true }).fill(`${label} as typed.`)
   const [sent] = await Promise.all([page.waitForRequest(generateUrl), generate(page)])
   expect(sent.postDataJSON()).toEqual({
     documentType: 'hld',
@@ -60,7 +62,7 @@ test('everything that was typed is sent, and the document is led to', async ({ e
   await expect(alert.getByRole('button', { name: 'OK' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Generate Document' })).toBeFocused()
-  await expect(page.getByLabel('Project name')).toHaveValue('All fields')
+  await expect(formOf(page).getByLabel('Project name')).toHaveValue('All fields')
   await expect(page.getByRole('button', { name: /^History of All fields/ })).toBeVisible()
 })
 
@@ -83,7 +85,7 @@ test('a failure is told by one sentence, whatever the server says, and what was 
   await expectAlert(page, 'Failed to generate document')
   await expect(page.getByRole('button', { name: 'Generate Document' })).toBeFocused()
   await page.reload()
-  await expect(page.getByLabel('Project name')).toHaveValue('Never written')
+  await expect(formOf(page).getByLabel('Project name')).toHaveValue('Never written')
   await expect(page.getByRole('radio', { name: 'Aldgate Mutual' })).toBeChecked()
 })
 

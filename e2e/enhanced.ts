@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { fillEnhanced, generate } from './brief.ts'
+import { showOwnAlone } from './own-documents.ts'
 
 /** Presses a button of the dialog that says or asks something. */
 export async function answerDialog(page: Page, text: string, button: string) {
   const dialog = page.getByRole('alertdialog', { name: text })
-  await expect(dialog).toBeVisible({ timeout: 45_000 })
+  await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: button }).click()
   await expect(dialog).toHaveCount(0)
 }
@@ -13,6 +14,7 @@ export const expectAlert = (page: Page, text: string) => answerDialog(page, text
 
 /** Has a document written, so that something can be done to it. */
 export async function writeDocument(page: Page, projectName: string) {
+  await showOwnAlone(page, projectName)
   await fillEnhanced(page, projectName)
   await generate(page)
   await expectAlert(page, 'Document generated successfully!')

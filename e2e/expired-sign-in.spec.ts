@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectGenerated, fillBrief, fillSimple, generate, shortBrief } from './brief.ts'
+import { expectGenerated, fillBrief, fillSimple, formOf, generate, shortBrief } from './brief.ts'
 import { givenLists } from './enhanced.ts'
 import { credentials, expect, test } from './journey.ts'
 import { expectNothingFound } from './nothing-found.ts'
@@ -67,5 +67,5 @@ test('whoever does not sign in again is led to the sign-in, and the draft is the
   await expect(page).toHaveURL(/\/login$/)
   await page.context().addCookies(signIn.cookies)
   await page.goto('/dashboard/documents')
-  await expect(page.getByLabel('Project name')).toHaveValue(shortBrief.projectName)
+  await expect(formOf(page).getByLabel('Project name')).toHaveValue(shortBrief.projectName)
 })

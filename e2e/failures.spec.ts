@@ -1,4 +1,4 @@
-import { fillBrief, generate, shortBrief } from './brief.ts'
+import { fillBrief, formOf, generate, shortBrief } from './brief.ts'
 import { expect, test } from './journey.ts'
 import { refusalOf, refusals } from './refusals.ts'
 
@@ -10,10 +10,10 @@ for (const [what, body, sentence] of refusals) {
     await fillBrief(page, shortBrief, 'PDF')
     await generate(page)
     await expect(page.getByRole('alert')).toHaveText(sentence)
-    await expect(page.getByLabel('Project name')).toHaveValue(shortBrief.projectName)
+    await expect(formOf(page).getByLabel('Project name')).toHaveValue(shortBrief.projectName)
     await expect(page.getByRole('radio', { name: 'PDF', exact: true })).toBeChecked()
     await page.reload()
-    await expect(page.getByLabel('Project name')).toHaveValue(shortBrief.projectName)
+    await expect(formOf(page).getByLabel('Project name')).toHaveValue(shortBrief.projectName)
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectGenerated, fillBrief, generate, shortBrief } from './brief.ts'
+import { expectGenerated, fillBrief, formOf, generate, shortBrief } from './brief.ts'
 import { deliver, holdAnswer, lose } from './hold-answer.ts'
 import { expect, test } from './journey.ts'
 
@@ -53,7 +53,7 @@ test('a reload in the middle goes on following and shows the result', async ({ g
   await expect(page.getByText('Reading the brief: done')).toBeVisible()
   await page.reload()
   await expectGenerated(page, brief)
-  await expect(page.getByLabel('Project name')).toHaveValue('')
+  await expect(formOf(page).getByLabel('Project name')).toHaveValue('')
 })
 
 test('works where no stream can be had', async ({ generator: page }) => {

@@ -72,16 +72,16 @@ test('a document is renamed and archived, and both are undone', async ({ signedI
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(rows(page)).toHaveCount(1)
   await page.getByRole('button', { name: /^Archive / }).click()
-  await page.getByLabel('Archived').check()
+  await page.getByRole('checkbox', { name: 'Archived', exact: true }).check()
   await page.getByRole('button', { name: /^Bring back / }).click()
-  await page.getByLabel('Archived').uncheck()
+  await page.getByRole('checkbox', { name: 'Archived', exact: true }).uncheck()
   await expect(rows(page)).toHaveCount(1)
 })
 
 test('what is chosen stays chosen while the list is asked for, however busy the browser is', async ({ signedIn: page }) => {
   await openLibrary(page)
   // Nothing but what was begun by the click itself has run when it is looked at.
-  const isChecked = await page.getByLabel('Archived').evaluate(async (box: HTMLInputElement) => {
+  const isChecked = await page.getByRole('checkbox', { name: 'Archived', exact: true }).evaluate(async (box: HTMLInputElement) => {
     box.click()
     for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
     return box.checked

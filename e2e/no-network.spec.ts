@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillBrief, shortBrief } from './brief.ts'
+import { fillBrief, formOf, shortBrief } from './brief.ts'
 import { givenLists } from './enhanced.ts'
 import { expect, open, screens, test } from './journey.ts'
 import { expectNothingFound } from './nothing-found.ts'
@@ -52,20 +52,20 @@ test('a screen whose code cannot be fetched leaves the one that is there, and co
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Settings' }).click()
   await expect(barOf(page)).toContainText('Part of this page could not be fetched.')
-  await expect(page.getByLabel('Project name')).toHaveValue(shortBrief.projectName)
+  await expect(formOf(page).getByLabel('Project name')).toHaveValue(shortBrief.projectName)
   await expectNothingFound(page)
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   await expect(barOf(page)).toHaveCount(0)
   await page.goBack()
-  await expect(page.getByLabel('Project name')).toHaveValue(shortBrief.projectName)
+  await expect(formOf(page).getByLabel('Project name')).toHaveValue(shortBrief.projectName)
 })
 
 test('code that the server does not have is had by loading the page again, which keeps what was typed', async ({
   enhanced: page,
 }) => {
   await givenLists(page)
-  await page.getByLabel('Project name').fill('Typed before')
+  await formOf(page).getByLabel('Project name').fill('Typed before')
   await page.waitForLoadState('networkidle')
   await page.route('**/assets/dialog-view-*.js', (route) => route.fulfill({ status: 404, body: 'Gone.' }))
   const share = page.getByRole('button', { name: 'Share Number 1' })
@@ -77,7 +77,7 @@ test('code that the server does not have is had by loading the page again, which
   await page.unroute('**/assets/dialog-view-*.js')
   await barOf(page).getByRole('button', { name: 'Load the page again' }).click()
   await expect(barOf(page)).toHaveCount(0)
-  await expect(page.getByLabel('Project name')).toHaveValue('Typed before')
+  await expect(formOf(page).getByLabel('Project name')).toHaveValue('Typed before')
   await share.click()
   await expect(page.getByRole('dialog', { name: 'Share this document' })).toBeVisible()
 })

@@ -1,9 +1,10 @@
-import { expectGenerated, fillSimple, generate, shortBrief } from './brief.ts'
+import { expectGenerated, fillSimple, formOf, generate, shortBrief } from './brief.ts'
 import { givenAccount } from './given-account.ts'
 import { deliver, holdAnswer, lose } from './hold-answer.ts'
 import { expect, test } from './journey.ts'
 import { expectNothingFound } from './nothing-found.ts'
 import { refusalOf, refusals } from './refusals.ts'
+import { showOwnAlone } from './own-documents.ts'
 
 const generateUrl = '**/api/v2/documents/generate'
 const briefNamed = (projectName: string) => ({ ...shortBrief, projectName })
@@ -20,7 +21,7 @@ test('each of the five tiles names the provider that serves it', async ({ simple
   }
   // Here nobody has a key, which each tile says beside the vendor's name.
   await expect(tiles.filter({ hasText: 'No key: written offline' })).toHaveCount(5)
-  await expect(page.getByLabel('Client').locator('option:not([value=""])')).toHaveCount(7)
+  await expect(formOf(page).getByLabel('Client').locator('option:not([value=""])')).toHaveCount(7)
 })
 
 test('says that fields are missing, and sends nothing', async ({ simple: page }) => {
@@ -34,6 +35,7 @@ test('says that fields are missing, and sends nothing', async ({ simple: page })
 
 test('a brief becomes a card with its content as JSON, and the form is empty again', async ({ simple: page }) => {
   const brief = briefNamed('Simple and whole')
+  await showOwnAlone(page, brief.projectName)
   const release = await holdAnswer(page, generateUrl)
   const [sent] = await Promise.all([page.waitForRequest(generateUrl), fillSimple(page, brief).then(() => generate(page))])
   expect(sent.postDataJSON()).toEqual({
@@ -49,8 +51,8 @@ test('a brief becomes a card with its content as JSON, and the form is empty aga
   for (const fact of ['High-Level Design', 'Calder Bank', brief.projectName, 'Created'])
     await expect(card.getByText(fact, { exact: true }).first()).toBeVisible()
   await expect(card.getByRole('region', { name: 'Content' })).toContainText('"schemaVersion": 1')
-  await expect(page.getByLabel('Project name')).toHaveValue('')
-  await expect(page.getByLabel('Business objective')).toHaveValue('')
+  await expect(formOf(page).getByLabel('Project name')).toHaveValue('')
+  await expect(formOf(page).getByLabel('Business objective')).toHaveValue('')
   const [asked] = await Promise.all([
     page.context().waitForEvent('request', (request) => /\/api\/v2\/documents\/[^/]+\/download$/.test(request.url())),
     card.getByRole('button', { name: 'Download JSON' }).click(),
@@ -62,6 +64,7 @@ test('a brief becomes a card with its content as JSON, and the form is empty aga
 
 test('a deck has its slides on the card and in the list, though it is made as JSON', async ({ simple: page }) => {
   const brief = briefNamed('Simple slides')
+  await showOwnAlone(page, brief.projectName)
   await fillSimple(page, brief)
   await page.getByRole('radio', { name: 'PowerPoint' }).check({ force: true })
   await generate(page)
@@ -92,8 +95,8 @@ for (const [what, body, sentence] of refusals) {
     await generate(page)
     await expect(page.getByRole('alert')).toHaveText(sentence)
     await page.reload()
-    await expect(page.getByLabel('Project name')).toHaveValue(shortBrief.projectName)
-    await expect(page.getByLabel('Client')).toHaveValue(shortBrief.client)
+    await expect(formOf(page).getByLabel('Project name')).toHaveValue(shortBrief.projectName)
+    await expect(formOf(page).getByLabel('Client')).toHaveValue(shortBrief.client)
   })
 }
 
@@ -101,10 +104,10 @@ test('a draft stays on its own screen', async ({ simple: page }) => {
   await fillSimple(page, shortBrief)
   await page.getByRole('link', { name: 'Advanced', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Advanced Document Generator' })).toBeFocused()
-  await expect(page.getByLabel('Project name')).toHaveValue('')
+  await expect(formOf(page).getByLabel('Project name')).toHaveValue('')
   await expect(page.getByRole('link', { name: 'Documents', exact: true })).toHaveAttribute('aria-current', 'page')
   await page.getByRole('link', { name: 'Simple', exact: true }).click()
-  await expect(page.getByLabel('Project name')).toHaveValue(shortBrief.projectName)
+  await expect(formOf(page).getByLabel('Project name')).toHaveValue(shortBrief.projectName)
   await expect(page.getByRole('link', { name: 'Documents', exact: true })).toHaveAttribute('aria-current', 'page')
 })
 
@@ -187,6 +190,7 @@ test('with live work the content reads as a document beside its JSON, and a phon
   await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible()
   await tabs.getByRole('tab', { name: 'JSON' }).click()
   await expect(page.getByRole('tabpanel')).toContainText('"documentType": "hld"')
+  await showOwnAlone(page, brief.projectName)
   await page.goto('/dashboard/documents-simple')
   const newest = page.getByRole('navigation', { name: 'Recent Documents' })
   await expect(newest.getByRole('link').first()).toBeVisible()

@@ -127,7 +127,7 @@ test('words that are void go, with the reason', async ({ generator: page }) => {
 
 test('a chapter that is marked is written again on demand, and the others stay', async ({ generator: page }) => {
   await begin(page, 'Refused')
-  await expect(chapterIn(page, 'Risks: marked')).toBeVisible({ timeout: 45_000 })
+  await expect(chapterIn(page, 'Risks: marked')).toBeVisible()
   await expectGenerated(page, briefNamed('Refused'))
   const marks = resultOf(page, 'Refused').getByRole('region', { name: 'One part is marked' })
   await expect(marks).toContainText('Risks')

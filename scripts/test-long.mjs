@@ -1,6 +1,6 @@
 // npm run test:long: all of what takes long by nature, of which `npm test` takes a part; the last line counts it.
 // Options: --minutes NUMBER (nothing is begun after that, and what was left out is told), --in-part (a part of the tests on the
-// machine's own PostgreSQL, and no registry), --report FILE.
+// machine's own PostgreSQL, none on another Node.js, and no registry), --report FILE.
 import './setup/require-node.mjs'
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -37,7 +37,10 @@ async function begin(name, work) {
 
 await begin('durable writing, hostile answers, random contents and all pictures', () => long.runLongFiles(root))
 await testOnSystemPostgres()
-if (!values['in-part']) await validateRegistry()
+if (!values['in-part']) {
+  await begin('tests on the Node.js that is recommended', () => long.testOnRecommendedNode(root))
+  await validateRegistry()
+}
 
 if (leftOut.length > 0) console.log(`Left out, as the time was over: ${leftOut.join(', ')}.`)
 const total = sum(results)

@@ -220,6 +220,11 @@ test('every name is kebab-case and says something, and nothing is exported by de
   expect(sources.filter((file) => /^export default /m.test(textOf.get(file)!))).toEqual([])
 })
 
+test('text becomes HTML by React alone, but for the firm’s own description in the head of the landing page', () => {
+  const other = /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\s*=|insertAdjacentHTML|document\.write\(/
+  expect(files.filter((file) => /^(web|site)\//.test(file) && other.test(textOf.get(file)!))).toEqual(['site/heads.tsx'])
+})
+
 test('no file is longer than 250 lines', () => {
   expect(files.filter((file) => textOf.get(file)!.split('\n').length > 251)).toEqual([])
 })

@@ -16,6 +16,19 @@ const titlesIn = (file: string) =>
       )
     : []
 
+test('of what level 2 asks for and applies, four fifths are met', () => {
+  const text = readFileSync(join(root, 'docs/security.md'), 'utf8')
+  const rows = text
+    .slice(text.indexOf('## ASVS 5.0, level 2'), text.indexOf('## What else'))
+    .matchAll(/^\| ([\d., ]+) \| .+? \| \**(.+?)\** \|/gm)
+  const states = new Map([...rows].flatMap(([, ids = '', state = '']) => ids.split(', ').map((id) => [id, state] as const)))
+  const count = (state: string) => [...states.values()].filter((each) => each === state).length
+  const [met, applies] = [count('met'), count('met') + count('partly') + count('not met')]
+  expect(states.size).toBe(183)
+  expect(applies + count('does not apply')).toBe(183)
+  expect(met / applies).toBeGreaterThanOrEqual(0.8)
+})
+
 test.each([
   ['specification-coverage.md', 100],
   ['security.md', 40],

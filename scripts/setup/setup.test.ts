@@ -109,6 +109,27 @@ test('the notices name each package that is delivered with its licence’s words
   expect(notices).not.toMatch(/tool|another-system/)
 })
 
+test('the inventory names each component that is delivered, in its version, with its licence and hash', async () => {
+  const root = join(import.meta.dirname, '../..')
+  const { status, output } = await runProgram('npm', ['run', '--silent', 'components'], { cwd: root, quiet: true })
+  expect(status).toBe(0)
+  type Component = { purl: string; hashes?: object[]; licenses?: object[] }
+  const { bomFormat, components } = JSON.parse(output) as { bomFormat: string; components: Component[] }
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { version: string; dev?: boolean; optional?: boolean }>
+  }
+  const delivered = Object.entries(packages).filter(([path, { dev }]) => path !== '' && !dev)
+  const purlOf = (path: string, version: string) => `pkg:npm/${path.split('node_modules/').at(-1)!.replace('@', '%40')}@${version}`
+  const purls = delivered.map(([path, { version }]) => purlOf(path, version))
+  // Of packages for other systems the lockfile has the version alone.
+  const foreign = new Set(delivered.filter(([, one]) => one.optional).map(([path, { version }]) => purlOf(path, version)))
+  expect(bomFormat).toBe('CycloneDX')
+  expect(new Set(components.map(({ purl }) => purl))).toEqual(new Set(purls))
+  expect(components.filter(({ purl, hashes, licenses }) => !foreign.has(purl) && (!hashes?.length || !licenses?.length))).toEqual(
+    [],
+  )
+})
+
 test('every package that is delivered names its licence', () => {
   expect(writeNotices(join(import.meta.dirname, '../..'), join(givenFolder(), 'notices.txt'))).toEqual([])
 })

@@ -69,6 +69,18 @@ export async function testOnSystemPostgres(root, files) {
   }
 }
 
+/** The release that is recommended, which the machine's own need not be: npm has each as a package. */
+const recommended = 'node@24'
+
+/** The pure tests and those of the server, by the Node.js that is recommended. */
+export async function testOnRecommendedNode(root) {
+  const args = ['--yes', `--package=${recommended}`, '--', 'node', '-p', 'process.execPath']
+  const { status, output } = await runProgram('npx', args, { cwd: root, quiet: true, limit: 300_000 })
+  if (status !== 0) throw new Error(`${recommended} could not be brought: ${output.trim()}`)
+  const projects = ['pure', 'processes', 'server', 'alone'].flatMap((name) => ['--project', name])
+  return runVitest(root, { name: 'recommended-node', args: projects, node: output.trim().split('\n').at(-1), limit: 30 * 60_000 })
+}
+
 /** Every file of one part of the examples. @param {number} part counted from 0 */
 export async function validatePart(root, part) {
   const report = reportFile(root, `registry-${part + 1}`)

@@ -48,6 +48,7 @@ type Options = {
     | 'google'
     | 'pdfStandard'
     | 'allowsPrivateHooks'
+    | 'hookPorts'
   >
   /** Of this deployment; what is sealed in the database opens with it alone. */
   secretKey: string
@@ -73,12 +74,14 @@ export async function createApp({
   isAlone = false,
 }: Options) {
   const pool = createRenderPool()
+  const disks = [tmpdir(), ...folders]
   const settings = { pdfStandard: configuration.pdfStandard }
   const { jobs, ...parts } = createParts({ open: { database, url }, configuration, secretKey, log, generating, isAlone, pool })
   const server = await createServer({
     log,
     ...configuration,
-    checkReady: readinessOf(database, [tmpdir(), ...folders]),
+    folders: disks,
+    checkReady: readinessOf(database, disks),
     onRefused: createRefusalRecorder({ database, log }),
     ...(pages && { pages }),
   })
@@ -114,8 +117,9 @@ export async function createApp({
 }
 
 const readinessOf = (database: Database, folders: string[]) => async () => {
-  await ping(database)
+  // First: a database that has no room does not answer.
   await checkRoom(folders)
+  await ping(database)
 }
 
 type Made = Required<Pick<Options, 'open' | 'configuration' | 'secretKey' | 'log' | 'generating' | 'isAlone'>> & {
@@ -139,7 +143,8 @@ function createParts({
   const { drive, google } = createDrive(database, configuration.google)
   const mailer = configuration.mail && createMailer(configuration.mail)
   const letterSeal = createSeal(secretKey, letterPurpose)
-  const hooks = { database, hookSeal: createSeal(secretKey, hookPurpose), allowsPrivateHooks: configuration.allowsPrivateHooks }
+  const { allowsPrivateHooks, hookPorts } = configuration
+  const hooks = { database, hookSeal: createSeal(secretKey, hookPurpose), allowsPrivateHooks, hookPorts }
   // The queue takes its handlers, of which some put jobs into it.
   const later: Pick<Jobs, 'enqueue'> = { enqueue: (...job) => jobs.enqueue(...job) }
   const handlers = {

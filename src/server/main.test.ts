@@ -7,6 +7,7 @@ import { expect, test, vi } from 'vitest'
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
   '%s that arrives twice, as a terminal and npm both pass it on, stops in order',
+  { timeout: 300_000 },
   async (signal) => {
     const folder = mkdtempSync(join(tmpdir(), 'main-'))
     // The database of root runs under another account, which has to reach it.
@@ -24,8 +25,9 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     const ended = once(server, 'exit')
     let heard = ''
     server.stdout.on('data', (text: Buffer) => (heard += text.toString()))
-    const said = (words: string) => vi.waitFor(() => expect(heard).toContain(words), { timeout: 50_000, interval: 2 })
+    const said = (words: string) => vi.waitFor(() => expect(heard).toContain(words), { timeout: 250_000, interval: 2 })
     await said('Arcwright is at')
+    expect(heard.includes('no security fixes')).toBe(process.versions.node.startsWith('20.'))
     expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(true)
     server.kill(signal)
     await said('"stopping"')

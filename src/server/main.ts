@@ -18,6 +18,7 @@ import { openDatabase } from './platform/open-database.ts'
 import { optimiseLate } from './platform/optimise-late.ts'
 import { isSource } from './platform/program-beside.ts'
 import type { Pages } from './platform/serving/serve-pages.ts'
+import { warnOfOldNode } from './platform/warn-of-old-node.ts'
 
 /** Milliseconds after which a stop that hangs is cut short. */
 const stopPatience = 10_000
@@ -123,6 +124,7 @@ optimiseLate()
 try {
   const configuration = readConfiguration(process.env)
   const log = createLog(configuration)
+  warnOfOldNode(log)
   const starting = start(configuration, log)
   // From the first moment on: a start that is cut short would leave its database running.
   stopOnSignals(async () => (await starting)(), log)

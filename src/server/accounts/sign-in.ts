@@ -75,11 +75,12 @@ export async function signIn(
     address: visit.address,
     accountId: credentials?.accountId,
     origin: await findOrigin(database, visit, isSecure),
+    hasPasskey: credentials !== undefined && (await hasPasskeys(database, credentials.accountId)),
   }
   const counted = await throttleAccount(database, who)
   const matches = await checkPassword(password, credentials?.passwordHash)
   if (!credentials || !matches || credentials.disabledAt) return refuse(database, credentials?.accountId, visit.address)
-  if (await hasPasskeys(database, credentials.accountId)) return askForPasskey(context, visit, { ...credentials, counted })
+  if (who.hasPasskey) return askForPasskey(context, visit, { ...credentials, counted })
   const viewer = await beginSignIn(context, { credentials, counted, visit })
   return viewer ?? refuse(database, credentials.accountId, visit.address)
 }

@@ -108,8 +108,12 @@ const endSignInsOf = (transaction: Transaction<unknown>, accountId: string) =>
   own(transaction).deleteFrom('sign_ins').where('account_id', '=', accountId).execute()
 
 /** Counts an attempt before it is made, in one statement, so that attempts at once are counted one after the other. */
-export async function countAttempt(database: Database, subject: string): Promise<{ attempts: number; secondsLeft: number }> {
-  const end = sql<Date>`now() + make_interval(secs => ${signInLimits.window})`
+export async function countAttempt(
+  database: Database,
+  subject: string,
+  seconds: number = signInLimits.window,
+): Promise<{ attempts: number; secondsLeft: number }> {
+  const end = sql<Date>`now() + make_interval(secs => ${seconds})`
   const isOver = sql`sign_in_throttle.until <= now()`
   return own(database)
     .insertInto('sign_in_throttle')
@@ -200,6 +204,12 @@ export const listAccounts = (database: Database) =>
     .select(['username', 'display_name as displayName', 'email', 'client', 'role', 'disabled_at as disabledAt'])
     .orderBy('username_key')
     .execute()
+
+/** Of those who may sign in. */
+export async function listStaffNames(database: Database): Promise<string[]> {
+  const query = own(database).selectFrom('accounts').select('display_name as name').where('client', 'is', null)
+  return (await query.where('disabled_at', 'is', null).execute()).map(({ name }) => name)
+}
 
 type Change = { password_hash: string; password_changed_at: Date; disabled_at: null } | { disabled_at: Date }
 

@@ -7,6 +7,7 @@ import { accountsApi } from '#shared/api/accounts.ts'
 import { findViewer } from './find-viewer.ts'
 import { accountGuards, accountHandlers } from './handlers.ts'
 import { createAccount, resetPassword } from './manage-accounts.ts'
+import { addPasskey } from './passkeys/store.ts'
 import { signInLimits } from './policy.ts'
 
 const { database, drop } = await givenDatabase()
@@ -53,6 +54,26 @@ test('guesses from many places are stopped by the account, but not a browser tha
   expect(await statusOf({ from: '10.2.0.1', password: passwords.ann })).toBe(429)
   expect(await statusOf({ from: '10.2.0.1', password: passwords.ann, device })).toBe(200)
   expect(await statusOf({ from: '10.2.0.1', password: passwords.ann, device: 'x'.repeat(43) })).toBe(429)
+})
+
+test('guesses from many places do not lock out whoever has a passkey: it decides, and each place is stopped by itself', async () => {
+  await createAccount(database, { ...account, username: 'eve' })
+  const { rows } = await sql<{ id: string }>`select id from accounts where username = 'eve'`.execute(database)
+  const password = await resetPassword(database, 'eve')
+  const kept = {
+    accountId: rows[0]!.id,
+    credentialId: 'of-eve',
+    publicKey: Buffer.alloc(1),
+    counter: 0,
+    transports: [],
+    label: 'Key',
+  }
+  await addPasskey(database, kept)
+  const guesses = signInLimits.perAccount + 20
+  expect(await many(guesses, (at) => ({ from: `10.10.${at}.1`, username: 'eve' }))).toBe(guesses)
+  const asked = await send({ from: '10.11.0.1', username: 'eve', password })
+  expect([asked.statusCode, asked.json().code]).toEqual([401, 'passkey-needed'])
+  expect(await many(15, () => ({ from: '10.12.0.1', username: 'eve' }))).toBe(signInLimits.perAccountAndAddress)
 })
 
 test('a browser that has been let in before is not locked by others at its address, and is counted itself', async () => {

@@ -84,7 +84,14 @@ export async function throttleOrigin(
   for (const count of counts) await refuseAbove(database, count)
 }
 
-type Attempt = { usernameKey: string; address: string; accountId: string | undefined; origin: Origin }
+type Attempt = {
+  usernameKey: string
+  address: string
+  accountId: string | undefined
+  origin: Origin
+  /** A right password alone lets nobody in: guesses from elsewhere are then no reason to keep the owner out. */
+  hasPasskey?: boolean
+}
 
 /** What succeeded is taken back: wholly where it is the account's own, by one attempt where others count in it too. */
 export type Forgivable = { own: string[]; shared: string[] }
@@ -92,12 +99,13 @@ export type Forgivable = { own: string[]; shared: string[] }
 /** Counts an attempt at an account, right or wrong, before its password is looked at; not where its owner was let in before. */
 export async function throttleAccount(
   database: Database,
-  { usernameKey, address, accountId, origin }: Attempt,
+  { usernameKey, address, accountId, origin, hasPasskey = false }: Attempt,
 ): Promise<Forgivable> {
   const shared = origin.counts.map(({ subject }) => subject)
   if (accountId !== undefined && origin.accounts.includes(accountId)) return { own: [], shared }
   const [here, anywhere] = countsOfAccount(usernameKey, address) as [Count, Count]
   await refuseAbove(database, here)
+  if (hasPasskey) return { own: [here.subject], shared }
   await refuseAbove(database, anywhere)
   return { own: [here.subject], shared: [...shared, anywhere.subject] }
 }

@@ -20,8 +20,8 @@ afterAll(() => app.end())
 
 const namesOf = (table: object) =>
   Object.entries(table).flatMap(([noun, calls]) => Object.keys(calls as object).map((name) => `${noun}.${name}`))
-/** A sign-in and a log-out end the sign-ins that the others need. */
-const endings = ['accounts.login', 'accounts.logout']
+/** They end the shares and the sign-ins that the others need. */
+const endings = ['sharing.endAll', 'projects.endSharing', 'accounts.login', 'accounts.logout']
 const calls = namesOf(api).toSorted((one, other) => endings.indexOf(one) - endings.indexOf(other))
 
 const reading = calls.filter((call) => {

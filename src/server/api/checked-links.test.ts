@@ -65,6 +65,8 @@ test('a code of another link, one that is too old, and one that was guessed at t
   await open(token, { email })
   const code = await codeFor(email)
   expect((await open(another, { email, code })).status).toBe(401)
+  const { rows } = await sql`select expires_at <= now() + interval '10 minutes' as "isShort" from link_codes`.execute(app.database)
+  expect(rows).toEqual([{ isShort: true }])
   await sql`update link_codes set expires_at = now() - interval '1 second'`.execute(app.database)
   expect((await open(token, { email, code })).status).toBe(401)
   await sql`update link_codes set expires_at = now() + interval '1 minute', tries_left = ${linkCodes.tries}`.execute(app.database)

@@ -153,3 +153,31 @@ test('nothing that is typed is syntax', async () => {
   await expect(find(staff, { since: 'yesterday' })).rejects.toThrow('not right')
   await expect(find(staff, { limit: 201 })).rejects.toThrow('not right')
 })
+
+test('whoever archives a document or a project is told what still opens it, and ends that at once', async () => {
+  const [project, outside] = [`Shared ${crypto.randomUUID()}`, () => `${crypto.randomUUID()}@example.test`]
+  const id = await write(staff, project, 'The platform must retain wombat photographs for seven years.')
+  const other2 = await write(staff, `Not ${project}`, 'The platform must retain wombat photographs for seven years.')
+  const share = async () => {
+    const { link } = await staff.links.make({ id, label: 'Board' })
+    const { invitation } = await staff.sharing.share({ id, email: outside() })
+    return [link.link, invitation.link].map((address) => `/api/shared/${address.split('/').at(-1)}`)
+  }
+  const opens = (paths: string[]) => Promise.all(paths.map(async (url) => (await app.http.inject({ url })).statusCode))
+  const untouched = (await staff.links.make({ id: other2, label: 'Board' })).link.link.split('/').at(-1)
+  const paths = await share()
+  expect((await staff.library.archive({ id, archived: true })).open).toEqual({ links: 1, shares: 1 })
+  expect(await opens(paths)).toEqual([200, 200])
+  await expect(own.sharing.endAll({ id })).rejects.toMatchObject({ code: 'not-found' })
+  expect((await staff.sharing.endAll({ id })).ended).toEqual({ links: 1, shares: 1 })
+  expect(await opens(paths)).toEqual([404, 404])
+  expect((await staff.library.archive({ id, archived: true })).open).toEqual({ links: 0, shares: 0 })
+
+  const again = await share()
+  const { projects } = await staff.projects.list({})
+  const { id: projectId } = projects.find(({ name }) => name === project)!
+  expect((await staff.projects.settle({ id: projectId, archived: true })).open).toEqual({ links: 1, shares: 1 })
+  expect((await staff.projects.settle({ id: projectId, archived: false })).open).toBeUndefined()
+  expect((await staff.projects.endSharing({ id: projectId })).ended).toEqual({ links: 1, shares: 1 })
+  expect(await opens([...again, `/api/shared/${untouched}`])).toEqual([404, 404, 200])
+})

@@ -6,6 +6,7 @@ import { permit } from '#server/documents/policy.ts'
 import { renameDocument } from '#server/documents/rename-document.ts'
 import { findDocument } from '#server/documents/store.ts'
 import type { Database } from '#server/platform/database.ts'
+import { countOpen } from '#server/sharing/open/store.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
 import { viewPath } from './present-document.ts'
 
@@ -32,7 +33,7 @@ export const libraryHandlers: Handlers<typeof libraryApi, Viewer, { database: Da
   archive: async ({ input, viewer }, { database }) => {
     const document = permit('arrange', viewer, await findDocument(database, viewer, { id: input.id }))
     await archiveDocument(database, { viewer, document, isArchived: input.archived })
-    return { success: true }
+    return { success: true, open: await countOpen(database, { documentId: document.id }) }
   },
 }
 

@@ -5,6 +5,7 @@ import { sharingApi } from '#shared/api/sharing.ts'
 import type { z } from 'zod'
 import { callApp } from '#server/testing/call-app.ts'
 import { givenApp } from '#server/testing/given-app.ts'
+import { mostVisits, trailLimits } from '#server/sharing/policy.ts'
 import { readPdf } from '#server/testing/read-pdf.ts'
 
 let app: Awaited<ReturnType<typeof givenApp>>
@@ -65,7 +66,13 @@ test('a link with a password shows nothing of the document until it is said, in 
   expect((await guest.sharedDocument({ token })).document.version).toBe('1.0.0')
   expect(await codeOf(stranger().sharedDocument({ token }))).toBe('locked')
   const visits = await visitsOf(link.id)
-  expect(visits.map(({ what }) => what)).toEqual(['opened', 'refused', 'refused', 'refused', 'refused'])
+  expect(visits.flatMap(({ what, times }) => Array(times).fill(what))).toEqual([
+    'opened',
+    'refused',
+    'refused',
+    'refused',
+    'refused',
+  ])
   expect(visits[0]?.email).toBe('ali@example.test')
 })
 
@@ -138,4 +145,43 @@ test('always the newest approved version can be linked once there is one', async
   await staff.documentsV3.generate(brief)
   const seen = await stranger().sharedDocument({ token: tokenOf(link) })
   expect([seen.document.version, seen.isNewest]).toEqual(['1.0.0', true])
+})
+
+const trailOf = async (action: string, subject: string) => {
+  const { rows } = await sql<{ details: string }>`
+    select details from audit_trail where action = ${action} and (subject = ${subject} or details::json ->> 'grant' = ${subject})
+    order by id`.execute(app.database)
+  return rows.map(({ details }) => JSON.parse(details) as Record<string, unknown>)
+}
+
+test('what one address opens again and again is one visit a minute, counted, and one entry of the trail', async () => {
+  const { link, token, id } = await givenLink()
+  for (let times = 0; times < 12; times++) await stranger().sharedDocument({ token })
+  for (let times = 0; times < 3; times++) await app.http.inject({ url: `/api/shared/${token}/download?format=json` })
+  const visits = await visitsOf(link.id)
+  const sumOf = (what: string) => visits.filter((visit) => visit.what === what).reduce((sum, { times }) => sum + times, 0)
+  expect([sumOf('opened'), sumOf('downloaded')]).toEqual([12, 3])
+  // A minute may end meanwhile.
+  expect(visits.length).toBeLessThanOrEqual(4)
+  expect((await trailOf('link-opened', link.id)).length).toBeLessThanOrEqual(2)
+  expect((await trailOf('version-downloaded', link.id)).length).toBeLessThanOrEqual(2)
+  expect((await staff.links.list({ id })).links[0]!.timesOpened).toBe(12)
+})
+
+test('from however many addresses a link is opened, its visits and its entries of the trail are bounded', async () => {
+  const { link, token } = await givenLink()
+  await sql`insert into link_visits (link_id, what, network, agent)
+    select ${link.id}, 'opened', 'from ' || n, '' from generate_series(1, ${mostVisits + 20}) n`.execute(app.database)
+  await stranger().sharedDocument({ token })
+  const { rows } = await sql<{ count: number; oldest: string }>`
+    select count(*)::int as count, (array_agg(network order by id))[1] as oldest from link_visits where link_id = ${link.id}`.execute(
+    app.database,
+  )
+  expect(rows).toEqual([{ count: mostVisits, oldest: 'from 22' }])
+  await sql`update sign_in_throttle set attempts = ${trailLimits.perLink} where subject = ${`trail:link-opened ${link.id}`}`.execute(
+    app.database,
+  )
+  const from = (address: string) => app.http.inject({ url: `/api/shared/${token}`, remoteAddress: address })
+  for (const address of ['10.0.0.1', '10.0.0.2', '10.0.0.3']) expect((await from(address)).statusCode).toBe(200)
+  expect(await trailOf('link-opened', link.id)).toMatchObject([{ address: '127.0.0.1' }, { address: '10.0.0.1', isLastFor: 600 }])
 })

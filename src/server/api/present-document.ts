@@ -7,6 +7,7 @@ import { changedFactsWords } from '#shared/changed-facts-words.ts'
 import { type Format, formatNames, formats } from '#shared/formats.ts'
 import { tellChangedFacts } from '#shared/tell-changed-facts.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
+import { recordGuest } from '#server/sharing/record-guest.ts'
 import { recordAlone } from '#server/audit/store.ts'
 import { listOutdated, type Outdated } from '#server/documents/list-outdated.ts'
 import { type Permitted, permit, rightsOf } from '#server/documents/policy.ts'
@@ -120,7 +121,8 @@ export async function makeDownload(
 ): Promise<NamedBytes> {
   const bytes = await makeFile(await getVersion(database, document), format, watermark)
   const { actor, ...details } = reader
-  await recordAlone(database, { actor, action: 'version-downloaded', subject: document.versionId, details: { format, ...details } })
+  const event = { actor, action: 'version-downloaded', subject: document.versionId, details: { format, ...details } }
+  await (details.grant === undefined ? recordAlone(database, event) : recordGuest(database, details.grant, event))
   return { bytes, filename, mediaType: formats[format].mediaType }
 }
 

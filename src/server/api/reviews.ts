@@ -3,6 +3,7 @@ import { formats } from '#shared/formats.ts'
 import { AppError } from '#shared/errors.ts'
 import { isStaff, type Viewer } from '#server/accounts/policy.ts'
 import { recordAlone } from '#server/audit/store.ts'
+import { recordGuest } from '#server/sharing/record-guest.ts'
 import { permit, type Permitted, rightsOf } from '#server/documents/policy.ts'
 import {
   type Document,
@@ -138,7 +139,7 @@ export const reviewHandlers: Handlers<typeof reviewsApi, Viewer, ReviewsContext>
   open: async ({ input: { token }, address }, context) => {
     const { review, reviewer, document } = await readLinked(context, token, address)
     const details = { address, versionId: document.versionId }
-    await recordAlone(context.database, { actor: reviewerByLink, action: 'link-opened', subject: review.id, details })
+    await recordGuest(context.database, review.id, { actor: reviewerByLink, action: 'link-opened', subject: review.id, details })
     await markSeen(context.database, review.id, reviewer.personKey)
     const mayNothing = { mayShare: false, approvedVersion: null, mayPublish: false, outOfDate: null }
     return {

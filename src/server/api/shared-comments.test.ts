@@ -75,7 +75,7 @@ test('a guest reads what is open, says something under a name, and is answered',
   expect(own.comments[0]).toMatchObject({ by: 'Grace', isGuest: true, guestOf: 'For the board', isOwn: false, mayDelete: true })
   expect(await codeOf(guest.reply({ token, id: internal.id, name: 'Grace', text: 'I saw that.' }))).toBe('not-found')
   const { visits } = await staff.links.visits({ id: link.id })
-  expect(visits.map(({ what }) => what)).toEqual(['commented', 'commented', 'opened'])
+  expect(visits.flatMap(({ what, times }) => Array(times).fill(what))).toEqual(['commented', 'commented', 'opened'])
   expect((await staff.get(`/api/documents/${id}/trail`)).body).toMatch(/guest of a link[^}]*comment-made/)
 })
 
@@ -145,4 +145,17 @@ test('a guest has a name that can be read, and says so much in a while', async (
   expect(await codeOf(guest.reply(reply))).toBe('too-many-requests')
   expect(await codeOf(guest.begin(said))).toBe('too-many-requests')
   expect((await ofStaff(id))[0]!.comments).toHaveLength(linkComments.perAddress)
+})
+
+test('a guest takes no name of the staff, and none that cannot be seen', async () => {
+  const { id, guest, said } = await givenLink()
+  const unseen = ['\u200B', ' \u00A0 ', '\u200B\u2060\uFEFF', '\u00AD', '\u3164', '\u2800', '\u0301']
+  for (const name of unseen) expect([name, await codeOf(guest.begin({ ...said, name }))]).toEqual([name, 'invalid-input'])
+  // Everybody of the staff is called that here.
+  for (const name of ['Given', 'given', ' G\u200Biven', 'Ｇｉｖｅｎ', 'Gi\u00ADven'])
+    expect([name, await codeOf(guest.begin({ ...said, name }))]).toEqual([name, 'invalid-input'])
+  await expect(guest.begin({ ...said, name: 'GIVEN' })).rejects.toThrow('One of our staff has this name.')
+  expect(await ofStaff(id)).toEqual([])
+  for (const name of ['Given (Fairholm)', 'Zoë', 'أمينة', 'می\u200Cخواهم'])
+    expect(await codeOf(guest.begin({ ...said, name }))).toBe('done')
 })

@@ -1,5 +1,7 @@
 import type { sharedCommentsApi } from '#shared/api/shared-comments.ts'
 import { AppError } from '#shared/errors.ts'
+import { seenAs } from '#shared/visible-text.ts'
+import { listStaffNames } from '#server/accounts/store.ts'
 import { type Viewer, throttledAddress } from '#server/accounts/policy.ts'
 import { replyTo } from '#server/comments/answer-thread.ts'
 import { beginThread } from '#server/comments/begin-thread.ts'
@@ -71,6 +73,7 @@ async function admit(
   { shown: { linkId } }: Guest,
   { name, address }: { name: string; address: string },
 ): Promise<Author> {
+  await refuseNameOfStaff(database, name)
   await refuseTooMany(database, 'Too many comments in a short time.', [
     { subject: `link-comments:${linkId} ${throttledAddress(address)}`, limit: linkComments.perAddress },
     { subject: `link-comments:${linkId}`, limit: linkComments.perLink },
@@ -80,6 +83,15 @@ async function admit(
       details: 'Ask whoever sent it for another one.',
     })
   return { accountId: null, guest: name, linkId }
+}
+
+/** Whoever reads a comment shall not take a guest for one of the staff. */
+async function refuseNameOfStaff(database: Context['database'], name: string): Promise<void> {
+  const isTaken = (await listStaffNames(database)).some((staff) => seenAs(staff) === seenAs(name))
+  if (isTaken)
+    throw new AppError('invalid-input', 'One of our staff has this name.', {
+      details: 'Add your company, such as “Ana Ruiz (Fairholm)”.',
+    })
 }
 
 const keepVisit = ({ database }: Context, { shown: { linkId }, visitor }: Guest) =>

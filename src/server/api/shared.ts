@@ -4,7 +4,6 @@ import { documentTypes } from '#shared/document-types.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Format } from '#shared/formats.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
-import { recordAlone } from '#server/audit/store.ts'
 import { permit, type Permitted } from '#server/documents/policy.ts'
 import { type Document, findSharedDocument, getVersion, type Version } from '#server/documents/store.ts'
 import type { DrawnPicture } from '#server/exports/create-pictures.ts'
@@ -13,6 +12,7 @@ import { followLink } from '#server/sharing/follow-link.ts'
 import { addVisit, type FoundLink } from '#server/sharing/links/store.ts'
 import { openLink, readOpened, visitorOf } from '#server/sharing/open-link.ts'
 import { guestOfLink } from '#server/sharing/policy.ts'
+import { recordGuest } from '#server/sharing/record-guest.ts'
 import type { SharingServices } from '#server/sharing/share-document.ts'
 import { makeDownload } from './present-document.ts'
 
@@ -45,7 +45,7 @@ export const sharedHandlers: Pick<Handlers<typeof sharingApi, Viewer, Services>,
     const printed = { ...(await presentPrinted(services, document)), ...mayNothing }
     if (link) await addVisit(services.database, link.id, { ...visitor, what: 'opened' })
     const details = { address: came.address, versionId: document.versionId }
-    await recordAlone(services.database, { actor: guestOfLink, action: 'link-opened', subject: grantId, details })
+    await recordGuest(services.database, grantId, { actor: guestOfLink, action: 'link-opened', subject: grantId, details })
     const { mayDownload = true, mayComment = false } = link ?? {}
     return {
       document: printed,

@@ -1,3 +1,4 @@
+import { endAll } from '#server/sharing/open/end-all.ts'
 import { newestApproved, type sharingApi } from '#shared/api/sharing.ts'
 import { AppError } from '#shared/errors.ts'
 import { mayShareOutside, refuseEndingOfStaff, refuseOutsideRecipient } from '#server/accounts/client-rights/policy.ts'
@@ -55,6 +56,11 @@ export const sharingHandlers: Handlers<typeof sharingApi, Viewer, Services> = {
     if (seen) refuseEndingOfStaff(viewer, seen)
     if (seen) await endSharing(services, { documentId: id, viewer, grantId })
     return { success: true }
+  },
+
+  endAll: async ({ input: { id }, viewer }, { database }) => {
+    const document = permit('arrange', viewer, await findDocument(database, viewer, { id }))
+    return { success: true, ended: await endAll(database, viewer, { documentId: document.id }) }
   },
 
   outbox: async ({ input: { after }, viewer, origin }, services) => {

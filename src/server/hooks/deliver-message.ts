@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database.ts'
 import type { JobContext, JobHandler } from '#server/platform/jobs/job.ts'
 import type { HookServices } from './make-hook.ts'
 import { secretPlace } from './make-hook.ts'
-import { triesAfter } from './policy.ts'
+import { isPermittedPort, triesAfter } from './policy.ts'
 import { postMessage } from './post-message.ts'
 import { signMessage } from './sign-message.ts'
 import { disableHook, findWaitingDelivery, keepTry, type Tried } from './store.ts'
@@ -37,7 +37,10 @@ export const deliverMessage = (services: HookServices): JobHandler<Payload> => (
   failed: () => ({ type: 'hook-failed' }),
 })
 
-async function post({ hookSeal, allowsPrivateHooks }: HookServices, { id, hookId, body, url, sealedSecret }: Waiting) {
+async function post({ hookSeal, allowsPrivateHooks, hookPorts }: HookServices, { id, hookId, body, url, sealedSecret }: Waiting) {
+  // It may have been made while its port was permitted.
+  if (!isPermittedPort(new URL(url), { allowsPrivate: allowsPrivateHooks, ports: hookPorts }))
+    return { status: null, error: 'Messages to the port of its address are not permitted on this server.' }
   const secret = hookSeal.open(sealedSecret, secretPlace(hookId))
   if (secret === undefined) return { status: null, error: 'Its secret was sealed with another key.' }
   const timestamp = Math.floor(Date.now() / 1000)

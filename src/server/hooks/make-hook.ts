@@ -15,6 +15,8 @@ export type HookServices = {
   hookSeal: Seal
   /** Messages may go to this machine and its network: a setting for development. */
   allowsPrivateHooks: boolean
+  /** That messages may go to beside 443 and 80. */
+  hookPorts: number[]
 }
 
 /** What secrets of hooks are sealed for, and where each is. */
@@ -31,8 +33,8 @@ export function makeHook(
   { accountId }: Viewer,
   { url, events, client, confirm }: Asked & { confirm: Confirm },
 ) {
-  const { database, hookSeal, allowsPrivateHooks } = services
-  const { href } = checkHookAddress(url, allowsPrivateHooks)
+  const { database, hookSeal, allowsPrivateHooks: allowsPrivate, hookPorts: ports } = services
+  const { href } = checkHookAddress(url, { allowsPrivate, ports })
   const [id, secret] = [randomUUID(), createHookSecret()]
   return database.transaction().execute(async (transaction) => {
     await confirm(transaction)

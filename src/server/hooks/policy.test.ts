@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPublicAddress } from './policy.ts'
+import { checkHookAddress, isPublicAddress } from './policy.ts'
 
 test.each([
   ['8.8.8.8', true],
@@ -24,3 +24,15 @@ test.each([
   ['2002:a00:1::1', false],
   ['receiver.example', false],
 ])('%s is public: %s', (address, isPublic) => expect(isPublicAddress(address)).toBe(isPublic))
+
+test.each([
+  ['https://receiver.example/', [], true],
+  ['https://receiver.example:80/', [], true],
+  ['https://receiver.example:8443/', [], false],
+  ['https://receiver.example:22/', [8443], false],
+  ['https://receiver.example:8443/', [8443], true],
+])('a hook to %s, where %j are permitted besides: %s', (url, ports, isTaken) => {
+  const check = () => checkHookAddress(url, { allowsPrivate: false, ports })
+  if (isTaken) expect(check().href).toBe(url)
+  else expect(check).toThrow('may not have the port')
+})

@@ -54,15 +54,29 @@ export const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '')
 
 const localName = /(^|\.)(localhost|local|internal|home\.arpa)\.?$/i
 
+/** Ports that messages may go to beside those which a deployment permits: the two of the web. */
+const usualPorts = [443, 80]
+const portOf = ({ port, protocol }: URL) => (port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port))
+
+/** Where messages may go: to any port of any address in development, else to the public internet and to these ports besides. */
+export type HookReach = { allowsPrivate: boolean; ports: number[] }
+
+export const isPermittedPort = (url: URL, { allowsPrivate, ports }: HookReach): boolean =>
+  allowsPrivate || [...usualPorts, ...ports].includes(portOf(url))
+
 /** Refuses at once what would be refused at each try; what a name leads to is looked at whenever a message is sent. */
-export function checkHookAddress(written: string, allowsPrivate: boolean): URL {
+export function checkHookAddress(written: string, reach: HookReach): URL {
   const url = new URL(written)
   if (url.username !== '' || url.password !== '')
     throw new AppError('invalid-input', 'The address may not hold a name or a password.')
-  if (allowsPrivate) return url
+  if (reach.allowsPrivate) return url
   if (url.protocol !== 'https:') throw new AppError('invalid-input', 'The address has to begin with https://.')
   const host = hostOf(url)
   if (localName.test(host) || (isIP(host) !== 0 && !isPublicAddress(host)))
     throw new AppError('invalid-input', 'The address has to be one of the public internet.')
+  if (!isPermittedPort(url, reach))
+    throw new AppError('invalid-input', `The address may not have the port ${portOf(url)}.`, {
+      details: `Messages go to the ports ${[...usualPorts, ...reach.ports].join(', ')}. HOOK_PORTS on the server permits others.`,
+    })
   return url
 }

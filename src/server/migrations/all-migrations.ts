@@ -52,6 +52,7 @@ import * as language from './064-language.ts'
 import * as weeklyLetters from './065-weekly-letters.ts'
 import * as wholeWorks from './066-whole-works.ts'
 import * as confirmedSignIns from './070-confirmed-sign-ins.ts'
+import * as gatheredVisits from './071-gathered-visits.ts'
 import * as ownDesigns from './080-own-designs.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
@@ -109,5 +110,6 @@ export const allMigrations: Record<string, Migration> = {
   '065-weekly-letters': weeklyLetters,
   '066-whole-works': wholeWorks,
   '070-confirmed-sign-ins': confirmedSignIns,
+  '071-gathered-visits': gatheredVisits,
   '080-own-designs': ownDesigns,
 }

@@ -10,6 +10,7 @@ test('without any setting the server is at home on this machine', () => {
     trustProxy: false,
     logLevel: 'info',
     allowsPrivateHooks: false,
+    hookPorts: [],
     pdfStandard: 'ua-1',
     isDevelopment: false,
   })
@@ -82,4 +83,12 @@ const wrong: [Record<string, string>, string][] = [
 
 test.each(wrong)('a wrong setting %j is named in one line', (environment, line) => {
   expect(() => readConfiguration(environment)).toThrow(expect.objectContaining({ name: 'ConfigurationError', message: line }))
+})
+
+test('ports that messages of hooks may go to are numbers of ports', () => {
+  expect(readConfiguration({ HOOK_PORTS: '8443, 65535' }).hookPorts).toEqual([8443, 65_535])
+  for (const written of ['https', '0', '65536', '443;444', '443,'])
+    expect(() => readConfiguration({ HOOK_PORTS: written })).toThrow(
+      `numbers from 1 to 65535, separated by commas, not "${written}"`,
+    )
 })

@@ -56,6 +56,9 @@ const isOfThisMachine = ({ HOST, PUBLIC_URL, TRUST_PROXY }: Reach) =>
   TRUST_PROXY === false && loopback.test(HOST) && (PUBLIC_URL === undefined || loopback.test(new URL(PUBLIC_URL).hostname))
 const isWeak = (password: string) => password.length < 12 || new Set(password.toLowerCase()).size < 6
 
+const port = String.raw`([1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d{2}|655[0-2]\d|6553[0-5])`
+const portList = new RegExp(String.raw`^\s*${port}\s*(,\s*${port}\s*)*$`)
+
 /** Each message completes the sentence "NAME has to be …". */
 const Settings = z
   .object({
@@ -103,6 +106,13 @@ const Settings = z
     ),
     GOOGLE_API_URL: address,
     HOOKS_TO_PRIVATE_ADDRESSES: orUnset(z.enum(['true', 'false'], 'true or false').default('false')),
+    HOOK_PORTS: orUnset(
+      z
+        .string()
+        .regex(portList, 'numbers from 1 to 65535, separated by commas')
+        .transform((text) => text.split(',').map(Number))
+        .default([]),
+    ),
     PDF_STANDARD: orUnset(z.enum(pdfStandards, `one of ${pdfStandards.join(', ')}`).default('ua-1')),
     LOG_LEVEL: orUnset(z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info')),
     NODE_ENV: orUnset(z.string().optional()),
@@ -147,6 +157,7 @@ const mayBeShown = new Set([
   'MAIL_FROM',
   'GOOGLE_DRIVE_FOLDER',
   'HOOKS_TO_PRIVATE_ADDRESSES',
+  'HOOK_PORTS',
 ])
 
 /** What is unset has a default of its own where it is used. */
@@ -186,6 +197,8 @@ export type Configuration = {
   google: { serviceAccount: string; folder: string; apiUrl: string } | undefined
   /** Messages of hooks may go to this machine and its network; for development. */
   allowsPrivateHooks: boolean
+  /** That messages of hooks may go to, beside 443 and 80. */
+  hookPorts: number[]
   pdfStandard: PdfStandard
   logLevel: (typeof logLevels)[number]
   isDevelopment: boolean
@@ -221,6 +234,7 @@ export function readConfiguration(environment: Record<string, string | undefined
             apiUrl: bareAddress(data.GOOGLE_API_URL) ?? 'https://www.googleapis.com',
           },
     allowsPrivateHooks: data.HOOKS_TO_PRIVATE_ADDRESSES === 'true',
+    hookPorts: data.HOOK_PORTS,
     pdfStandard: data.PDF_STANDARD,
     logLevel: data.LOG_LEVEL,
     isDevelopment: data.NODE_ENV === 'development',

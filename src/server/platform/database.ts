@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, types as defaultTypes, type ClientBase, type CustomTypesConfig } from 'pg'
 import { AppError } from '#shared/errors.ts'
+import { diskFull } from './disk-room.ts'
 
 /** A database whose tables are known only to those who name them: `database.withTables<OwnTables>()`. */
 export type Database = Kysely<unknown>
@@ -95,7 +96,6 @@ export function isDatabaseAway(error: unknown): boolean {
 export const isDiskFull = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '53100'
 
 export function databaseAway(cause: unknown): AppError {
-  const isFull = isDiskFull(cause)
-  const sentence = isFull ? 'The disk of the database is full, so nothing was saved.' : 'The database cannot be reached.'
-  return new AppError('unavailable', sentence, { details: 'Try again shortly.', retryAfter: isFull ? 60 : 5, cause })
+  if (isDiskFull(cause)) return diskFull(cause)
+  return new AppError('unavailable', 'The database cannot be reached.', { details: 'Try again shortly.', retryAfter: 5, cause })
 }

@@ -32,7 +32,7 @@ writeFileSync(
   })`,
 )
 
-const limits = { milliseconds: 15_000, stallMilliseconds: 10_000, megabytes: 80 }
+const limits = { milliseconds: 50_000, stallMilliseconds: 40_000, megabytes: 80 }
 const act = (name: string, more: Partial<typeof limits & { signal: AbortSignal }> = {}) =>
   runInChild(program, { options: { act: name }, bytes: new Uint8Array([1, 2, 3]) }, { ...limits, ...more })
 

@@ -4,6 +4,9 @@ import type { Viewer } from '#server/accounts/policy.ts'
 import { getPreferences } from '#server/accounts/preferences/store.ts'
 import { recordAlone } from '#server/audit/store.ts'
 import type { Database } from '#server/platform/database.ts'
+import { projectKey } from '#server/documents/store.ts'
+import { endAll } from '#server/sharing/open/end-all.ts'
+import { countOpen } from '#server/sharing/open/store.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
 import type { Edition, RenderSettings } from '#server/render/renderer.ts'
 import { buildReport } from './build-report.ts'
@@ -13,7 +16,7 @@ import { presentRow, today } from './present-project.ts'
 import { readProject } from './read-project.ts'
 import { updatePlanItem } from './update-plan-item.ts'
 import { beginProject, setProjectHealth, updateProject } from './update-project.ts'
-import { findProject } from './store.ts'
+import { findProject, type Project } from './store.ts'
 
 type Asked = { format: Format; edition: Omit<Edition, 'content'> & { content: string }; settings: RenderSettings }
 export type ProjectsContext = { database: Database; render(asked: Asked): Promise<Uint8Array>; renderSettings: RenderSettings }
@@ -25,6 +28,8 @@ async function write(context: ProjectsContext, viewer: Viewer, id: string) {
   const project = await read(context, viewer, id)
   return { viewer, project: permitProject('write', viewer, project) }
 }
+
+const scopeOf = ({ client, name }: Pick<Project, 'client' | 'name'>) => ({ client, projectKey: projectKey(name) })
 
 export const projectHandlers: Handlers<typeof projectsApi, Viewer, ProjectsContext> = {
   list: async ({ input: { archived, ...chosen }, viewer }, { database }) => {
@@ -40,8 +45,15 @@ export const projectHandlers: Handlers<typeof projectsApi, Viewer, ProjectsConte
   },
 
   settle: async ({ input: { id, ...change }, viewer }, context) => {
-    await updateProject(context.database, await write(context, viewer, id), change)
-    return { success: true }
+    const { database } = context
+    const writable = await write(context, viewer, id)
+    await updateProject(database, writable, change)
+    return { success: true, ...(change.archived && { open: await countOpen(database, scopeOf(writable.project)) }) }
+  },
+
+  endSharing: async ({ input: { id }, viewer }, context) => {
+    const { project } = await write(context, viewer, id)
+    return { success: true, ended: await endAll(context.database, viewer, scopeOf(project)) }
   },
 
   updateItem: async ({ input: { id, ...change }, viewer }, context) => {

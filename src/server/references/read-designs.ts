@@ -13,12 +13,12 @@ const cheapest = { merge: false, prettyErrors: false }
 
 let read: ReadonlyMap<string, ReferenceDesign> | undefined
 
-/** The packaged reference designs by id, read and checked once in a process. Throws where one is wrong. */
+/** The packaged reference designs by id, read once in a process. That each is sound is tested, and not checked again here. */
 export function referenceDesigns(): ReadonlyMap<string, ReferenceDesign> {
-  if (read) return read
-  const checked = Object.entries(rawDesigns()).map(([id, raw]) => [id, designOf(id, raw)] as const)
-  return (read = new Map(checked))
+  return (read ??= new Map(Object.entries(rawDesigns()).map(([id, raw]) => [id, withDefaults(raw as ReferenceInput)])))
 }
+
+type ReferenceInput = z.input<typeof ReferenceDesign>
 
 /** The files as they are, unchecked, by id. */
 export function rawDesigns(): Record<string, unknown> {
@@ -37,8 +37,16 @@ export function faultsOf(raw: unknown): string[] {
   return data ? checkDesign(data) : z.prettifyError(error).split('\n')
 }
 
-function designOf(id: string, raw: unknown): ReferenceDesign {
-  const faults = faultsOf(raw)
-  if (faults.length > 0) throw new Error(`The reference design ${id} is wrong:\n${faults.join('\n')}`)
-  return ReferenceDesign.parse(raw)
+/** What a file may leave out. */
+function withDefaults(raw: ReferenceInput): ReferenceDesign {
+  const mapOf = <In, Out>(items: Record<string, In>, of: (item: In) => Out) =>
+    Object.fromEntries(Object.entries(items).map(([key, item]) => [key, of(item)]))
+  return {
+    ...raw,
+    isAdvice: raw.isAdvice ?? false,
+    plugs: mapOf(raw.plugs, ({ needed = true, ...plug }) => ({ ...plug, needed })),
+    components: mapOf(raw.components, ({ kind = 'container', supports = false, ...part }) => ({ ...part, kind, supports })),
+    connections: raw.connections.map(({ asynchronous = false, ...connection }) => ({ ...connection, asynchronous })),
+    work: mapOf(raw.work, ({ after = [], components = [], ...work }) => ({ ...work, after, components })),
+  }
 }

@@ -17,7 +17,13 @@ export const linkComments = { perAddress: 20, perLink: 60, inAll: 300 }
 export const guestOfLink = 'guest of a link'
 
 /** Of a code that checks an address: minutes that it lasts, tries that it takes, and codes that are sent within the throttle's window. */
-export const linkCodes = { lasts: 15, tries: 5, perReceiver: 5, perLink: 50, perAddress: 20 }
+export const linkCodes = { lasts: 10, tries: 5, perReceiver: 5, perLink: 50, perAddress: 20 }
+
+/** Visits of a link that are saved; the oldest give way. */
+export const mostVisits = 2000
+
+/** Entries of the trail on one link within the sign-in throttle's window; one from an address within a minute, in seconds. */
+export const trailLimits = { perLink: 200, minute: 60 }
 
 /** Invitations, grants and links that a list holds at most. */
 export const listLimit = 200

@@ -8,7 +8,9 @@ import { tellPicture } from './tell-picture.ts'
 import type { Line } from './line.ts'
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
-const mostPages = 300
+/** Of those that it may have the first are read. */
+const mostPages = 2_000
+const mostPagesRead = 300
 const mostCharacters = 1_000_000
 const mostBookmarks = 2000
 
@@ -42,6 +44,13 @@ export async function readPdfLines(bytes: Uint8Array, progress: () => void): Pro
 }
 
 async function openPdf(bytes: Uint8Array): Promise<Pdf> {
+  const pdf = await loadPdf(bytes)
+  if (pdf.numPages <= mostPages) return pdf
+  await pdf.destroy()
+  throw refusal.tooManyPages(pdf.numPages, mostPages)
+}
+
+async function loadPdf(bytes: Uint8Array): Promise<Pdf> {
   // Loaded here, because it costs 30 MB and no other kind of template needs it.
   const { getDocumentProxy } = await import('unpdf')
   try {
@@ -69,7 +78,7 @@ async function readBookmarks(pdf: Pdf): Promise<Heading[]> {
 async function readLines(pdf: Pdf, progress: () => void, tellsPictures = false): Promise<PdfLine[]> {
   const lines: PdfLine[] = []
   let [characters, broken] = [0, 0]
-  const count = Math.min(pdf.numPages, mostPages)
+  const count = Math.min(pdf.numPages, mostPagesRead)
   for (let page = 1; page <= count && characters < mostCharacters; page++) {
     const found = await linesOfPage(pdf, page).catch(() => undefined)
     if (found === undefined) broken++

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { givenDocx, givenParagraph } from '#server/testing/given-docx.ts'
 import { givenPdf } from '#server/testing/given-pdf.ts'
+import { readPdf, readPdfLines } from './read-pdf.ts'
 import { readUpload } from './read-upload.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
@@ -151,6 +152,24 @@ test('headings come without numbers, controls and excess, and begin at level 1',
   expect(headings[5]!.length).toBeLessThanOrEqual(202)
   const many = await headingsOf('many.md', '# A heading\n'.repeat(400))
   expect(many).toHaveLength(300)
+})
+
+test('a PDF of more pages than anybody reads is refused by their count, before a page is read', async () => {
+  let begun = 0
+  const pages = (count: number) =>
+    givenPdf(
+      Array.from({ length: count }, () => []),
+      ['One', 'Two'],
+    )
+  for (const read of [readPdf, readPdfLines]) {
+    await expect(read(pages(2_001), () => begun++)).rejects.toMatchObject({
+      code: 'too-large',
+      message: 'This PDF has 2,001 pages, and at most 2,000 are read.',
+      details: 'Upload the part that says what is wanted, without its annexes.',
+    })
+    expect(begun).toBe(0)
+  }
+  expect(await readPdf(pages(2_000), () => begun++)).toHaveLength(2)
 })
 
 test('the filename is kept without its folders', async () => {

@@ -1,5 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 
+const count = (amount: number) => amount.toLocaleString('en-GB')
+
 /** Why a template cannot be read, and what to do about it. */
 export const refusal = {
   damaged: (cause?: unknown) =>
@@ -49,6 +51,10 @@ export const refusal = {
     new AppError('unreadable-file', 'This file holds no words.', { details: 'Open it and see whether it is the right one.' }),
   tooLong: () =>
     new AppError('too-large', 'This file holds more than a million characters.', {
+      details: 'Upload the part that says what is wanted, without its annexes.',
+    }),
+  tooManyPages: (pages: number, most: number) =>
+    new AppError('too-large', `This PDF has ${count(pages)} pages, and at most ${count(most)} are read.`, {
       details: 'Upload the part that says what is wanted, without its annexes.',
     }),
   noHeadings: () =>

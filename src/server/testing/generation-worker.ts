@@ -19,6 +19,7 @@ const { jobs } = await createApp({
     mail: undefined,
     google: undefined,
     allowsPrivateHooks: false,
+    hookPorts: [],
     pdfStandard: 'ua-1',
   },
   secretKey,

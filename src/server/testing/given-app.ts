@@ -14,7 +14,7 @@ import { givenDatabase } from './start-database.ts'
 
 type Given = Pick<
   Configuration,
-  'publicUrl' | 'vendors' | 'tokensPerDocument' | 'dailyLimits' | 'mail' | 'google' | 'allowsPrivateHooks'
+  'publicUrl' | 'vendors' | 'tokensPerDocument' | 'dailyLimits' | 'mail' | 'google' | 'allowsPrivateHooks' | 'hookPorts'
 > & {
   /** Where the log goes, to the last word, instead of nowhere. */
   logTo: DestinationStream
@@ -68,7 +68,7 @@ const callsThrough = (send: ReturnType<typeof sendInProcess>) => ({
 /** The whole product in process, on a database of its own; unless it `isWorking`, another process has to do the jobs. */
 export async function givenApp(options: Partial<Given> & { isWorking?: boolean; inThreads?: boolean } = {}) {
   const { publicUrl, vendors = noVendors, tokensPerDocument = 100_000, dailyLimits = amply } = options
-  const { mail, google, logTo, folders = [], isWorking = true, allowsPrivateHooks = false } = options
+  const { mail, google, logTo, folders = [], isWorking = true, allowsPrivateHooks = false, hookPorts = [] } = options
   const given = await givenDatabase()
   const app = await createApp({
     open: given,
@@ -80,6 +80,7 @@ export async function givenApp(options: Partial<Given> & { isWorking?: boolean; 
       mail,
       google,
       allowsPrivateHooks,
+      hookPorts,
       trustProxy: false,
       pdfStandard: 'ua-1',
     },

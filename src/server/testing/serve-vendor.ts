@@ -25,7 +25,7 @@ const paced = (play: Play): Play => (play.kind === 'text' ? { ...play, piece: 9,
 /** Sentences come one by one, so that a person sees them come and can stop them. */
 function answerQuestion(play: Play, question: string): Play {
   if (play.kind !== 'text' || question.includes(', or not')) return { kind: 'answer', status: 413 }
-  const text = question.includes(', and kept') ? Array.from({ length: 40 }, () => play.text).join(' ') : play.text
+  const text = question.includes(', and kept') ? Array.from({ length: 200 }, () => play.text).join(' ') : play.text
   return { ...play, text, piece: 9, pieceMilliseconds: 60 }
 }
 

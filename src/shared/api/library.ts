@@ -3,6 +3,7 @@ import { documentTypeIds } from '../document-types.ts'
 import { ClientId } from '../client-id.ts'
 import { libraryFilters, libraryLimits, libraryOrders } from '../library.ts'
 import { json } from './endpoint.ts'
+import { OpenSharing } from './open-sharing.ts'
 import { Succeeded } from './succeeded.ts'
 
 const count = z.int().nonnegative()
@@ -105,9 +106,10 @@ export const libraryApi = {
   archive: json({
     method: 'POST',
     path: '/library/:id/archive',
-    summary: 'Take a document out of the library’s lists, or bring it back; whoever asks for the archived ones finds it',
+    summary:
+      'Take a document out of the library’s lists, or bring it back; whoever asks for the archived ones finds it. Tells what still opens it',
     access: 'signed-in',
     input: z.object({ id: z.uuid(), archived: z.boolean() }),
-    output: Succeeded,
+    output: Succeeded.extend({ open: OpenSharing }),
   }),
 }

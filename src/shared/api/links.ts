@@ -44,6 +44,8 @@ export type ListedLink = z.infer<typeof ListedLink>
 export const LinkVisit = z.object({
   at: time,
   what: z.enum(visited),
+  /** Within one minute, from one network. */
+  times: z.int(),
   /** As they said; it is surely theirs only where the link checks it. */
   email: z.string().nullable(),
   /** Of the address they came from. */

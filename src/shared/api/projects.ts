@@ -4,6 +4,7 @@ import { documentTypeIds } from '../document-types.ts'
 import { ClientId } from '../client-id.ts'
 import { itemKinds, itemStates, projectHealths, projectLimits, projectStatuses } from '../projects.ts'
 import { download, json } from './endpoint.ts'
+import { OpenSharing } from './open-sharing.ts'
 import { Succeeded } from './succeeded.ts'
 
 const id = z.uuid()
@@ -169,7 +170,16 @@ export const projectsApi = {
       /** Completed although tasks are open. */
       despiteOpen: z.boolean().default(false),
     }),
-    output: Succeeded,
+    /** `open`: where the project was archived. */
+    output: Succeeded.extend({ open: OpenSharing.optional() }),
+  }),
+  endSharing: json({
+    method: 'POST',
+    path: '/projects/:id/sharing/end',
+    summary: 'End all links and shares of the documents of a project; answers how many there were',
+    access: 'staff',
+    input: z.object({ id }),
+    output: Succeeded.extend({ ended: OpenSharing }),
   }),
   updateItem: json({
     method: 'POST',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isVisible } from '../visible-text.ts'
 import { commentLimits } from '../comment-limits.ts'
 import { Comment, CommentText, Place, Thread } from './comments.ts'
 import { json } from './endpoint.ts'
@@ -12,6 +13,7 @@ const GuestName = z
   .min(1, 'Say who you are.')
   .max(commentLimits.name)
   .regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]+$/u, 'A name has letters, and no signs that cannot be seen.')
+  .refine(isVisible, 'A name has letters that can be seen.')
 
 /** What a guest is told of a thread: nothing of who may do what with it, since guests only answer. */
 const SharedThread = Thread.omit({ internal: true, mayResolve: true, comments: true }).extend({

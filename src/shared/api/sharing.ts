@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Content } from '../content/content.ts'
 import { formatNames } from '../formats.ts'
 import { download, json } from './endpoint.ts'
+import { OpenSharing } from './open-sharing.ts'
 import { OutOfDate } from './out-of-date.ts'
 import { VersionNumber } from './version-number.ts'
 import { Succeeded } from './succeeded.ts'
@@ -104,6 +105,14 @@ export const sharingApi = {
     access: 'signed-in',
     input: z.object({ id, grant: id }),
     output: Succeeded,
+  }),
+  endAll: json({
+    method: 'POST',
+    path: '/documents/:id/sharing/end',
+    summary: 'End all links and shares of a document; answers how many there were',
+    access: 'signed-in',
+    input: z.object({ id }),
+    output: Succeeded.extend({ ended: OpenSharing }),
   }),
   outbox: json({
     method: 'GET',

@@ -1,6 +1,8 @@
 import type { Requirements } from '#shared/brief.ts'
 import type { DocumentTypeId } from '#shared/document-types.ts'
 import type { ClientId } from '#shared/client-id.ts'
+import type { NameRole } from '#shared/field-terms.ts'
+import type { Hosting } from '#shared/reference-design.ts'
 import { defaultFormat, type Format } from '#shared/formats.ts'
 
 /** A form as it is typed into; nothing is chosen at first. Each screen fills the requirements that it has fields for. */
@@ -14,6 +16,10 @@ export type BriefValues = {
   /** Where the project is known. */
   startsFromProject: boolean
   requirements: Partial<Requirements>
+  /** What names in the brief are to the work, as a person ticked them. */
+  names: { name: string; role: NameRole }[]
+  /** The reference design to begin with; none where `id` is empty. */
+  design: { id: string; hosting: Hosting; plugs: Record<string, string> }
 }
 export type FilledBrief = BriefValues & { documentType: DocumentTypeId; client: ClientId }
 
@@ -25,6 +31,8 @@ export const emptyBrief: BriefValues = {
   useAgent: true,
   startsFromProject: true,
   requirements: {},
+  names: [],
+  design: { id: '', hosting: 'onPremises', plugs: {} },
 }
 
 export const isBlank = (text: string | undefined) => (text ?? '').trim() === ''
@@ -44,4 +52,14 @@ export const requestOf = ({ documentType, client, projectName, requirements, sta
   projectName,
   requirements,
   ...(!startsFromProject && { startFrom: 'brief' as const }),
+})
+
+/** What the third generation of calls takes beside that: what a person said of names, and the design that they chose. */
+export const startOf = ({ names, design: { id, hosting, plugs } }: Pick<FilledBrief, 'names' | 'design'>) => ({
+  ...(names.length > 0 && { names: JSON.stringify(names) }),
+  ...(id && {
+    startFrom: id,
+    hosting,
+    plugs: JSON.stringify(Object.fromEntries(Object.entries(plugs).filter(([, name]) => !isBlank(name)))),
+  }),
 })

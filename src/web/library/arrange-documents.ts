@@ -2,6 +2,7 @@ import type { LibraryRow } from '#shared/api/library.ts'
 import { libraryLimits } from '#shared/library.ts'
 import { api } from '#web/api/api.ts'
 import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
+import { offerEnding } from '#web/sharing/offer-ending.ts'
 import * as general from '#words/general.ts'
 import * as texts from '#words/library.ts'
 
@@ -27,7 +28,11 @@ async function rename(id: string, from: string, name: string): Promise<Done> {
   return { words: texts.renamedTo(answer.name), undo: () => rename(id, answer.name, from) }
 }
 
-export async function archive({ id, name }: Pick<LibraryRow, 'id' | 'name'>, archived: boolean): Promise<Done> {
-  await api.library.archive({ id, archived })
-  return { words: archived ? texts.isArchived(name) : texts.isInLibraryAgain(name), undo: () => archive({ id, name }, !archived) }
+export async function archive(dialog: Dialogs, { id, name }: Pick<LibraryRow, 'id' | 'name'>, archived: boolean): Promise<Done> {
+  const { open } = await api.library.archive({ id, archived })
+  if (archived) await offerEnding(dialog, { name, open, end: () => api.sharing.endAll({ id }) })
+  return {
+    words: archived ? texts.isArchived(name) : texts.isInLibraryAgain(name),
+    undo: () => archive(dialog, { id, name }, !archived),
+  }
 }

@@ -26,7 +26,7 @@ export function useArranging(dialog: Dialogs) {
   }
   const actions: RowActions = {
     onRename: (row) => void run(() => askForName(dialog, row)),
-    onArchive: (row) => void run(() => archive(row, row.archivedAt === null)),
+    onArchive: (row) => void run(() => archive(dialog, row, row.archivedAt === null)),
   }
   return { actions, done, failure, undo: () => done && void run(done.undo), dismiss: () => setDone(undefined) }
 }

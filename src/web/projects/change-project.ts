@@ -2,14 +2,22 @@ import type { ProjectStatus } from '#shared/projects.ts'
 import { AppError } from '#shared/errors.ts'
 import { api } from '#web/api/api.ts'
 import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
+import { offerEnding } from '#web/sharing/offer-ending.ts'
 import * as words from '#words/projects.ts'
 import { reloadProjects } from './live-queries.ts'
 
 type Settled = Omit<Parameters<typeof api.projects.settle>[0], 'id'>
 
-export async function updateProject(id: string, change: Settled): Promise<void> {
-  await api.projects.settle({ id, ...change })
+export async function updateProject(id: string, change: Settled) {
+  const { open } = await api.projects.settle({ id, ...change })
   await reloadProjects()
+  return { open }
+}
+
+/** Takes a project out of the lists, or brings it back; whoever archives it is told what still opens its documents. */
+export async function archiveProject(dialog: Dialogs, { id, name }: Moved, archived: boolean): Promise<void> {
+  const { open } = await updateProject(id, { archived })
+  if (open) await offerEnding(dialog, { name, open, end: () => api.projects.endSharing({ id }) })
 }
 
 type Moved = { id: string; name: string }

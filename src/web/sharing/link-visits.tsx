@@ -35,10 +35,12 @@ export function LinkVisits({ id }: { id: string }) {
           </tr>
         </thead>
         <tbody>
-          {data.map(({ at, what, email, network, agent }, index) => (
+          {data.map(({ at, what, times, email, network, agent }, index) => (
             <tr key={index} className="border-t border-line align-top">
               <td className="py-1 pr-4 whitespace-nowrap tabular-nums">{momentLabel(at)}</td>
-              <td className={`py-1 pr-4 ${what === 'refused' ? 'text-danger' : ''}`}>{visitLabels[what]}</td>
+              <td className={`py-1 pr-4 ${what === 'refused' ? 'text-danger' : ''}`}>
+                {times > 1 ? words.severalTimes(visitLabels[what], times) : visitLabels[what]}
+              </td>
               <td className="py-1 pr-4 wrap-anywhere">{email ?? words.notAsked}</td>
               <td className="py-1 wrap-anywhere text-ink-3" title={agent}>
                 {network}

@@ -10,7 +10,7 @@ export type Clause = Span & {
 
 /** A clause that begins so leans on the one before it. */
 const leans =
-  /^(?:and|or|but|nor|so|yet|then|otherwise|it|its|they|them|their|this|that|these|those|he|she|which|who|where|also|likewise|hence|thus|therefore|however|und|oder|aber|sondern|sonst|es|sie|er|dies\p{L}*|et|ou|mais|il|elle|ils|elles|ce|cela|y|pero|o|esto|éste|ello)\b/iu
+  /^(?:and|or|but|nor|so|yet|then|otherwise|it|its|they|them|their|this|that|these|those|ours|theirs|the (?:rest|others?|latter|former)|assume|he|she|which|who|where|also|likewise|hence|thus|therefore|however|und|oder|aber|sondern|sonst|es|sie|er|dies\p{L}*|et|ou|mais|il|elle|ils|elles|ce|cela|y|pero|o|esto|éste|ello)\b/iu
 /** Of two clauses alone, each has this many words, and the second a modal word, a denial, or more. */
 const fewestWords = 5
 const enoughWords = 8
@@ -61,11 +61,16 @@ function joinLeaning(text: string, parts: Span[]): Clause[] {
   for (const part of parts) {
     const before = joined.at(-1)
     const words = (span: Span) => text.slice(span.start, span.end).split(/\s+/).length
-    const own = text.slice(part.start, part.start + 16)
+    const own = text.slice(part.start, part.start + 20)
     const leansHere = leans.test(own) && !(isList && part === parts.at(-1) && /^(?:and|or|und|oder|et|ou|y|o)\b/i.test(own))
     const told = text.slice(part.start, part.end)
+    // “…; the new system does not.” and “…; a page they need” lean on what is before.
+    const isElliptic =
+      /^.{0,24}\b(?:it|them|they|theirs|ours)\b/iu.test(told) ||
+      /\b(?:do|does|is|are|has|have|will|can|shall|may) not\.?$/iu.test(told)
     const isWhole = words(part) >= enoughWords || levelOf(told) !== undefined || deniesIn(told)
-    const isShort = !isList && before !== undefined && (!isWhole || words(part) < fewestWords || words(before) < fewestWords)
+    const isShort =
+      !isList && before !== undefined && (isElliptic || !isWhole || words(part) < fewestWords || words(before) < fewestWords)
     if (before !== undefined && (leansHere || (isShort && !/^[^:]{1,40}:\s/.test(own)))) before.end = part.end
     else joined.push({ ...part })
   }

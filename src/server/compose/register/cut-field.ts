@@ -18,10 +18,12 @@ export type Piece = Span & {
   lead?: string
   /** The grammar of the lead can go on in it: it is the first sentence below it, or an item of its list. */
   goesOn?: boolean
-  /** The heads of its columns. */
+  /** The head of the column of each of its words. */
   heads?: string[]
   clause?: string
   speaker?: string
+  /** It begins an item of a list. */
+  isItem?: boolean
   earlier: boolean
 }
 export type Cut = {
@@ -69,7 +71,8 @@ function pieceBlocks(text: string, { blocks, rows, numbers }: Given) {
       continue
     }
     const cut = cutText(text, { block, under, inline: inline.get(block) ?? new Map(), hasBelow: leadsBelow(blocks, index) })
-    pieces.push(...cut.pieces)
+    const [first, ...rest] = cut.pieces
+    if (first) pieces.push(block.is === 'bullet' ? { ...first, isItem: true } : first, ...rest)
     marks.push(...cut.marks)
     headings.close(cut.pieces, block, cut.lead)
   }
@@ -100,17 +103,19 @@ function leadsBelow(blocks: Block[], index: number): boolean {
   return next !== undefined && next.message === blocks[index]?.message && next.is !== 'heading'
 }
 
-function pieceOfRow({ block, cells, heads, clause }: Row, { section, lead }: Under): Piece {
-  const words = cells.slice(clause === undefined ? 0 : 1).filter(({ start, end }) => end > start)
-  const above = lead ?? section
-  const heading = [above, heads.filter(Boolean).join(' · ')].filter(Boolean).join(': ')
+function pieceOfRow({ block, cells, heads, above, clause }: Row, { section, lead }: Under): Piece {
+  const shown = cells
+    .map((cell, index) => ({ cell, head: heads[index] ?? '' }))
+    .filter(({ cell }, index) => cell.end > cell.start && (index > 0 || clause === undefined))
+  const heading = [lead ?? section, heads.filter(Boolean).join(' · '), above].filter(Boolean).join(': ')
+  const near = above ?? lead ?? section
   return {
-    start: words[0]?.start ?? block.start,
-    end: words.at(-1)?.end ?? block.end,
-    words,
+    start: shown[0]?.cell.start ?? block.start,
+    end: shown.at(-1)?.cell.end ?? block.end,
+    words: shown.map(({ cell }) => cell),
     ...(heading !== '' && { heading }),
-    ...(above !== undefined && { lead: above }),
-    heads,
+    ...(near !== undefined && { lead: near }),
+    heads: shown.map(({ head }) => head),
     ...(clause !== undefined && { clause }),
     ...(block.speaker !== undefined && { speaker: block.speaker }),
     earlier: block.earlier,

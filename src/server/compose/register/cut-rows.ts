@@ -6,6 +6,8 @@ export type Row = {
   cells: Span[]
   /** The heads of its columns, as typed. */
   heads: string[]
+  /** The first cell of the row above that has one, where its own is empty: a cell that was merged over rows. */
+  above?: string
   /** The number in its first cell, where the rows are numbered in order. */
   clause?: string
 }
@@ -32,16 +34,27 @@ export function cutRows(text: string, blocks: Block[]): { rows: Map<Block, Row>;
         ))
     const heads = isHead ? (cells.get(head) ?? []).map((cell) => text.slice(cell.start, cell.end)) : []
     if (isHead) marks.push({ start: head.start, end: head.end, kind: 'heading', of: head })
-    const clauses = clausesOf(
+    const body = isHead ? rest : told
+    const numbers = clausesOf(
       text,
-      (isHead ? rest : told).map((block) => cells.get(block)?.[0]),
+      body.map((block) => cells.get(block)?.[0]),
     )
-    for (const [index, block] of (isHead ? rest : told).entries()) {
-      const [first, ...others] = cells.get(block) ?? []
+    let above: string | undefined
+    for (const [index, block] of body.entries()) {
+      const own = cells.get(block) ?? []
+      const [first, ...others] = own
       // A number alone is the row's words.
-      const clause = others.some(({ start, end }) => end > start) ? clauses[index] : undefined
+      const clause = others.some(({ start, end }) => end > start) ? numbers[index] : undefined
       if (clause !== undefined && first !== undefined) marks.push({ ...first, kind: 'number' })
-      rows.set(block, { block, cells: cells.get(block) ?? [], heads, ...(clause !== undefined && { clause }) })
+      const words = first === undefined ? '' : text.slice(first.start, first.end)
+      if (words !== '') above = words
+      rows.set(block, {
+        block,
+        cells: own,
+        heads,
+        ...(words === '' && above !== undefined && { above }),
+        ...(clause !== undefined && { clause }),
+      })
     }
   }
   return { rows, marks }

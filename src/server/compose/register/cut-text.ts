@@ -44,7 +44,10 @@ export function cutText(text: string, { block, under, inline, hasBelow }: Given)
     const isLast = index === sentences.length - 1
     const leadsOn = words.endsWith(':') && (isLast ? hasBelow : nextNumber !== undefined)
     const isPlain = number === undefined && block.number === undefined
-    const headsOn = !isLast && index === 0 && (nextNumber !== undefined ? isPlain && isTitle(words) : isRunIn(words))
+    const headsOn =
+      !isLast &&
+      index === 0 &&
+      (nextNumber !== undefined ? isPlain && isTitle(words) : isRunIn(words) || (!isPlain && isOneWord(words)))
     if (leadsOn || headsOn) {
       cut.marks.push({ ...span, kind: 'heading', of: block })
       const told = words.replace(/[:.]$/, '').replaceAll(/\s+/g, ' ')
@@ -52,15 +55,22 @@ export function cutText(text: string, { block, under, inline, hasBelow }: Given)
       lead = told
       continue
     }
-    for (const [at, part] of cutClauses(text, span).entries()) {
-      if (part.lead !== undefined && at === 0)
-        cut.marks.push({ start: part.lead.start, end: part.lead.end + 1, kind: 'heading', of: block })
-      const own = part.lead === undefined ? lead : text.slice(part.lead.start, part.lead.end).replaceAll(/\s+/g, ' ')
-      const goesOn = part.lead !== undefined || (at === 0 && (index === 0 || number !== undefined))
-      cut.pieces.push({ ...pieceOf(part, { block, section, lead: own, clause }), goesOn })
-    }
+    const goesOn = index === 0 || number !== undefined
+    addClauses(cut, { text, span, goesOn }, { block, section, lead, clause })
   }
   return cut
+}
+
+type Sentence = { text: string; span: Span; goesOn: boolean }
+
+/** The clauses of a sentence; the words that lead a list are the heading of its items. */
+function addClauses(cut: Cut, { text, span, goesOn }: Sentence, place: Place) {
+  for (const [at, part] of cutClauses(text, span).entries()) {
+    if (part.lead !== undefined && at === 0)
+      cut.marks.push({ start: part.lead.start, end: part.lead.end + 1, kind: 'heading', of: place.block })
+    const lead = part.lead === undefined ? place.lead : text.slice(part.lead.start, part.lead.end).replaceAll(/\s+/g, ' ')
+    cut.pieces.push({ ...pieceOf(part, { ...place, lead }), goesOn: part.lead !== undefined || (at === 0 && goesOn) })
+  }
 }
 
 /** Places where a sentence begins for sure: the next number of the client's, the next words in bold. */
@@ -98,6 +108,8 @@ const hasOwnHead = (text: string, { start }: Span) => /^(?:\*\*|[^:.;]{1,30}:\s)
 
 /** “Money.” at the beginning of a paragraph is its heading, where the word is one of a brief's sections. */
 const isRunIn = (words: string) => words.length < 40 && /^\p{Lu}[\p{L} ’'&]+\.$/u.test(words) && isLabelWord(words.slice(0, -1))
+/** “Survivorship.” behind the number of a clause. */
+const isOneWord = (words: string) => /^\p{Lu}\p{L}{3,30}\.$/u.test(words)
 /** “SECTION C.” before the first number of its clauses. */
 const isTitle = (words: string) =>
   words.length < 60 && words.split(/\s+/).length <= 5 && /^\p{Lu}/u.test(words) && !/[!?;,]$/.test(words)

@@ -67,3 +67,14 @@ test('a demand that leads a list is the level of its first sentence alone', () =
     ['print it.', 'must'],
   ])
 })
+
+test('a heading that is a modal word is the level of all below it', () => {
+  const { statements } = givenRegister({
+    technicalRequirements: '**Must** Linux on our servers. English and Gaelic. **Must not** Any cloud.',
+  })
+  expect(statements.map(({ text, level, denies, answer }) => [text, level, denies, answer?.state])).toEqual([
+    ['Linux on our servers.', 'must', false, 'open'],
+    ['English and Gaelic.', 'must', false, 'open'],
+    ['Any cloud.', 'must', true, 'open'],
+  ])
+})

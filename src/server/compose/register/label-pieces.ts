@@ -7,6 +7,8 @@ import { labelOfField, labelOfWords } from './section-labels.ts'
 export type Labelled = { label?: StatementLabel; level?: Level; denies: boolean }
 
 const ownHead = /^([^:.!?;]{2,60}):(?:\s|$)/
+/** A heading that is the level of all below it: “Must”, “Must not”, “Should have”. */
+const levelHeading = /^(?:must|shall|should|could|may|muss|soll|sollte|kann|doit|devrait|debe|debería)(?:[ -]?haves?)?(?: not)?$/i
 /** A lead that the grammar of its items goes on from: “The Consultant shall”, “Must not”. */
 const openLead =
   /\b(?:shall|must|should|may|will|has to|have to|needs? to|muss|müssen|soll|sollen|doit|doivent|debe|deben|deberá)(?: (?:not|be|also))*$/i
@@ -18,8 +20,10 @@ export function labelPiece(field: BriefField, piece: Piece, text: string): Label
   const whole = words.join(' ')
   const lead = (piece.lead ?? '').replace(/^.*: /, '')
   const isOpen = piece.goesOn === true && openLead.test(lead)
-  const level = cellLevel(piece, words) ?? levelOf(whole) ?? (isOpen ? levelOf(lead) : undefined)
-  const denies = deniesIn(whole) || (isOpen && deniesIn(lead))
+  const above = (piece.heading ?? '').replace(/^.*: /, '').trim()
+  const heading = levelHeading.test(above) ? above : isOpen ? lead : undefined
+  const level = cellLevel(piece, words) ?? levelOf(whole) ?? (heading === undefined ? undefined : levelOf(heading))
+  const denies = deniesIn(whole) || (heading !== undefined && deniesIn(heading))
   const label = labelOf(field, piece, { cells: words, denies })
   return { ...(label !== undefined && { label }), ...(level !== undefined && { level }), denies }
 }
@@ -45,7 +49,7 @@ function labelOf(field: BriefField, piece: Piece, { cells, denies }: { cells: st
 function headsOf([first = '', ...rest]: string[]): string[] {
   if (/^(?:q|question|frage|pregunta)\s?\d{0,3}\s?[:.]\s/i.test(first)) return ['question']
   const own = [...rest, first].flatMap((cell) => ownHead.exec(cell.slice(0, 70))?.[1] ?? [])
-  return rest.length > 0 ? [...own, first] : own
+  return rest.length > 0 && !levelHeading.test(first) ? [...own, first] : own
 }
 
 /** The whole, else what is nearest: “Scope: Not included”. */
@@ -55,10 +59,9 @@ function labelOfHeading(heading: string | undefined) {
 }
 
 /** “M”, “Should”, “Desirable” in a column that says how binding a row is. */
-function cellLevel({ heads, words: cells }: Piece, words: string[]): Level | undefined {
-  const offset = (heads?.length ?? 0) - cells.length
+function cellLevel({ heads }: Piece, words: string[]): Level | undefined {
   const at = heads?.findIndex((head) => levelHead.test(head)) ?? -1
-  const cell = at < 0 ? undefined : words[at - Math.max(0, offset)]?.toLowerCase()
+  const cell = at < 0 ? undefined : words[at]?.toLowerCase()
   if (cell === undefined) return undefined
   if (/^(?:m|must|mandatory|required|shall|muss|obligatoire|obligatorio)$/.test(cell)) return 'must'
   if (/^(?:d|s|should|desirable|soll|souhaitable|deseable)$/.test(cell)) return 'should'

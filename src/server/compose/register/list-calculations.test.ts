@@ -10,7 +10,7 @@ function statementsOf(field: 'timeline' | 'scope' | 'budget', rows: Given[]): St
   const { statements } = givenRegister({ [field]: rows.map(([text]) => text).join('\n') })
   return statements.map((statement, index) => ({
     ...statement,
-    values: ((rows[index]?.slice(1) ?? []) as Partial<Quantity & Day>[]).map((value) => {
+    values: ((rows[index]?.slice(1) ?? []) as Partial<Omit<Quantity, 'kind'> & Omit<Day, 'kind'>>[]).map((value) => {
       const quote = value.quote ?? ''
       const start = statement.start + statement.text.indexOf(quote)
       const known = {

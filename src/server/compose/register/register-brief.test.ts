@@ -86,6 +86,19 @@ test('a row is a statement with its number, the heads of its columns and the lev
   ])
 })
 
+test('a cell that was merged over rows heads them all, and a dash is empty', () => {
+  const { statements } = givenRegister({
+    additionalContext:
+      '| System | Prio | Requirement |\n|---|---|---|\n| Out of scope | – | Billing |\n|  | – | An app |\n| In scope | Must | A portal |\n|  | Must | A photograph |',
+  })
+  expect(statements.map(({ text, label, level }) => [text, label, level])).toEqual([
+    ['Out of scope: Billing', 'out-of-scope', undefined],
+    ['An app', 'out-of-scope', undefined],
+    ['In scope: Must · A portal', 'in-scope', 'must'],
+    ['Must: A photograph', 'in-scope', 'must'],
+  ])
+})
+
 test('turns of talk have their speaker, and the question that they answer as heading', () => {
   const { statements } = givenRegister(sampleBriefs.talk ?? {})
   expect(statements.map(({ speaker, heading, text, label }) => [speaker, heading, text, label])).toEqual([

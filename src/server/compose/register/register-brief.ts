@@ -1,4 +1,4 @@
-import type { Calculation, Name, Statement, Topic } from '#server/solution/statement.ts'
+import type { Calculation, Name, Statement, Topic, Value } from '#server/solution/statement.ts'
 import { type Brief, briefFields, type BriefField } from '#shared/brief.ts'
 import { cutField, type Cut, type Piece } from './cut-field.ts'
 import { markReplaced } from './mark-replaced.ts'
@@ -8,7 +8,7 @@ import { listCalculations } from './list-calculations.ts'
 import { listNames } from './list-names.ts'
 import { listTopics } from './checklist.ts'
 import type { AsideKind } from './read-mails.ts'
-import { readValues } from './values/read-values.ts'
+import { readValues, valueStyleOf } from './values/read-values.ts'
 
 /** Words of a mail that say nothing of the work: read, in no statement, and not lost. */
 export type Aside = { field: BriefField; start: number; end: number; kind: AsideKind }
@@ -16,15 +16,25 @@ export type Register = { statements: Statement[]; names: Name[]; calculations: C
 
 /** What a brief says, in its exact words, sorted; nothing is concluded. */
 export function registerBrief(brief: Brief, { today }: { today: string }): Register {
+  const style = valueStyleOf(Object.values(brief.requirements), today)
   const statements: Statement[] = []
+  const items = new Set<Statement>()
   const aside: Aside[] = []
   for (const [field, cut] of cutFields(brief)) {
     const text = brief.requirements[field]
     aside.push(...cut.aside.map((span) => ({ field, ...span })))
-    for (const piece of cut.pieces) statements.push(statementOf(field, text, { piece, today, id: `ST-${statements.length + 1}` }))
+    for (const piece of cut.pieces) {
+      const statement = statementOf(field, text, {
+        piece,
+        id: `ST-${statements.length + 1}`,
+        read: (quote) => readValues(quote, { today, style }),
+      })
+      statements.push(statement)
+      if (piece.isItem) items.add(statement)
+    }
   }
   markReplaced(statements)
-  for (const statement of statements) answerOpenly(statement)
+  for (const statement of statements) answerOpenly(statement, items.has(statement))
   return {
     statements,
     names: listNames(brief, statements),
@@ -44,11 +54,11 @@ function cutFields({ requirements }: Brief): [BriefField, Cut][] {
 function statementOf(
   field: BriefField,
   text: string,
-  { piece, today, id }: { piece: Piece; today: string; id: string },
+  { piece, id, read }: { piece: Piece; id: string; read: (quote: string) => Value[] },
 ): Statement {
   const { start, end, heading, speaker, clause, earlier } = piece
   const quote = text.slice(start, end)
-  const values = readValues(quote, { today }).map((value) => ({ ...value, start: value.start + start, end: value.end + start }))
+  const values = read(quote).map((value) => ({ ...value, start: value.start + start, end: value.end + start }))
   return {
     id,
     source: { from: 'brief', field, quote },
@@ -67,10 +77,12 @@ function statementOf(
 
 /** Cells are read one after the other; lines that were broken at the margin are joined, without the marks of quotation. */
 function wordsOf(text: string, { words }: Piece): string {
-  const cells = words.map(({ start, end }) => joinLines(text.slice(start, end)))
+  const told = words.map(({ start, end }) => joinLines(text.slice(start, end)))
+  // A dash in a cell says that it is empty.
+  const cells = told.length === 1 ? told : told.filter((cell) => !/^[-–—]+$/.test(cell))
   const [first = '', ...rest] = cells
-  const told = rest.length === 0 ? first : `${first}${/[.?!:;,]$/.test(first) ? ' ' : ': '}${rest.join(' · ')}`
-  return told.endsWith(';') ? told.slice(0, -1).trimEnd() : told
+  const whole = rest.length === 0 ? first : `${first}${/[.?!:;,]$/.test(first) ? ' ' : ': '}${rest.join(' · ')}`
+  return whole.endsWith(';') ? whole.slice(0, -1).trimEnd() : whole
 }
 
 const joinLines = (told: string) =>
@@ -79,11 +91,15 @@ const joinLines = (told: string) =>
     .filter((line) => line !== '')
     .join(' ')
 
-/** Open where something is asked in plain sight: by a modal word, a number of a clause, a deliverable, a refusal among the demands. */
-function answerOpenly(statement: Statement): void {
+/** Open where something is asked in plain sight: by a modal word, as a clause or item of a list of demands, a deliverable, a refusal among the demands. */
+function answerOpenly(statement: Statement, isItem: boolean): void {
   const { label, level, clause, denies, earlier } = statement
   const isDemand = label === 'requirement' || label === 'constraint'
-  const isAsked = level !== undefined || label === 'deliverable' || (isDemand && (clause !== undefined || denies))
+  const isAsked =
+    level !== undefined ||
+    label === 'deliverable' ||
+    (isDemand && (clause !== undefined || denies)) ||
+    (label === 'requirement' && isItem)
   if (isAsked && !earlier)
     statement.answer = { state: 'open', components: [], source: { from: 'assumption', reason: 'Nobody has answered it yet' } }
 }

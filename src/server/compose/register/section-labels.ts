@@ -35,7 +35,7 @@ const labels: [StatementLabel, RegExp][] = [
   ],
   [
     'requirement',
-    /^(?:(?:functional |non-functional |technical |mandatory |minimum |system |user |general )?requirements?|must(?: not)?|musts|must-haves?|what we (?:need|want)|(?:the )?(?:contractor|consultant|supplier|vendor|system|solution) (?:shall|must|will)|needs|(?:funktionale |technische |nichtfunktionale )?anforderungen|exigences?|besoins?|requisitos?|requerimientos?)$/iu,
+    /^(?:(?:[\p{L}-]{3,20} ){0,2}requirements?|must(?: not)?|musts|must-haves?|what we (?:need|want)|(?:the )?(?:contractor|consultant|supplier|vendor|system|solution) (?:shall|must|will)|needs|(?:\p{L}{3,20} )?anforderungen|exigences?|besoins?|requisitos?|requerimientos?)$/iu,
   ],
   [
     'context',

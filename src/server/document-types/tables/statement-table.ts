@@ -6,9 +6,9 @@ import { elementLinks } from '../fact-links.ts'
 import type { SolutionView } from '../solution-view.ts'
 import { answerLabels, earlierStatementsOf, labelNames, referenceOf, statementsOf } from '../statements.ts'
 
-/** The client's words, with who said them and the heading that they are under where it adds to the kind. */
+/** The client's words, below their heading and with who said them. */
 function words({ id, text: said, speaker, heading }: Statement): Inline[] {
-  const lead = [speaker, heading].filter((part) => part && part.trim() !== '').join(', ')
+  const lead = [heading, speaker].filter((part) => part && part.trim() !== '').join(' · ')
   return [...(lead ? [{ text: `${lead}: `, marks: ['emphasis' as const] }] : []), { text: said, cites: [id] }]
 }
 

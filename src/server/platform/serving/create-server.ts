@@ -9,7 +9,7 @@ import { guardHost } from './guard-host.ts'
 import { forgetPorts } from './forwarded-addresses.ts'
 import { guardOrigin } from './guard-origin.ts'
 import { closingError, createOpenRequests, type OpenRequests } from './open-requests.ts'
-import { maxJsonBytes, replyToError } from './reply-to-error.ts'
+import { explainAway, maxJsonBytes, replyToError } from './reply-to-error.ts'
 import { callHeaders } from './security-headers.ts'
 import { serveHealth } from './serve-health.ts'
 import { servePages, type Pages } from './serve-pages.ts'
@@ -30,6 +30,8 @@ export type ServerOptions = {
   /** Rejects while calls could not be answered. */
   checkReady: () => Promise<unknown>
   pages?: Pages
+  /** Folders on whose disks the product lives. */
+  folders?: string[]
   /** Hears of each call that was refused to an account. */
   onRefused?: (refusal: Refusal) => void
   /** Of bodies that are under way at once; the usual ones unless set. */
@@ -116,7 +118,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     known: [],
   }
   const { app } = server
-  app.setErrorHandler((error, request, reply) => replyToError(error, request, reply))
+  const { folders = [] } = options
+  app.setErrorHandler(async (error, request, reply) => replyToError(await explainAway(error, folders), request, reply))
   const headers = callHeaders(isSecure)
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, errorStatus, type ErrorCode } from '#shared/errors.ts'
 import { databaseAway, isDatabaseAway } from '../database.ts'
+import { checkRoom, diskFull } from '../disk-room.ts'
 
 /** What the server's own parts refuse before a handler is reached, by their codes. */
 const refusals: Record<string, [ErrorCode, string]> = {
@@ -19,6 +20,7 @@ export function toAppError(error: unknown, bodyLimit?: number): AppError {
   if (error instanceof AppError) return error
   if (isDatabaseAway(error)) return databaseAway(error)
   const { code, statusCode } = error as { code?: string; statusCode?: number }
+  if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(error)
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return new AppError('too-large', `The request is larger than ${sizeOf(bodyLimit ?? maxJsonBytes)}.`, { cause: error })
   const refusal = refusals[code ?? '']
@@ -26,6 +28,15 @@ export function toAppError(error: unknown, bodyLimit?: number): AppError {
   if (code?.startsWith('FST_') && statusCode !== undefined && statusCode < 500)
     return new AppError('invalid-input', 'The request could not be read.', { cause: error })
   return new AppError('internal', 'Something went wrong on our side.', { cause: error })
+}
+
+/** A database that has no room ends, and is then only away: the disk says why. */
+export async function explainAway(error: unknown, folders: string[]): Promise<unknown> {
+  if (!isDatabaseAway(error)) return error
+  return checkRoom(folders).then(
+    () => error,
+    (full: unknown) => full,
+  )
 }
 
 export const errorBody = (error: AppError, requestId: string) => ({

@@ -3,6 +3,15 @@ import type { FastifyInstance } from 'fastify'
 
 const forYear = `max-age=${365 * 24 * 60 * 60}`
 
+/** Devices and payments that no page needs, so that nothing that runs in one may ask for them. */
+const refused =
+  'accelerometer camera display-capture geolocation gyroscope hid idle-detection magnetometer microphone midi payment screen-wake-lock serial usb xr-spatial-tracking'
+const permissions = [
+  ...refused.split(' ').map((feature) => `${feature}=()`),
+  'publickey-credentials-create=(self)',
+  'publickey-credentials-get=(self)',
+].join(', ')
+
 /** What every answer needs that is no page: written out once, not worked out for each answer. */
 export const callHeaders = (isSecure: boolean): Record<string, string> => ({
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -17,6 +26,8 @@ export async function sendPageHeaders(
   app: FastifyInstance,
   { isSecure, scriptHashes }: { isSecure: boolean; scriptHashes: string[] },
 ) {
+  // Helmet sends none of these.
+  app.addHook('onRequest', async (_request, reply) => void reply.header('permissions-policy', permissions))
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

@@ -121,6 +121,20 @@ test('a parameter longer than any id is nothing that is known, not a wrong metho
   expect((await server.app.inject(`/api/notes/${'7'.repeat(400)}`)).json().code).toBe('not-found')
 })
 
+test.each(['/', '/login', '/dashboard', '/nowhere', '/assets/main-1a2b.js'])(
+  '%s asks for no device and no payment, and lets the page itself use passkeys',
+  async (url) => {
+    const { headers } = await (await givenPages('https://arcwright.test')).app.inject(url)
+    const policy = String(headers['permissions-policy']).split(', ')
+    const refused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'display-capture']
+    expect(policy).toEqual(expect.arrayContaining(refused.map((feature) => `${feature}=()`)))
+    expect(policy.filter((part) => part.endsWith('=(self)'))).toEqual([
+      'publickey-credentials-create=(self)',
+      'publickey-credentials-get=(self)',
+    ])
+  },
+)
+
 test('the content policy is strict, and encryption is demanded only where there is some', async () => {
   const { headers } = await (await givenPages('http://arcwright.test')).app.inject('/login')
   const policy = String(headers['content-security-policy'])

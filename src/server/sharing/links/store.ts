@@ -2,7 +2,7 @@ import { type ColumnType, type Generated, sql } from 'kysely'
 import type { Visited } from '#shared/api/links.ts'
 import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
-import { listLimit } from '../policy.ts'
+import { listLimit, mostVisits } from '../policy.ts'
 
 type Tables = {
   links: {
@@ -31,6 +31,8 @@ type Tables = {
     email: string | null
     network: string
     agent: string
+    /** How often within its minute. */
+    times: Generated<number>
   }
   accounts: { id: string; display_name: string }
   versions: { id: string; number: string }
@@ -101,7 +103,11 @@ export const listLinks = (database: Database, documentId: string) =>
     ])
     .select(['links.created_by as makerId', 'accounts.display_name as createdBy'])
     .select(['links.created_at as createdAt', 'links.expires_at as expiresAt'])
-    .select(sql<number>`(select count(*)::integer from link_visits where link_id = links.id and what = 'opened')`.as('timesOpened'))
+    .select(
+      sql<number>`(select coalesce(sum(times), 0)::integer from link_visits where link_id = links.id and what = 'opened')`.as(
+        'timesOpened',
+      ),
+    )
     .select(sql<Date | null>`(select max(at) from link_visits where link_id = links.id and what = 'opened')`.as('lastOpenedAt'))
     .orderBy('links.created_at', 'desc')
     .limit(listLimit)
@@ -154,11 +160,22 @@ export const findLinkByToken = async (database: Database, tokenHash: Buffer): Pr
 
 export type Visitor = { email: string | null; network: string; agent: string }
 
-export async function addVisit(database: Database, linkId: string, visit: Visitor & { what: Visited }): Promise<void> {
-  await own(database)
-    .insertInto('link_visits')
-    .values({ link_id: linkId, ...visit })
-    .execute()
+/** Counts those of one minute from one network as one. */
+export async function addVisit(
+  database: Database,
+  linkId: string,
+  { what, email, network, agent }: Visitor & { what: Visited },
+): Promise<void> {
+  await sql`
+    insert into link_visits (link_id, what, email, network, agent, minute)
+    values (${linkId}, ${what}, ${email}, ${network}, ${agent}, date_trunc('minute', now()))
+    on conflict (link_id, what, network, coalesce(email, ''), minute) where minute is not null
+    do update set times = least(link_visits.times, 1000000) + 1, at = now()`.execute(database)
+  await sql`
+    delete from link_visits where link_id = ${linkId}
+      and id <= (select id from link_visits where link_id = ${linkId} order by id desc offset ${mostVisits} limit 1)`.execute(
+    database,
+  )
 }
 
 /** Newest first. */
@@ -166,7 +183,7 @@ export const listVisits = (database: Database, linkId: string) =>
   own(database)
     .selectFrom('link_visits')
     .where('link_id', '=', linkId)
-    .select(['at', 'what', 'email', 'network', 'agent'])
+    .select(['at', 'what', 'times', 'email', 'network', 'agent'])
     .orderBy('id', 'desc')
     .limit(listLimit)
     .execute()

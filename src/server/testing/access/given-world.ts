@@ -59,6 +59,7 @@ function sharingInputsOf({ id, link }: World, person: Person): Inputs['sharing']
     share: { id, email: newAddress() },
     grants: { id },
     revoke: { id, grant },
+    endAll: { id },
     outbox: {},
     sendAgain: { id: grant },
     printed: { id },

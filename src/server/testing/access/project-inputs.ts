@@ -7,6 +7,7 @@ export const projectInputsOf = (id: string, person: Person): Inputs['projects'] 
   begin: { client: 'aldgate', name: `Begun by ${person}` },
   get: { id },
   settle: { id, lead: 'Ada' },
+  endSharing: { id },
   updateItem: { id, key: 'new', title: 'A task' },
   update: { id, health: 'at-risk', text: 'Late.' },
   report: { id },

@@ -19,7 +19,7 @@ for (const account of Object.values(fairnessAccounts))
   await createAccount(open.database, { ...account, displayName: account.username, email: '' })
 await app.http.listen({ host: configuration.host, port: configuration.port })
 app.jobs.start()
-await app.warmUp()
+await app.warmUp().catch((error: unknown) => log.warn({ error }, 'not warmed up'))
 console.log('The accounts are there.')
 process.on(
   'SIGTERM',

@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import type { Generated } from '#shared/api/documents-v3.ts'
 import { api } from '#web/api/api.ts'
-import { requestOf, type FilledBrief } from '#web/documents/brief-values.ts'
+import { requestOf, startOf, type FilledBrief } from '#web/documents/brief-values.ts'
 import { DocumentCards } from '#web/documents/document-cards.tsx'
 import { downloadFile, openInNewTab } from '#web/documents/download-file.ts'
 import { GenerationWork } from '#web/documents/generation-work.tsx'
@@ -23,7 +23,7 @@ import * as words from '#words/advanced-generator.ts'
 function post(brief: FilledBrief, key: string, template?: File) {
   const { requirements, ...rest } = requestOf(brief)
   const chosen = { outputFormat: brief.outputFormat, useAgent: brief.useAgent ? 'true' : 'false' } as const
-  const input = { ...rest, requirements: JSON.stringify(requirements), ...chosen }
+  const input = { ...rest, requirements: JSON.stringify(requirements), ...chosen, ...startOf(brief) }
   return api.documentsV3.generate(input, { idempotencyKey: key, ...(template && { file: template }) })
 }
 

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { ReadBack, ReadItem } from '#shared/api/read-back.ts'
 import type { BriefField, Requirements } from '#shared/brief.ts'
@@ -11,21 +12,12 @@ import { Panel } from '#web/ui/panel.tsx'
 import { useSettled } from '#web/ui/use-settled.ts'
 import * as texts from '#words/advanced-generator.ts'
 import { ExampleChoice } from './example-choice.tsx'
-import { QuestionAnswer } from './question-answer.tsx'
+import { NameChoice } from './name-choice.tsx'
 import { ReadItemRow } from './read-item-row.tsx'
+import { StartChoice } from './start-choice.tsx'
 
 /** Milliseconds after the last key. */
 const pause = 700
-
-const groupNames: Record<ReadBack['groups'][number]['name'], string> = {
-  goals: texts.goals,
-  rules: texts.rulesAndBans,
-  systems: texts.systems,
-  dates: texts.dates,
-  money: texts.money,
-  people: texts.people,
-  unclear: texts.notUnderstood,
-}
 
 type Typed = { projectName: string; requirements: Partial<Requirements> }
 const readQuery = ({ projectName, requirements }: Typed) =>
@@ -53,48 +45,68 @@ export function ReadBackPanel({ form }: { form: BriefFormState }) {
 
 type ReadBackOfProps = { form: BriefFormState; read: ReadBack; requirements: Partial<Requirements> }
 
-function ReadBackOf({ form, read: { groups, fit, questions }, requirements }: ReadBackOfProps) {
+function ReadBackOf({ form, read, requirements }: ReadBackOfProps) {
   const now = (field: BriefField) => form.getValues(`requirements.${field}`) ?? ''
-  /** The words that it was read from, as long as they stand where they stood. */
+  /** The words that it was read from, as long as they are where they were. */
   const wordsOf = ({ field, start, end }: ReadItem) => {
     const words = (requirements[field] ?? '').slice(start, end)
     return now(field).slice(start, end) === words ? words : undefined
   }
   const correct = ({ field, start, end }: ReadItem, words: string) =>
     form.setValue(`requirements.${field}`, `${now(field).slice(0, start)}${words}${now(field).slice(end)}`)
-  const answer = ({ field, lead }: ReadBack['questions'][number], words: string) =>
-    form.setValue(`requirements.${field}`, `${now(field).trimEnd()}${isBlank(now(field)) ? '' : '\n'}${lead}: ${words}`)
+  const rows = (items: ReadItem[]) =>
+    items.map((item, index) => (
+      <ReadItemRow
+        key={`${index} ${item.field} ${item.start} ${item.text}`}
+        item={item}
+        words={wordsOf(item)}
+        onCorrect={(words) => correct(item, words)}
+      />
+    ))
+  const { groups, dates, money, names, warnings, silent } = read
   return (
-    <Panel title={texts.whatWeUnderstood}>
+    <Panel title={texts.whatBriefSays}>
       <div className="grid gap-5 p-4 sm:p-5">
-        <output className="text-sm text-ink-2">{fit.sentence}</output>
-        {questions.length > 0 && (
-          <section aria-label={texts.toAnswerFirst}>
-            <h3 className="text-sm font-medium text-ink-2">{texts.toAnswerFirst}</h3>
-            <ul>
-              {questions.map((question) => (
-                <QuestionAnswer key={question.id} question={question} onAnswer={(words) => answer(question, words)} />
-              ))}
-            </ul>
-          </section>
+        <output className="text-sm text-ink-2">{texts.statementsRead(read.statements)}</output>
+        <StartChoice form={form} read={read} />
+        <NameChoice form={form} names={names} />
+        {warnings.length > 0 && (
+          <Listed title={texts.toCheck}>
+            {warnings.map((warning) => (
+              <li key={warning} className="py-1.5 text-sm wrap-anywhere">
+                {warning}
+              </li>
+            ))}
+          </Listed>
         )}
         {groups.map(({ name, items, more }) => (
-          <section key={name} aria-label={groupNames[name]}>
-            <h3 className="text-sm font-medium text-ink-2">{groupNames[name]}</h3>
-            <ul className="divide-y divide-line">
-              {items.map((item, index) => (
-                <ReadItemRow
-                  key={`${index} ${item.field} ${item.start} ${item.text}`}
-                  item={item}
-                  words={wordsOf(item)}
-                  onCorrect={(words) => correct(item, words)}
-                />
-              ))}
-            </ul>
-            {more > 0 && <p className="text-sm text-ink-3">{texts.andMore(more)}</p>}
-          </section>
+          <Folded key={name} title={`${texts.labels[name]} (${items.length + more})`}>
+            {rows(items)}
+            {more > 0 && <li className="text-sm text-ink-3">{texts.andMore(more)}</li>}
+          </Folded>
         ))}
+        {dates.length > 0 && <Listed title={texts.dates}>{rows(dates)}</Listed>}
+        {money.length > 0 && <Listed title={texts.money}>{rows(money)}</Listed>}
+        {silent.length > 0 && (
+          <Listed title={texts.notMentioned}>
+            <li className="py-1.5 text-sm text-ink-2">{silent.map(({ topic }) => topic).join(' · ')}</li>
+          </Listed>
+        )}
       </div>
     </Panel>
   )
 }
+
+const Listed = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section aria-label={title}>
+    <h3 className="text-sm font-medium text-ink-2">{title}</h3>
+    <ul className="divide-y divide-line">{children}</ul>
+  </section>
+)
+
+const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details>
+    <summary className="cursor-pointer text-sm font-medium text-ink-2">{title}</summary>
+    <ul className="divide-y divide-line">{children}</ul>
+  </details>
+)

@@ -6,7 +6,7 @@ import type { ProjectPage } from '#shared/api/projects.ts'
 import { firm } from '#shared/firm.ts'
 import { api } from '#web/api/api.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
-import { updateProject } from '#web/projects/change-project.ts'
+import { archiveProject } from '#web/projects/change-project.ts'
 import { MilestoneList } from '#web/projects/milestone-list.tsx'
 import { PlanMoved } from '#web/projects/plan-moved.tsx'
 import { ProgressPanel } from '#web/projects/progress-panel.tsx'
@@ -33,7 +33,7 @@ export function ProjectView({ project }: { project: ProjectPage }) {
   const [archiveFailure, setArchiveFailure] = useState<string>()
   const archive = () => {
     setArchiveFailure(undefined)
-    updateProject(id, { archived: !isArchived }).catch((error: unknown) => setArchiveFailure(sentenceFor(error)))
+    archiveProject(dialog, { id, name }, !isArchived).catch((error: unknown) => setArchiveFailure(sentenceFor(error)))
   }
   const said = failure ?? archiveFailure
   return (

@@ -50,6 +50,7 @@ export const browserDidNotLetItBe = (link: string) => `Der Browser hat das Kopie
 export const linkForHasEnded = (label: string) => `Der Link für ${label} ist beendet`
 export const madeBy = (openedSentence: string, createdBy: string) => `${openedSentence}; erstellt von ${createdBy}`
 export const linkOf = (createdBy: string) => `Erstellt von ${createdBy}`
+export const severalTimes = (what: string, times: number) => `${what} (${times}-mal)`
 export const copyLinkFor = (label: string) => `Link für ${label} kopieren`
 export const whoCameByLinkFor = (label: string) => `Wer über den Link für ${label} kam`
 export const visits = 'Besuche'

@@ -55,6 +55,7 @@ export const browserDidNotLetItBe = (link: string) => `The browser did not let i
 export const linkForHasEnded = (label: string) => `The link for ${label} has ended`
 export const madeBy = (openedSentence: string, createdBy: string) => `${openedSentence}; made by ${createdBy}`
 export const linkOf = (createdBy: string) => `Made by ${createdBy}`
+export const severalTimes = (what: string, times: number) => `${what} (${times} times)`
 export const copyLinkFor = (label: string) => `Copy the link for ${label}`
 export const whoCameByLinkFor = (label: string) => `Who came by the link for ${label}`
 export const visits = 'Visits'

@@ -1,0 +1,17 @@
+import type { OpenSharing } from '#shared/api/open-sharing.ts'
+import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
+import * as words from '#words/open-sharing.ts'
+
+type Archived = { name: string; open: OpenSharing; end: () => Promise<unknown> }
+
+/** Tells of what still opens something that was archived, and ends it where the person wants that. */
+export async function offerEnding(dialog: Dialogs, { name, open, end }: Archived): Promise<void> {
+  if (open.links + open.shares === 0) return
+  const question = {
+    text: words.itIsStillShared(name),
+    note: words.whatStillOpens(open),
+    yes: words.endSharing,
+    no: words.keepSharing,
+  }
+  if (await dialog.confirm(question)) await end()
+}
