@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.end())
 
 const requirements = {
-  businessObjective: 'Each complaint is one case, whatever way it came.',
+  businessObjective: 'Complaints become cases, whatever way they came.',
   technicalRequirements: 'Calls come from Genesys. The case handler sees the day by which an answer is due. Salesforce was tried.',
 }
 const asked = (projectName: string) => ({
@@ -68,7 +68,7 @@ test('what was chosen holds for the project’s next documents until another is 
   expect(other.document.version).toBe('1.1.0')
   expect(facts.reference).toMatchObject({ id: 'customer-portal', hosting: 'onPremises' })
   expect(facts.names?.filter(({ name }) => name === 'Genesys').map(({ role }) => role)).toEqual(['replaced'])
-  expect(facts.statements?.map(({ text }) => text)).toContain('Each complaint is one case, whatever way it came.')
+  expect(facts.statements?.map(({ text }) => text)).toContain('Complaints become cases, whatever way they came.')
 
   const alone = await factsOf((await staff.documentsV3.generate({ ...asked('Carried'), startFrom: 'brief' })).document.id)
   expect(alone.reference).toBeUndefined()
@@ -100,7 +100,7 @@ const refusals: [why: string, fields: Record<string, string>, told: string[]][] 
   [
     'a design that is not there',
     { startFrom: 'no-such' },
-    ['There is no reference design ‘no-such’', 'project, brief, assessment-roadmap'],
+    ['There is no reference design ‘no-such’', 'There are project, brief, case-management'],
   ],
   ['a plug that is not there', { startFrom: 'case-management', plugs: '{"no":"Genesys"}' }, ['has no plug ‘no’', 'It has ']],
   [

@@ -55,6 +55,7 @@ export const documentsV2Api = {
       writer: z.string(),
       marks: Generated.shape.marks,
       usage: Generated.shape.usage,
+      design: Generated.shape.design,
       content: Content,
       files: Generated.shape.files,
     }),

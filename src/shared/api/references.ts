@@ -30,6 +30,16 @@ export type ListedDesign = z.infer<typeof ListedDesign>
 export const NearDesign = z.object({ id: z.string(), name: z.string(), words: z.array(z.string()) })
 export type NearDesign = z.infer<typeof NearDesign>
 
+/** How far a version is designed: by a reference design that was chosen, or by whoever else made parts. */
+export const DesignState = z.object({
+  /** Of the reference design, where one was chosen. */
+  name: z.string().nullable(),
+  isDesigned: z.boolean(),
+  /** Where nobody has designed: those that are nearest to the brief. */
+  nearest: z.array(NearDesign),
+})
+export type DesignState = z.infer<typeof DesignState>
+
 export const ShownDesign = z.object({
   id,
   design: ReferenceDesign,
