@@ -27,6 +27,7 @@ const order = {
       'drive',
       'sharing',
       'documents',
+      'designs',
       'comments',
       'reviews',
       'questions',
@@ -97,7 +98,7 @@ const order = {
 
 /** Folders that hold a noun: these file names, tests, and `verb-noun.ts` for longer work. */
 const nouns = (
-  'audit mail accounts clients enquiries activity keys usage drive sharing documents comments reviews questions projects overview ' +
+  'audit mail accounts clients enquiries activity keys usage drive sharing documents designs comments reviews questions projects overview ' +
   'generation exports notifications hooks chat'
 ).split(' ')
 const nounFile = /^(handlers|policy|store|[a-z]+(-[a-z0-9]+)+)\.ts$/

@@ -58,3 +58,7 @@ export const statementLabels = [
   'context',
 ] as const
 export type StatementLabel = (typeof statementLabels)[number]
+
+/** Where a design runs; a component names a product for each of them that it can run on. */
+export const hostings = ['azure', 'aws', 'google', 'onPremises'] as const
+export type Hosting = (typeof hostings)[number]

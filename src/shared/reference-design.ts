@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { dataClasses, levels, qualityCharacteristics, workstreamKinds } from './field-terms.ts'
+import { dataClasses, type Hosting, hostings, levels, qualityCharacteristics, workstreamKinds } from './field-terms.ts'
 
-/** Where a design runs; a component names a product for each of them that it can run on. */
-export const hostings = ['azure', 'aws', 'google', 'onPremises'] as const
-export type Hosting = (typeof hostings)[number]
+export { type Hosting, hostings } from './field-terms.ts'
+
 export const hostingLabels: Record<Hosting, string> = {
   azure: 'Microsoft Azure',
   aws: 'Amazon Web Services',

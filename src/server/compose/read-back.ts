@@ -35,16 +35,8 @@ export function readBack({ projectName, requirements, today }: Asked): ReadBack 
     warnings: register.calculations.filter(({ warns }) => warns).map(({ text }) => text),
     silent: silentOf(register),
     nearest: sortDesigns(textOf(brief), referenceDesigns()),
-    designs: listDesigns(),
   }
 }
-
-const listDesigns = (): ReadBack['designs'] =>
-  [...referenceDesigns()].map(([id, { name, plugs }]) => ({
-    id,
-    name,
-    plugs: Object.entries(plugs).map(([key, plug]) => ({ key, name: plug.name, takes: plug.takes })),
-  }))
 
 function groupsOf(statements: Statement[]): ReadBack['groups'] {
   return statementLabels.flatMap((name) => {

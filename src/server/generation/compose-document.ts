@@ -39,6 +39,8 @@ type Means = {
   brief: Brief
   /** What is known of the brief's project, asked for once. */
   findKnown(): Promise<KnownSolution | undefined>
+  /** Names the nearest reference designs by those that the firm has today. */
+  sortNearest?(solution: Solution): Promise<Solution>
   /** The chapter that is put otherwise than in the version before. */
   wished?: Wished | undefined
   stop: AbortSignal
@@ -76,7 +78,7 @@ export async function composeDocument(means: Means, context: JobContext): Promis
         chapters: chapters.map(({ id, heading }) => ({ id, heading })),
       }),
   })
-  const proposed = await context.step('solution', () => propose(means, hear), {
+  const proposed = await context.step('solution', () => proposeNearest(means, hear), {
     after: ({ solution: { statements = [], questions, assumptions }, marks }) =>
       event({
         type: 'brief-read',
@@ -111,6 +113,11 @@ async function writeOne({ composer, wished }: Means, request: ChapterRequest, he
   const rewritten = await composer.rewriteSection({ ...request, wish, words }, heard)
   if (rewritten.refused !== undefined) throw new AppError('conflict', rewritten.refused)
   return rewritten
+}
+
+async function proposeNearest(means: Means, hear: ReturnType<typeof createListener>): Promise<Proposed> {
+  const proposed = await propose(means, hear)
+  return means.sortNearest ? { ...proposed, solution: await means.sortNearest(proposed.solution) } : proposed
 }
 
 /** Facts that hold are taken as they stand, so that documents of one brief agree; others keep the ids that the project knows. */

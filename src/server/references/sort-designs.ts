@@ -1,6 +1,8 @@
 import type { ReferenceDesign } from '#shared/reference-design.ts'
 
 export type Nearest = { id: string; name: string; words: string[] }
+/** What sorting needs of a design. */
+export type Sorted = Pick<ReferenceDesign, 'name' | 'signs'>
 
 const mostWordsShown = 6
 /** A design with fewer words in common is no neighbour. */
@@ -10,7 +12,7 @@ const leastWords = 2
  * The designs that have most words in common with a text, the nearest first. A word that many designs have weighs little. It sorts
  * and concludes nothing: a person chooses.
  */
-export function sortDesigns(text: string, designs: ReadonlyMap<string, ReferenceDesign>, most = 3): Nearest[] {
+export function sortDesigns(text: string, designs: ReadonlyMap<string, Sorted>, most = 3): Nearest[] {
   const spread = new Map<string, number>()
   for (const { signs } of designs.values()) for (const sign of signs) spread.set(sign, (spread.get(sign) ?? 0) + 1)
   const found = wordsWithin(text, [...spread.keys()])

@@ -46,6 +46,7 @@ const callsThrough = (send: ReturnType<typeof sendInProcess>) => ({
   documentPage: createClient(api.documentPage, send),
   comments: createClient(api.comments, send),
   conversations: createClient(api.conversations, send),
+  references: createClient(api.references, send),
   reviews: createClient(api.reviews, send),
   library: createClient(api.library, send),
   projects: createClient(api.projects, send),

@@ -2,15 +2,16 @@ import { z } from 'zod'
 import { AskedRequirements, briefFields, ProjectName } from '../brief.ts'
 import { briefFileLimits } from '../brief-files.ts'
 import { limits } from '../brief-limits.ts'
+import { choiceTextFields } from '../design-choice.ts'
 import { Content } from '../content/content.ts'
 import { documentTypeIds } from '../document-types.ts'
 import { ClientId } from '../client-id.ts'
 import { defaultFormat, formatNames } from '../formats.ts'
 import { maxTemplateBytes } from '../template-files.ts'
-import { hostings } from '../reference-design.ts'
 import { download, json, stream, upload } from './endpoint.ts'
 import { GenerationEvent } from './generation-event.ts'
 import { OutOfDate } from './out-of-date.ts'
+import { DesignState } from './references.ts'
 import { ReadBack } from './read-back.ts'
 import { GenerationUsage } from './usage.ts'
 import { Succeeded } from './succeeded.ts'
@@ -49,6 +50,7 @@ export const Generated = Succeeded.extend({
   templateRemarks: z.array(z.string()),
   /** What the requests to vendors came to. */
   usage: GenerationUsage,
+  design: DesignState,
   content: Content,
   /** What the agent used, in words and in the order in which it began to; nothing where no agent was asked for. */
   tools: z.array(z.object({ text: z.string(), times: z.int().positive() })),
@@ -65,6 +67,8 @@ export const KnownProject = z.object({
   types: z.array(z.enum(documentTypeIds)),
   /** What its brief says, and that in a word or two: `21 requirements`. */
   fields: z.array(z.object({ field: z.enum(briefFields), words: z.string(), text: z.string() })),
+  /** The name of the reference design that was chosen for it. */
+  design: z.string().nullable(),
 })
 export type KnownProject = z.infer<typeof KnownProject>
 
@@ -120,14 +124,7 @@ export const documentsV3Api = {
         .default('{}'),
       outputFormat: Format.default(defaultFormat),
       useAgent: z.enum(['true', 'false']).default('true'),
-      /** What the project says already, this brief alone, or the id of a reference design. */
-      startFrom: z.string().max(60).default('project'),
-      /** Where the reference design runs. */
-      hosting: z.enum(hostings).default('onPremises'),
-      /** JSON text: the client's name for what belongs at each plug of the reference design. */
-      plugs: z.string().max(20_000).default('{}'),
-      /** JSON text: what names in the brief are to the work, as `[{"name": "Lorenzo", "role": "stays"}]`. */
-      names: z.string().max(50_000).default('[]'),
+      ...choiceTextFields,
     }),
     file: { field: 'template', maxBytes: maxTemplateBytes },
     output: Generated,

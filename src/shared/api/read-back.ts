@@ -36,13 +36,5 @@ export const ReadBack = z.object({
   silent: z.array(z.object({ topic: z.string(), question: z.string() })),
   /** The nearest reference designs, with the words that they share with the brief. */
   nearest: z.array(z.object({ id: z.string(), name: z.string(), words: z.array(z.string()) })),
-  /** Every reference design with the places where the client's systems and people belong. */
-  designs: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      plugs: z.array(z.object({ key: z.string(), name: z.string(), takes: z.string() })),
-    }),
-  ),
 })
 export type ReadBack = z.infer<typeof ReadBack>

@@ -1,8 +1,7 @@
 import type { Requirements } from '#shared/brief.ts'
 import type { DocumentTypeId } from '#shared/document-types.ts'
 import type { ClientId } from '#shared/client-id.ts'
-import type { NameRole } from '#shared/field-terms.ts'
-import type { Hosting } from '#shared/reference-design.ts'
+import type { Hosting, NameRole } from '#shared/field-terms.ts'
 import { defaultFormat, type Format } from '#shared/formats.ts'
 
 /** A form as it is typed into; nothing is chosen at first. Each screen fills the requirements that it has fields for. */
@@ -45,21 +44,20 @@ export const missingFields = (brief: Pick<BriefValues, (typeof required)[number]
 
 export const isFilled = (brief: BriefValues): brief is FilledBrief => missingFields(brief).length === 0
 
-/** What every generator sends of a brief. */
-export const requestOf = ({ documentType, client, projectName, requirements, startsFromProject }: FilledBrief) => ({
-  documentType,
-  client,
-  projectName,
-  requirements,
-  ...(!startsFromProject && { startFrom: 'brief' as const }),
-})
+/** What every generator sends of a brief: what a person chose beside its words only where they did. */
+export const requestOf = (brief: FilledBrief) => {
+  const { documentType, client, projectName, requirements, startsFromProject } = brief
+  const startFrom = !startsFromProject && { startFrom: 'brief' }
+  return { documentType, client, projectName, requirements, ...startFrom, ...choicesOf(brief) }
+}
 
-/** What the third generation of calls takes beside that: what a person said of names, and the design that they chose. */
-export const startOf = ({ names, design: { id, hosting, plugs } }: Pick<FilledBrief, 'names' | 'design'>) => ({
-  ...(names.length > 0 && { names: JSON.stringify(names) }),
-  ...(id && {
-    startFrom: id,
-    hosting,
-    plugs: JSON.stringify(Object.fromEntries(Object.entries(plugs).filter(([, name]) => !isBlank(name)))),
-  }),
-})
+/** A name that is no longer in the brief is not told. */
+function choicesOf({ projectName, requirements, names, design: { id, hosting, plugs }, startsFromProject }: FilledBrief) {
+  const text = [projectName, ...Object.values(requirements)].join('\n').toLowerCase()
+  const told = names.filter(({ name }) => text.includes(name.toLowerCase()))
+  const filled = Object.fromEntries(Object.entries(plugs).filter(([, name]) => !isBlank(name)))
+  return {
+    ...(told.length > 0 && { names: told }),
+    ...(id && { startFrom: id, hosting, plugs: filled, ...(!startsFromProject && { fromProject: 'false' as const }) }),
+  }
+}
