@@ -12,7 +12,6 @@ import { flesch, sentenceLength, sentencesShort } from './measures/readability.t
 import { requiredSections } from './measures/required-sections.ts'
 import { requirementsCovered, requirementsMet } from './measures/requirements-covered.ts'
 import { sentencesOnce } from './measures/sentences-once.ts'
-import { timeOfDocument } from './measures/time-of-document.ts'
 import { noFiller, noPlaceholders } from './measures/words-clean.ts'
 
 /** In the order in which the table shows them. */
@@ -38,5 +37,4 @@ export const allMeasures: Measure[] = [
   sentencesShort,
   flesch,
   sentenceLength,
-  timeOfDocument,
 ]
