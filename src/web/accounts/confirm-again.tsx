@@ -4,7 +4,6 @@ import { useState, type FormEvent } from 'react'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
-import { passkeysQuery } from '#web/settings/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
@@ -12,6 +11,7 @@ import { fetchPart } from '#web/ui/connection.ts'
 import * as words from '#words/accounts.ts'
 import * as general from '#words/general.ts'
 import { useSession } from './session.ts'
+import { passkeysQuery } from './passkeys-query.ts'
 
 /** Over the page, which stays as it is: what the person asked for is done once they have given their password or used a passkey. */
 export const ConfirmAgain = ({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) => (

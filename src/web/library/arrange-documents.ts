@@ -2,7 +2,7 @@ import type { LibraryRow } from '#shared/api/library.ts'
 import { libraryLimits } from '#shared/library.ts'
 import { api } from '#web/api/api.ts'
 import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
-import { offerEnding } from '#web/sharing/offer-ending.ts'
+import { offerEnding } from '#web/documents/offer-ending.ts'
 import * as general from '#words/general.ts'
 import * as texts from '#words/library.ts'
 

@@ -2,7 +2,7 @@ import type { ProjectStatus } from '#shared/projects.ts'
 import { AppError } from '#shared/errors.ts'
 import { api } from '#web/api/api.ts'
 import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
-import { offerEnding } from '#web/sharing/offer-ending.ts'
+import { offerEnding } from '#web/documents/offer-ending.ts'
 import * as words from '#words/projects.ts'
 import { reloadProjects } from './live-queries.ts'
 

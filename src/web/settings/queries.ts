@@ -14,10 +14,6 @@ export const signInsQuery = queryOptions({
   queryKey: ['settings', 'sign-ins'],
   queryFn: async () => (await api.accounts.signIns({})).signIns,
 })
-export const passkeysQuery = queryOptions({
-  queryKey: ['settings', 'passkeys'],
-  queryFn: async () => (await api.passkeys.list({})).passkeys,
-})
 export const keysQuery = queryOptions({
   queryKey: ['settings', 'keys'],
   queryFn: async () => (await api.keys.list({})).keys,
