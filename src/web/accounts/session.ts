@@ -29,8 +29,7 @@ export function changeSession(some: Partial<User>) {
 
 // Whatever call learns that the sign-in is over, it is asked for in place; whoever declines is led to the sign-in.
 onSignInMissing({
-  ask: () => (session ? askAgain('sign-in') : Promise.resolve(false)),
-  confirm: () => (session ? askAgain('password') : Promise.resolve(false)),
+  ask: (what) => (session ? askAgain(what) : Promise.resolve(false)),
   leave: () => setSession(null),
 })
 

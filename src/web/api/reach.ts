@@ -1,5 +1,5 @@
 import { recordServerResponse, reportUnansweredRequest } from '#web/ui/connection.ts'
-import { confirmAgain, signInAgain } from './sign-in-missing.ts'
+import { askFor, type Wanted } from './sign-in-missing.ts'
 
 async function send(path: string, request: RequestInit) {
   try {
@@ -12,24 +12,21 @@ async function send(path: string, request: RequestInit) {
   }
 }
 
-async function codeOf(response: Response) {
+/** What a person can give for a refused call to be answered, by the code of the refusal. */
+const wanted: Record<string, Wanted> = { 'not-signed-in': 'sign-in', 'confirm-password': 'password' }
+
+async function wantedFor(response: Response): Promise<Wanted | undefined> {
   if (response.status !== 401 && response.status !== 403) return undefined
   const body = (await response
     .clone()
     .json()
-    .catch(() => null)) as { code?: unknown } | null
-  return body?.code
+    .catch(() => null)) as { code?: string } | null
+  return wanted[body?.code ?? '']
 }
-
-/** What the person can do about a refusal, by its code. */
-const remedies = new Map<unknown, () => Promise<boolean>>([
-  ['not-signed-in', signInAgain],
-  ['confirm-password', confirmAgain],
-])
 
 /** Asks the server; where the person has to sign in or give the password again, once more after they have. */
 export async function reach(path: string, request: RequestInit = {}): Promise<Response> {
   const response = await send(path, request)
-  const remedy = remedies.get(await codeOf(response))
-  return remedy && (await remedy()) ? send(path, request) : response
+  const what = await wantedFor(response)
+  return what && (await askFor(what)) ? send(path, request) : response
 }

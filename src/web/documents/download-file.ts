@@ -1,6 +1,6 @@
 import { api } from '#web/api/api.ts'
 import { reach } from '#web/api/reach.ts'
-import { signInAgain } from '#web/api/sign-in-missing.ts'
+import { askFor } from '#web/api/sign-in-missing.ts'
 import * as words from '#words/download.ts'
 
 /** Asks the browser to save what is at an address, under a name or the one that the server gives it. */
@@ -15,7 +15,7 @@ function save(url: string, name = '') {
 export function downloadFile(url: string) {
   const ask = async () => {
     const { authenticated } = await api.accounts.check({})
-    if (authenticated || (await signInAgain())) save(url)
+    if (authenticated || (await askFor('sign-in'))) save(url)
   }
   // What goes wrong here is a server that is away, of which the page tells by itself.
   ask().catch(() => undefined)
