@@ -32,9 +32,9 @@ test('the sign-in loads at most 95 kB of script', async ({ page }) => {
 /** kB of script and style. */
 const most = 160
 /** The generator and the view of a document together are a little more. */
-const mostWithDocument = 164
+const mostWithDocument = 164.5
 
-test('the generator loads at most 164 kB of script and style, with a document shown', async ({ page, context, signIn }) => {
+test('the generator loads at most 164.5 kB of script and style, with a document shown', async ({ page, context, signIn }) => {
   await context.addCookies(signIn.cookies)
   const weight = weigh(page)
   await page.goto('/dashboard/documents')
