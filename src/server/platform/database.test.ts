@@ -43,7 +43,7 @@ test('a full disk is called by its name', async () => {
   const { database, drop } = await givenDatabase()
   const full = await failureOf(sql.raw(`do $$ begin raise exception using errcode = '53100'; end $$`).execute(database))
   expect(isDatabaseAway(full)).toBe(true)
-  expect(databaseAway(full).message).toBe('The disk of the database is full, so nothing was saved.')
+  expect(databaseAway(full).message).toBe('The disk is full: nothing can be saved until there is room on this server again.')
   await drop()
 })
 
