@@ -8,7 +8,7 @@ import type { Words } from '#server/document-types/document-type.ts'
 import { offlineComposer } from '#server/compose/offline/offline-composer.ts'
 import { readTexts } from '#server/documents/texts/version-texts.ts'
 import type { Database } from '#server/platform/database.ts'
-import { readExamples } from '../src/quality/read-examples.ts'
+import { readExamples } from '#server/testing/read-examples.ts'
 
 const { signal } = new AbortController()
 /** Different texts that the documents are made of, each with words of its own besides. */

@@ -29,7 +29,7 @@ async function givenAdministrator(page: Page) {
 test('every tab works, by keyboard, and nothing is found on it, also when it is narrow', async ({ signedIn }) => {
   test.slow()
   const page = await givenAdministrator(signedIn)
-  const labels = ['API Keys', 'Profile', 'Notifications', 'Security', 'Appearance', 'Data & Privacy', 'Team']
+  const labels = ['API Keys', 'Profile', 'Notifications', 'Security', 'Appearance', 'Data & Privacy', 'Reference designs', 'Team']
   await expect(page.getByRole('tab')).toHaveText(labels)
   await tab(page, 'API Keys').focus()
   for (const label of labels) {

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { givenAccount } from './given-account.ts'
 import { expectNothingFound } from './nothing-found.ts'
 import { expect, sideways, test } from './journey.ts'
 
@@ -10,29 +12,124 @@ test('a stranger holds a first document after two presses', async ({ generator: 
   await expect(page.getByRole('button', { name: 'Download JSON' })).toBeVisible()
 })
 
-test('what was read stands beside the form, is put right there, and an answer becomes part of the brief', async ({
-  generator: page,
-}) => {
-  const requirements = page.getByRole('textbox', field('Technical requirements'))
-  await requirements.fill('Tickets come from SeaBook over SFTP. A ticket must never be accepted twice. Oracle must not be used.')
-  const panel = page.getByRole('region', { name: 'What we understood' })
-  await expect(panel.getByRole('region', { name: 'Rules and bans' })).toContainText('Oracle must not be used.')
-  await expect(panel.getByRole('region', { name: 'Systems' })).toContainText('SeaBook – gives data')
+const panelOf = (page: Page) => page.getByRole('region', { name: 'What the brief says' })
+const requirementsOf = (page: Page) => page.getByRole('textbox', field('Technical requirements'))
 
-  await panel.getByRole('button', { name: 'Correct: Oracle must not be used.' }).click()
-  await panel.getByLabel('Words in Technical requirements').fill('Informix must not be used.')
-  await panel.getByRole('button', { name: 'Put it right' }).click()
-  await expect(requirements).toHaveValue(/accepted twice\. Informix must not be used\.$/)
-  await expect(panel.getByRole('region', { name: 'Rules and bans' })).toContainText('Informix')
-
-  const question = panel.getByLabel('Where may it run, and where has the data to stay?')
-  await question.fill('in our own data centre in Bergen, Norway')
-  await question.press('Enter')
-  await expect(page.getByRole('textbox', field('Constraints'))).toHaveValue(
-    'It runs and the data stays: in our own data centre in Bergen, Norway',
+test('what the brief says is beside the form, and a press marks its words there', async ({ generator: page }) => {
+  await requirementsOf(page).fill(
+    'Tickets come from SeaBook over SFTP.\nA ticket is accepted once.\nTests end on 3 May 2027, tests begin on 7 June 2027.',
   )
-  await expect(question).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Generate Document' })).toBeEnabled()
+  const panel = panelOf(page)
+  await expect(panel.getByRole('status')).toHaveText(/^\d statements, sorted\. Nothing is concluded from them\.$/)
+  await panel.getByText('Requirements', { exact: true }).click()
+  await panel.getByRole('button', { name: 'Show in Technical requirements: A ticket is accepted once.' }).click()
+  await expect(requirementsOf(page)).toBeFocused()
+  expect(await page.evaluate(() => window.getSelection()?.toString())).toBe('A ticket is accepted once.')
+  const dates = panel.getByRole('region', { name: 'Dates' })
+  await expect(dates.getByRole('listitem').first()).toHaveText('3 May 2027 – 2027-05-03')
+  await expect(panel.getByRole('region', { name: 'Not mentioned' })).toContainText(' · ')
+  await dates.getByRole('button', { name: 'Show in Technical requirements: 3 May 2027' }).click()
+  expect(await page.evaluate(() => window.getSelection()?.toString())).toBe('3 May 2027')
+})
+
+test('names are ticked and a design is chosen, both outlive a reload, and the document has them', async ({ browser }) => {
+  const page = await givenAccount(browser)
+  await page.goto('/dashboard/documents')
+  await page.getByRole('button', { name: 'A bank’s complaints' }).click()
+  const panel = panelOf(page)
+  await panel.getByRole('radio', { name: /^No reference design/ }).check({ force: true })
+  await panel.getByLabel('What is Salesforce to the work?').selectOption('Must not be used')
+  await panel.getByRole('radio', { name: /^Case management.*In common: / }).check({ force: true })
+  await panel.getByLabel('Where it runs').selectOption('Google Cloud')
+  await expect(panel.getByRole('region', { name: 'Names in the brief' })).toContainText(/1 of \d+ said/)
+  const plug = panel.getByRole('combobox', { name: /: the client’s name for it$/ }).first()
+  await plug.fill('Genesys')
+  await page.reload()
+  await expect(panel.getByRole('radio', { name: /^Case management/ })).toBeChecked()
+  await expect(plug).toHaveValue('Genesys')
+  await expect(panel.getByLabel('Where it runs')).toHaveValue('google')
+  await expect(panel.getByLabel('What is Salesforce to the work?')).toHaveValue('must-not-use')
+
+  await page.getByRole('button', { name: 'Generate Document' }).click()
+  await expect(page.getByRole('button', { name: 'Download JSON' })).toBeVisible()
+  await expect(page.getByText('Document generated successfully')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Add a design' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'A bank’s complaints' })).toBeVisible()
+  const address = await page.getByRole('link', { name: 'View document' }).getAttribute('href')
+  const answer = await page.request.get(`/api/v3/documents/${address!.split('/').at(-1)}/facts`)
+  const { facts } = (await answer.json()) as {
+    facts: { reference: object; names: { name: string; role?: string }[]; elements: { name: string }[] }
+  }
+  expect(facts.reference).toMatchObject({ id: 'case-management', hosting: 'google' })
+  expect(facts.names.find(({ name }) => name === 'Salesforce')?.role).toBe('must-not-use')
+  expect(facts.elements.map(({ name }) => name)).toContain('Genesys')
+})
+
+test('a document without a design is offered the nearest, and one press makes its next version with it', async ({ browser }) => {
+  const page = await givenAccount(browser)
+  await page.goto('/dashboard/documents')
+  await page.getByRole('radio', { name: /^High-Level Design/ }).check({ force: true })
+  await page.getByLabel('Client', { exact: false }).selectOption('calder')
+  await page.getByLabel('Project name').fill(`Complaints ${crypto.randomUUID()}`)
+  await requirementsOf(page).fill('Complaints become cases. A case handler sees deadlines, and an appeal is reopened.')
+  await page.getByRole('button', { name: 'Generate Document' }).click()
+  const offer = page.getByRole('region', { name: 'Add a design' })
+  await requirementsOf(page).fill('Another brief.')
+  await offer.getByRole('button', { name: /^Case management/ }).click()
+  await expect(page.getByText('1.1.0, pending')).toBeVisible()
+  await expect(offer).toHaveCount(0)
+  await expect(requirementsOf(page)).toHaveValue('Another brief.')
+  await page.getByRole('link', { name: 'View document' }).click()
+  await expect(page.getByText('Case management').first()).toBeVisible()
+})
+
+test('on the page of a document without a design, staff add one', async ({ browser }) => {
+  const page = await givenAccount(browser)
+  const data = {
+    documentType: 'hld',
+    client: 'calder',
+    projectName: `Letters ${crypto.randomUUID()}`,
+    requirements: { scope: 'Dictations become letters; a secretary corrects each draft, and its signatory signs it.' },
+  }
+  const made = await page.request.post('/api/v2/documents/generate', { data })
+  const { document } = (await made.json()) as { document: { webViewLink: string } }
+  await page.goto(document.webViewLink)
+  await page.getByText('Add a design', { exact: true }).first().click()
+  const offer = page.getByRole('region', { name: 'Add a design' })
+  await expectNothingFound(page)
+  await offer.getByLabel('Where it runs').selectOption('Amazon Web Services')
+  await offer.getByRole('button', { name: /^Document drafting/ }).click()
+  await expect(page.getByText('1.1.0').first()).toBeVisible()
+  await expect(offer).toHaveCount(0)
+})
+
+test('where work is live, the other two generators have it folded, and send what was chosen', async ({ browser }) => {
+  const page = await givenAccount(browser)
+  const screens: [path: string, clients: 'menu' | 'tiles'][] = [
+    ['/dashboard/documents-simple', 'menu'],
+    ['/dashboard/documents-old', 'tiles'],
+  ]
+  await page.goto(screens[0]![0])
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('What the brief says, and where to start from')).toHaveCount(0)
+  expect((await page.request.post('/api/workspace', { data: { mode: 'live' } })).ok()).toBe(true)
+  for (const [path, clients] of screens) {
+    await page.goto(path)
+    await page.getByRole('radio', { name: /^High-Level Design/ }).check({ force: true })
+    if (clients === 'menu') await page.getByLabel('Client', { exact: false }).selectOption('aldgate')
+    else await page.getByRole('radio', { name: 'Aldgate Mutual' }).check({ force: true })
+    await page.getByLabel('Project name').fill(`Folded ${crypto.randomUUID()}`)
+    await requirementsOf(page).fill('Complaints become cases. A case handler sees deadlines.')
+    await page.getByText('What the brief says, and where to start from').click()
+    await panelOf(page)
+      .getByRole('radio', { name: /^Case management/ })
+      .check({ force: true })
+    const sent = page.waitForRequest(/documents\/generate$/)
+    await page.getByRole('button', { name: 'Generate Document' }).click()
+    expect((await sent).postDataJSON()).toMatchObject({ startFrom: 'case-management', hosting: 'onPremises' })
+    await expect(page.getByText('Document generated successfully')).toBeVisible()
+    if (clients === 'tiles') await page.getByRole('button', { name: 'OK' }).click()
+  }
 })
 
 test('a brief that is a file fills the fields after what stands there, with a clear count', async ({ generator: page }) => {
@@ -59,8 +156,9 @@ for (const width of [320, 390, 1440])
       await page.setViewportSize({ width, height: 900 })
       await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
       await page.getByRole('button', { name: 'A bank’s complaints' }).click()
-      const panel = page.getByRole('region', { name: 'What we understood' })
-      await panel.getByRole('button', { name: /^Correct: T24/ }).click()
+      const panel = panelOf(page)
+      await panel.getByText('Requirements', { exact: true }).click()
+      await expect(panel.getByLabel('Where it runs')).toBeVisible()
       expect(await sideways(page)).toBe(0)
       const folder = process.env['SCREENSHOTS']
       if (folder) await page.screenshot({ path: `${folder}/read-back-${width}-${theme}.png`, fullPage: true })

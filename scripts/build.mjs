@@ -61,7 +61,7 @@ async function buildServer() {
     logLevel: 'warning',
   })
   copyAssets()
-  compileCatalogue()
+  compileReferences()
 }
 
 function copyAssets() {
@@ -71,12 +71,12 @@ function copyAssets() {
   for (const asset of assets) copyFileSync(join(server, asset), join(root, 'dist/server', freeName(asset, assets)))
 }
 
-/** The catalogue is written as YAML and read as one file of JSON, which takes a fiftieth of the time. */
-function compileCatalogue() {
-  const folder = join(root, 'src/server/compose/catalogue/data')
+/** Reference designs are written as YAML and read as one file of JSON, which is faster. */
+function compileReferences() {
+  const folder = join(root, 'src/server/references/data')
   const files = readdirSync(folder).filter((file) => extname(file) === '.yaml')
-  const entries = files.toSorted().map((file) => [file, parseYaml(readFileSync(join(folder, file), 'utf8'))])
-  writeFileSync(join(root, 'dist/server/catalogue.json'), JSON.stringify(Object.fromEntries(entries)))
+  const entries = files.toSorted().map((file) => [basename(file, '.yaml'), parseYaml(readFileSync(join(folder, file), 'utf8'))])
+  writeFileSync(join(root, 'dist/server/references.json'), JSON.stringify(Object.fromEntries(entries)))
 }
 
 function freeName(asset, assets) {

@@ -8,6 +8,8 @@ const order = {
     'shared',
     ...[
       'solution',
+      'references',
+      'verify',
       'document-types',
       'render',
       'templates',
@@ -25,6 +27,7 @@ const order = {
       'drive',
       'sharing',
       'documents',
+      'designs',
       'comments',
       'reviews',
       'questions',
@@ -76,7 +79,7 @@ const order = {
   ],
   site: [
     'shared',
-    ...['solution', 'document-types', 'render', 'compose'].map((folder) => `server/${folder}`),
+    ...['solution', 'references', 'document-types', 'render', 'compose'].map((folder) => `server/${folder}`),
     'web/words',
     'web/ui',
     'web/landing',
@@ -85,7 +88,9 @@ const order = {
   gallery: ['shared', 'server/render', 'server/exports', 'server/testing', 'web/words', 'web/ui', 'web/documents', 'gallery'],
   quality: [
     'shared',
-    ...['solution', 'document-types', 'compose', 'usage', 'documents/passages', 'testing'].map((folder) => `server/${folder}`),
+    ...['solution', 'references', 'document-types', 'compose', 'usage', 'documents/passages', 'testing'].map(
+      (folder) => `server/${folder}`,
+    ),
     'quality',
   ],
   validity: ['shared', 'server/render', 'server/testing', 'validity'],
@@ -93,7 +98,7 @@ const order = {
 
 /** Folders that hold a noun: these file names, tests, and `verb-noun.ts` for longer work. */
 const nouns = (
-  'audit mail accounts clients enquiries activity keys usage drive sharing documents comments reviews questions projects overview ' +
+  'audit mail accounts clients enquiries activity keys usage drive sharing documents designs comments reviews questions projects overview ' +
   'generation exports notifications hooks chat'
 ).split(' ')
 const nounFile = /^(handlers|policy|store|[a-z]+(-[a-z0-9]+)+)\.ts$/

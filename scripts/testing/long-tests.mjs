@@ -28,7 +28,6 @@ export const runLongFile = (root, file) => runVitest(root, { name: 'long', args:
 
 /** Of these `npm test` takes a few random briefs, some examples and a quarter of the damaged answers, and the long tests all. */
 const largerFiles = [
-  'src/quality/labelled/damaged-answers.test.ts',
   'src/server/compose/hostile-briefs.test.ts',
   'src/site/pictures-of-examples.test.ts',
 ]

@@ -1,53 +1,71 @@
-// npm run quality: every example in all five types, and every labelled brief as a High-Level Design, measured. Options: --by-example, --show MEASURE[:TYPE], --about, --tighten, --report FILE.
-import { writeFileSync } from 'node:fs'
+// npm run quality: documents of five types from every example and, where they are there, the briefs beside the project; ends with 1
+// where a statement is not printed once, a text has no standing, or a value is wrong. Options: --show, --report FILE.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { allMeasures } from './all-measures.ts'
-import { measureAll } from './figures.ts'
-import { judge, tighten } from './gate.ts'
-import type { Answer } from './labelled/answer.ts'
-import { composeLabelled } from './labelled/compose-labelled.ts'
-import { measureLabelled } from './labelled/labelled-figures.ts'
-import { readLabelledBriefs } from './labelled/read-labelled-briefs.ts'
-import { readLimits, writeLimits } from './kept-limits.ts'
-import { flawsOf, tableByExample, tableByShare, tableByType, verdictLines } from './print-report.ts'
-import { composeProject, type Project } from './project.ts'
-import { readExamples } from './read-examples.ts'
+import { Brief } from '#shared/brief.ts'
+import { documentTypeIds } from '#shared/document-types.ts'
+import { buildContent } from '#server/document-types/build-content.ts'
+import { checkContent } from '#server/document-types/check-content.ts'
+import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
+import { draftBrief } from '#server/compose/draft/draft-facts.ts'
+import { readExamples } from '#server/testing/read-examples.ts'
+import { measureValues, type Labels } from './measure-values.ts'
+import { type Told, withoutStanding } from './standing.ts'
 
-const { values } = parseArgs({
-  options: {
-    'by-example': { type: 'boolean' },
-    about: { type: 'boolean' },
-    tighten: { type: 'boolean' },
-    show: { type: 'string' },
-    report: { type: 'string' },
-  },
-})
+const today = '2026-11-28'
+const { values } = parseArgs({ options: { show: { type: 'boolean' }, report: { type: 'string' } } })
+const beside = join(import.meta.dirname, '../../../shared/briefs')
 
-const projects: Project[] = []
-for (const [name, brief] of readExamples()) projects.push(await composeProject(name, brief))
-const byType = measureAll(allMeasures, projects)
-const answers: Answer[] = []
-for (const brief of readLabelledBriefs()) answers.push(await composeLabelled(brief))
-const byShare = measureLabelled(answers)
-const figures = [...byType, ...byShare]
-const kept = readLimits()
-const limits = values.tighten ? tighten(kept, figures) : kept
-if (values.tighten) writeLimits(limits)
+type Labelled = { id: string; projectName: string; requirements: object; truth: Labels }
+const labelled: Labelled[] = existsSync(beside)
+  ? readdirSync(beside)
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => JSON.parse(readFileSync(join(beside, file), 'utf8')) as Labelled)
+  : []
+const briefs: [string, Brief][] = [
+  ...readExamples(),
+  ...labelled.map(({ id, projectName, requirements }): [string, Brief] => [
+    id,
+    Brief.parse({ documentType: 'hld', client: 'tessel', projectName, requirements }),
+  ]),
+]
 
-console.log(`${projects.length} briefs, ${projects.length * (projects[0]?.documents.length ?? 0)} documents\n`)
-console.log(tableByType(byType, limits))
-if (values['by-example']) console.log(`\nFlaws by brief\n${tableByExample(byType, projects)}`)
-console.log(`\n${answers.length} labelled briefs\n`)
-console.log(tableByShare(byShare, limits))
-if (values.about) for (const { name, about } of allMeasures) console.log(`\n${name}: ${about}`)
-if (values.show) {
-  const [id, column] = values.show.split(':')
-  for (const figure of figures)
-    if (figure.measure.id === id && (!column || figure.column === column)) console.log(`\n${flawsOf(figure, Infinity)}`)
+const documents: Told[] = []
+const faults: string[] = []
+let statements = 0
+for (const [name, brief] of briefs) {
+  const solution = draftBrief(brief, { today })
+  statements += solution.statements?.length ?? 0
+  for (const documentType of documentTypeIds) {
+    const content = buildContent({ brief: { ...brief, documentType }, solution, words: {}, writer: 'Arcwright' })
+    const outline = allDocumentTypes[documentType].chaptersFor(solution)
+    documents.push({ brief, solution, content })
+    for (const { rule, id, text } of checkContent({ content, solution, outline }))
+      faults.push(`${name}, ${documentType}: ${rule} ${id}: ${text}`)
+  }
 }
-const lines = verdictLines(figures, limits)
-console.log(`\n${lines.length > 0 ? lines.join('\n') : 'Every figure is at its bound.'}`)
-
-const failed = figures.filter((figure) => ['worse', 'unbound'].includes(judge(figure, limits))).length
-if (values.report) writeFileSync(values.report, JSON.stringify({ passed: figures.length - failed, failed }))
+const unfounded = withoutStanding(documents)
+const figures = measureValues(labelled)
+const checks: [string, string, boolean][] = [
+  ['faults of documents (statements not printed once among them)', String(faults.length), faults.length === 0],
+  ['texts without standing', String(unfounded.length), unfounded.length === 0],
+  ...(labelled.length > 0
+    ? ([
+        ['labelled numbers found', `${figures.numbers.toFixed(1)} %`, figures.numbers >= 97],
+        ['labelled dates found', `${figures.dates.toFixed(1)} %`, figures.dates >= 95],
+      ] as [string, string, boolean][])
+    : []),
+]
+console.log(`${briefs.length} briefs, ${statements} statements, ${documents.length} documents`)
+for (const [what, value, isMet] of checks) console.log(`${isMet ? '✓' : '✗'} ${what}: ${value}`)
+if (values.show)
+  for (const line of [
+    ...faults,
+    ...unfounded.map(({ told, place, piece }) => `${told.brief.projectName}, ${place}: ${piece}`),
+    ...figures.missing,
+  ])
+    console.log(line)
+const failed = checks.filter(([, , isMet]) => !isMet).length
+if (values.report) writeFileSync(values.report, JSON.stringify({ passed: checks.length - failed, failed }))
 process.exitCode = failed > 0 ? 1 : 0

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { lengthOf } from './brief-length.ts'
 import { limits } from './brief-limits.ts'
+import { nameRoles } from './field-terms.ts'
+import { hostings, ReferenceDesign } from './reference-design.ts'
 import { documentTypeIds } from './document-types.ts'
 import { ClientId } from './client-id.ts'
 import { type Sector, sectors } from './firm.ts'
@@ -82,7 +84,23 @@ export const Rulings = z.object({
 })
 export type Rulings = z.infer<typeof Rulings>
 
-/** What the person asked for, kept whole with the version that was made from it. */
+const nameText = z.string().trim().min(1).max(limits.name).transform(cleanText)
+/** What a person said of a name in the brief. */
+export const TickedName = z.object({ name: nameText, role: z.enum(nameRoles), by: z.string() })
+export type TickedName = z.infer<typeof TickedName>
+
+/** The reference design that a person chose, as it was on that day, with the names that belong at its plugs. */
+export const ChosenDesign = z.object({
+  id: z.string().max(60),
+  /** The account that chose it, by its display name. */
+  by: z.string(),
+  hosting: z.enum(hostings),
+  plugs: z.record(z.string().max(60), nameText),
+  design: ReferenceDesign,
+})
+export type ChosenDesign = z.infer<typeof ChosenDesign>
+
+/** What the person asked for, saved whole with the version that was made from it. */
 export const Brief = z.object({
   documentType: z.enum(documentTypeIds),
   client: ClientId,
@@ -93,6 +111,8 @@ export const Brief = z.object({
   requirements: Requirements,
   template: Outline.optional(),
   rulings: Rulings.optional(),
+  names: z.array(TickedName).max(200).optional(),
+  design: ChosenDesign.optional(),
   /** The version whose words stand in the fields that the request left open. */
   startsFrom: z.object({ type: z.enum(documentTypeIds), version: z.string(), fields: z.array(z.enum(briefFields)) }).optional(),
 })

@@ -3,11 +3,13 @@ import { walkSections } from '#shared/content/walk-blocks.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { countNewComments } from '#server/comments/store.ts'
 import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
+import { designStateOf } from '#server/designs/design-state-of.ts'
 import { editDocument } from '#server/documents/edit-document.ts'
 import { keepLook } from '#server/documents/looks/store.ts'
 import { permit, type Permitted, rightsOf } from '#server/documents/policy.ts'
 import { getContents, getEditsAndWriter } from '#server/documents/revisions/store.ts'
 import { type Document, findDocument, getDocumentAt, getVersion, listVersions } from '#server/documents/store.ts'
+import { getFacts } from '#server/documents/versions/store.ts'
 import { rewriteSection, ruleDocument } from '#server/generation/revise-document.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
 import { readNotifications } from '#server/notifications/store.ts'
@@ -27,8 +29,9 @@ export const documentPageHandlers: Handlers<typeof documentPageApi, Viewer, Docu
     const { database, providers } = context
     const newest = permit('read', viewer, await findDocument(database, viewer, { id }))
     const document = await getDocumentAt(database, viewer, { document: newest, number })
-    const [{ content, marks }, { edits }, changes, { language }] = await Promise.all([
+    const [{ content, marks }, facts, { edits }, changes, { language }] = await Promise.all([
       getVersion(database, document),
+      getFacts(database, [document]),
       getEditsAndWriter(database, document.versionId),
       findChanges(context, viewer, document),
       providers.findWriter(document.type),
@@ -43,6 +46,7 @@ export const documentPageHandlers: Handlers<typeof documentPageApi, Viewer, Docu
       chapters: sections.filter((section) => outline.has(section)),
       mayEdit: rightsOf(viewer, document).generate && document.versionId === newest.versionId,
       isOffline: !language,
+      design: designStateOf(facts.get(document.versionId)!.solution),
     }
   },
 

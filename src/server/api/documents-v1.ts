@@ -16,6 +16,7 @@ import type { Handlers } from '#server/platform/serving/call.ts'
 import type { DocumentContext } from './document-context.ts'
 import { makeDownload, presentList, presentOutdated, readerOf, templates, viewPath } from './present-document.ts'
 import { runGeneration } from './run-generation.ts'
+import { splitChoices } from './split-choices.ts'
 
 export const documentsV1Handlers: Handlers<typeof documentsV1Api, Viewer, DocumentContext> = {
   templates: async () => ({ templates }),
@@ -45,8 +46,9 @@ export const documentsV1Handlers: Handlers<typeof documentsV1Api, Viewer, Docume
   },
 
   generate: async ({ input, viewer, idempotencyKey, signal }, context) => {
-    const { outputFormat, startFrom, ...brief } = input
-    const request = { viewer, key: idempotencyKey, brief, startFrom, outputFormat, useAgent: false, template: undefined }
+    const { outputFormat, ...asked } = input
+    const { brief, start } = splitChoices(asked)
+    const request = { viewer, key: idempotencyKey, brief, start, outputFormat, useAgent: false, template: undefined }
     const { documentId: id, versionId } = (await runGeneration(context, request, signal)).saved
     const document = permit('read', viewer, await findDocument(context.database, viewer, { id, versionId }))
     return { success: true, document: { ...presentDocument(document), outOfDate: null } }

@@ -6,6 +6,7 @@ import type { Handlers } from '#server/platform/serving/call.ts'
 import type { DocumentContext } from './document-context.ts'
 import { makeDownload, presentDocuments, presentGenerated, readerOf, templates } from './present-document.ts'
 import { runGeneration } from './run-generation.ts'
+import { splitChoices } from './split-choices.ts'
 
 export const documentsV2Handlers: Handlers<typeof documentsV2Api, Viewer, DocumentContext> = {
   templates: async () => ({ templates }),
@@ -13,8 +14,9 @@ export const documentsV2Handlers: Handlers<typeof documentsV2Api, Viewer, Docume
   list: async ({ viewer }, context) => ({ documents: await presentDocuments(context, viewer, 'v2') }),
 
   generate: async ({ input, viewer, idempotencyKey, signal }, context) => {
-    const { outputFormat, useAgent, startFrom, ...brief } = input
-    const request = { viewer, key: idempotencyKey, brief, startFrom, outputFormat, useAgent, template: undefined }
+    const { outputFormat, useAgent, ...asked } = input
+    const { brief, start } = splitChoices(asked)
+    const request = { viewer, key: idempotencyKey, brief, start, outputFormat, useAgent, template: undefined }
     return presentGenerated(context, { viewer, ...(await runGeneration(context, request, signal)) }, 'v2')
   },
 

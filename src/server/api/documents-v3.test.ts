@@ -184,7 +184,7 @@ test('an account of a firm has to do with its own firm alone', async () => {
 test('a brief is read back as it is typed, to whoever is signed in', async () => {
   const read = await staff.documentsV3.readBack({ projectName: '', requirements })
   expect(read.groups.flatMap(({ items }) => items).length).toBeGreaterThan(0)
-  expect(read.questions.length).toBeLessThanOrEqual(3)
+  expect(read.statements).toBeGreaterThan(0)
   const tooLong = { scope: 'a'.repeat(limits.text + 1) }
   await expect(staff.documentsV3.readBack({ requirements: tooLong })).rejects.toMatchObject({ code: 'invalid-input' })
   expect((await app.http.inject({ method: 'POST', url: '/api/v3/brief/read' })).statusCode).toBe(401)

@@ -1,9 +1,11 @@
 import type { documentsV3Api } from '#shared/api/documents-v3.ts'
 import { AskedRequirements } from '#shared/brief.ts'
+import { AskedNames, Plugs } from '#shared/design-choice.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { recordAlone } from '#server/audit/store.ts'
 import { rulingText } from '#server/compose/apply-rulings.ts'
+import { briefText, readOwnSigns } from '#server/designs/read-all-designs.ts'
 import { permit, rightsOf } from '#server/documents/policy.ts'
 import { findDocument, getDocumentAt } from '#server/documents/store.ts'
 import { getFacts } from '#server/documents/versions/store.ts'
@@ -15,11 +17,12 @@ import { regenerateMarked } from '#server/generation/regenerate-marked.ts'
 import { askToStop, listBegun, unknownKey } from '#server/generation/store.ts'
 import type { Saved } from '#server/generation/write-document.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
-import { describeIssue } from '#server/platform/serving/describe-issues.ts'
 import type { DocumentContext } from './document-context.ts'
 import { findKnownProject } from './find-known-project.ts'
 import { makeDownload, presentBegun, presentDocuments, presentGenerated, readerOf, templates } from './present-document.ts'
+import { readJson } from './read-json.ts'
 import { awaitSaved, runGeneration } from './run-generation.ts'
+import { splitChoices } from './split-choices.ts'
 
 export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, DocumentContext> = {
   templates: async () => ({ templates }),
@@ -27,12 +30,23 @@ export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, Docume
   list: async ({ viewer }, context) => ({ documents: await presentDocuments(context, viewer, 'v3') }),
 
   generate: async ({ input, viewer, file, idempotencyKey, signal }, context) => {
-    const { documentType, client, projectName, outputFormat, useAgent, startFrom } = input
+    const { documentType, client, projectName, outputFormat, useAgent, startFrom, fromProject, hosting } = input
+    const { brief, start } = splitChoices({
+      documentType,
+      client,
+      projectName,
+      requirements: readJson(input.requirements, { schema: AskedRequirements, called: 'requirements' }),
+      startFrom,
+      fromProject,
+      hosting,
+      plugs: readJson(input.plugs, { schema: Plugs, called: 'plugs' }),
+      names: readJson(input.names, { schema: AskedNames, called: 'names' }),
+    })
     const request = {
       viewer,
       key: idempotencyKey,
-      brief: { documentType, client, projectName, requirements: parseRequirements(input.requirements) },
-      startFrom,
+      brief,
+      start,
       outputFormat,
       useAgent: useAgent === 'true',
       template: file,
@@ -46,9 +60,14 @@ export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, Docume
     return readFor(viewer.accountId, () => file.hold(read))
   },
 
-  readBack: ({ input, viewer, signal }, { ask, readFor }) => {
+  readBack: async ({ input, viewer, signal }, { ask, database, readFor }) => {
     const today = new Date().toISOString().slice(0, 10)
-    return readFor(viewer.accountId, () => ask('readBack', { ...input, today }, { signal }))
+    const own = await readOwnSigns(database)
+    return readFor(viewer.accountId, async () => {
+      const read = await ask('readBack', { ...input, today }, { signal })
+      if (own.length === 0) return read
+      return { ...read, nearest: await ask('sortDesigns', { text: briefText(input), own }, { signal }) }
+    })
   },
 
   project: async ({ input, viewer }, { database }) => ({ known: await findKnownProject(database, viewer, input) }),
@@ -118,19 +137,4 @@ async function getOwn({ database }: Pick<DocumentContext, 'database'>, viewer: V
   const own = await findOwnGeneration(database, viewer, key)
   if (!own?.isPermitted) throw unknownKey()
   return own.generation
-}
-
-function parseRequirements(text: string) {
-  const parsed = AskedRequirements.safeParse(parseJson(text), { error: describeIssue })
-  if (parsed.success) return parsed.data
-  const details = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'requirements'}: ${message}`).join(' ')
-  throw new AppError('invalid-input', 'The requirements cannot be read.', { details })
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new AppError('invalid-input', 'The requirements are not valid JSON.', { cause })
-  }
 }

@@ -20,6 +20,7 @@ export async function findKnownProject(
   return {
     document: versionName(documents[0]),
     types: documents.map(({ type }) => type),
+    design: facts.brief.design?.design.name ?? null,
     fields: briefFields
       .filter((field) => requirements[field].trim() !== '')
       .map((field) => ({ field, words: wordsFor(field, facts.solution), text: requirements[field] })),

@@ -12,6 +12,8 @@ import { recordAlone } from '#server/audit/store.ts'
 import { listOutdated, type Outdated } from '#server/documents/list-outdated.ts'
 import { type Permitted, permit, rightsOf } from '#server/documents/policy.ts'
 import { type Document, findDocument, getVersion, listDocuments } from '#server/documents/store.ts'
+import { getFacts } from '#server/documents/versions/store.ts'
+import { designStateOf } from '#server/designs/design-state-of.ts'
 import { listMadeFiles } from '#server/generation/made-files/store.ts'
 import { type BegunGeneration, type Generation, listUsedTools } from '#server/generation/store.ts'
 import type { Saved } from '#server/generation/write-document.ts'
@@ -72,8 +74,9 @@ export async function presentGenerated(
 ): Promise<z.input<typeof Generated>> {
   const { documentId, versionId } = saved
   const document = permit('read', viewer, await findDocument(database, viewer, { id: documentId, versionId }))
-  const [{ writer, marks, template, content }, { groups, milliseconds }, made, tools] = await Promise.all([
+  const [{ writer, marks, template, content }, facts, { groups, milliseconds }, made, tools] = await Promise.all([
     getVersion(database, document),
+    getFacts(database, [document]),
     getVersionUsage(database, document.versionId),
     listMadeFiles(database, generation.id),
     listUsedTools(database, [generation.id]),
@@ -81,7 +84,8 @@ export async function presentGenerated(
   const usage = { ...sumUsage(priceList, groups), milliseconds }
   const downloadUrl = (id: string) => `/api/v3/generations/${generation.key}/files/${id}`
   const files = made.map(({ id, ...file }) => ({ ...file, downloadUrl: downloadUrl(id) }))
-  const told = { writer, marks, templateRemarks: template?.warnings ?? [], usage, tools, files }
+  const design = designStateOf(facts.get(versionId)!.solution)
+  const told = { design, writer, marks, templateRemarks: template?.warnings ?? [], usage, tools, files }
   return { success: true, document: presentDocument(document, calls), ...told, content }
 }
 

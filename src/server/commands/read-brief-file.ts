@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { z } from 'zod'
-import { Brief, briefFields, ProjectName, Requirements } from '#shared/brief.ts'
+import { Brief, briefFields, type ChosenDesign, ProjectName, Requirements } from '#shared/brief.ts'
 import { limits } from '#shared/brief-limits.ts'
 import type { DocumentTypeId } from '#shared/document-types.ts'
 import { AppError } from '#shared/errors.ts'
 import type { ClientId } from '#shared/client-id.ts'
-import { clientIds, clients } from '#shared/firm.ts'
+import { clientIds, clients, firm } from '#shared/firm.ts'
+import { type Hosting, hostings } from '#shared/reference-design.ts'
+import { referenceDesigns } from '#server/references/read-designs.ts'
 
 export type BriefFile = { id: string; brief: Brief; /** What of it is not heeded, in a sentence. */ warnings: string[] }
 
@@ -24,14 +26,19 @@ const BriefInFile = z.object({
   projectName: ProjectName,
   client: z.string().trim().max(limits.name).optional(),
   requirements: z.looseObject(Requirements.shape),
+  /** The reference design that the document begins with, where it runs, and which of the client's names belong at its plugs. */
+  startFrom: z
+    .strictObject({ design: z.string(), hosting: z.enum(hostings).default('onPremises'), plugs: z.record(z.string(), z.string()).default({}) })
+    .optional(),
 })
 
 /** A brief as a file has it. The client is one of the portfolio by its id or name, else whoever the file names. */
 export async function readBriefFile(file: string, documentType: DocumentTypeId): Promise<BriefFile> {
-  const { id = basename(file, '.json'), projectName, client, requirements } = check(parse(await readText(file)))
+  const { id = basename(file, '.json'), projectName, client, requirements, startFrom } = check(parse(await readText(file)))
   const unknown = Object.keys(requirements).filter((field) => !briefFields.some((known) => known === field))
   const warnings = unknown.map((field) => `A brief has no field “${field}”; what stands there is left out.`)
-  const brief = Brief.parse({ documentType, ...readClient(client), projectName, requirements })
+  const chosen = startFrom && chooseDesign(startFrom)
+  const brief = Brief.parse({ documentType, ...readClient(client), projectName, requirements, ...(chosen && { design: chosen }) })
   return { id, brief, warnings }
 }
 
@@ -56,6 +63,15 @@ function check(value: unknown) {
   if (data) return data
   const { path, message } = error.issues[0]!
   throw new AppError('invalid-input', path.length > 0 ? `${path.join('.')}: ${message}` : message)
+}
+
+/** The packaged design of that id, as it is today. */
+function chooseDesign({ design: id, hosting, plugs }: { design: string; hosting: Hosting; plugs: Record<string, string> }): ChosenDesign {
+  const design = referenceDesigns().get(id)
+  if (!design) throw new AppError('invalid-input', `There is no reference design “${id}”. Known are: ${[...referenceDesigns().keys()].join(', ')}.`)
+  const unknown = Object.keys(plugs).find((plug) => !(plug in design.plugs))
+  if (unknown) throw new AppError('invalid-input', `“${design.name}” has no plug “${unknown}”. It has: ${Object.keys(design.plugs).join(', ')}.`)
+  return { id, by: firm.name, hosting, plugs, design }
 }
 
 /** Permissions go by the portfolio's id; nothing is asked of them here, so that any will do beside a name. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readExamples } from '../../quality/read-examples.ts'
+import { readExamples } from '#server/testing/read-examples.ts'
 import type { Brief } from '#shared/brief.ts'
 import { anchoredTexts, type AnchoredTexts } from '#shared/content/anchored-texts.ts'
 import type { Content } from '#shared/content/content.ts'
-import { proposeSolution } from '#server/compose/propose-solution.ts'
+import { draftBrief } from '#server/compose/draft/draft-facts.ts'
 import { keepIds } from '#server/solution/keep-ids.ts'
 import { givenDocument, givenToday } from '#server/testing/given-documents.ts'
 import { type Anchor, followAnchors } from './follow-anchor.ts'
@@ -66,7 +66,7 @@ function tell(name: string, count: Count) {
 async function writeTwice(brief: Brief, index: number) {
   const first = await givenDocument('hld', brief)
   const next = nextBrief(first.brief, index)
-  const solution = keepIds(proposeSolution(next, { today: givenToday }), first.solution)
+  const solution = keepIds(draftBrief(next, { today: givenToday }), first.solution)
   return [first.content, (await givenDocument('hld', next, solution)).content] as const
 }
 

@@ -5,7 +5,7 @@ import type { Solution } from '#server/solution/solution.ts'
 
 /** One request to a model, whatever came of it: what the ledger keeps. */
 export type Attempt = {
-  /** `label:1`, `assemble`, `argue`, `chapter:goals` … */
+  /** `design`, `design:repair`, `chapter:summary` … */
   purpose: string
   provider: string
   model: string
@@ -64,7 +64,7 @@ export type WrittenChapter = {
 }
 
 /** The calls before the words, in their order, as marks name them. */
-export const proposingCalls = { label: 'Reading of the brief', assemble: 'Design', argue: 'Decisions and risks' } as const
+export const proposingCalls = { design: 'Design' } as const
 export type ProposingCall = keyof typeof proposingCalls
 
 export type ProposedSolution = { solution: Solution; writer: string; marks?: (Mark & { id: ProposingCall })[] | undefined }

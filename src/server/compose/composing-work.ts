@@ -11,11 +11,7 @@ import { Solution } from '#server/solution/solution.ts'
 import { applyRulings } from './apply-rulings.ts'
 import type { ChapterRequest, ProposedSolution, WrittenChapter } from './composer.ts'
 import { useTool, type ToolUse } from './model/own-tools.ts'
-import { buildSolution } from './model/calls/build-solution.ts'
-import { assembleChosen } from './model/calls/labelled-design.ts'
-import { readArgument } from './model/calls/read-argument.ts'
-import { readAssembly, tellDraft } from './model/calls/read-assembly.ts'
-import { listBatches, readLabels } from './model/calls/read-labels.ts'
+import { readDesign } from './model/design/read-design.ts'
 import { factsOf, materialOf } from './model/material.ts'
 import { readChapter, type ChapterReading } from './model/read-chapter.ts'
 import { readBack } from './read-back.ts'
@@ -31,18 +27,12 @@ export const composingWork = {
   writeChapter,
   tellMaterial: ({ brief }: { brief: Brief }) => materialOf(brief),
   tellFacts: ({ brief, solution }: { brief: Brief; solution: Solution }) => factsOf(brief, solution),
-  listBatches: (read: Parameters<typeof listBatches>[0]) => listBatches(read),
-  readLabels: (answer: Parameters<typeof readLabels>[0]) => readLabels(answer),
-  tellDraft: (labelled: Parameters<typeof tellDraft>[0]) => tellDraft(labelled),
-  readAssembly: (answer: Parameters<typeof readAssembly>[0]) => readAssembly(answer),
-  assembleChosen: (chosen: Parameters<typeof assembleChosen>[0]) => assembleChosen(chosen),
-  readArgument: (answer: Parameters<typeof readArgument>[0]) => readArgument(answer),
-  buildSolution: (said: Parameters<typeof buildSolution>[0]) => buildSolution(said),
+  readDesign: (answer: Parameters<typeof readDesign>[0]) => readDesign(answer),
   readChapter: (reading: ChapterReading) => readChapter(reading),
   useTool: (use: ToolUse) => useTool(use),
   readKnown: ({ facts }: { facts: unknown }): Solution | null => Solution.safeParse(facts).data ?? null,
   keepIds: ({ solution, known }: { solution: Solution; known: Solution }) => keepIds(solution, known),
-  applyRulings: ({ solution, rulings, brief }: Parameters<typeof applyRulings>[0]) => applyRulings({ solution, rulings, brief }),
+  applyRulings: (ruled: Parameters<typeof applyRulings>[0]) => applyRulings(ruled),
   listStanding: ({ type, solution }: { type: DocumentTypeId; solution: Solution }): string[] =>
     allDocumentTypes[type].chaptersFor(solution).map(({ id }) => id),
   buildVersion,

@@ -8,7 +8,7 @@ import { checkSolution } from '#server/solution/check-solution.ts'
 import { Solution } from '#server/solution/solution.ts'
 import { longestHeading } from '#server/document-types/powerpoint/slide.ts'
 import { givenDocument, givenToday } from '#server/testing/given-documents.ts'
-import { proposeSolution } from './propose-solution.ts'
+import { draftBrief } from './draft/draft-facts.ts'
 
 const fields: BriefField[] = [
   'businessObjective',
@@ -66,14 +66,14 @@ const anyBrief = record({
 
 /** What is wrong with the solution of a brief; nothing is an empty list. */
 function faultsOf(brief: Brief) {
-  const solution = proposeSolution(brief, { today: givenToday })
+  const solution = draftBrief(brief, { today: givenToday })
   const written = JSON.stringify(solution)
   return [
     ...checkSolution(solution).map(({ text }) => text),
     ...(JSON.stringify(Solution.parse(solution)) === JSON.stringify(Solution.parse(JSON.parse(written)))
       ? []
       : ['it does not survive JSON']),
-    ...(JSON.stringify(proposeSolution(brief, { today: givenToday })) === written ? [] : ['it differs the second time']),
+    ...(JSON.stringify(draftBrief(brief, { today: givenToday })) === written ? [] : ['it differs the second time']),
     ...(/\\u0000|\\u001b|[\u202a-\u202e]/.test(written) ? ['a control character came through'] : []),
   ]
 }
@@ -131,7 +131,7 @@ test('a brief full of text becomes a sound solution', { timeout: 300_000 }, () =
 
 test('words of the brief stay words: slots, markup and formulas are quoted as they stand', () => {
   const technicalRequirements = 'The system must show {client} and <b>=1+1</b> to planners.'
-  const solution = proposeSolution(
+  const solution = draftBrief(
     Brief.parse({ documentType: 'hld', client: 'tessel', projectName: '{lake} =cmd', requirements: { technicalRequirements } }),
     { today: givenToday },
   )

@@ -1,98 +1,77 @@
-import type { ReadBack, ReadItem, readGroups } from '#shared/api/read-back.ts'
+import type { ReadBack, ReadItem } from '#shared/api/read-back.ts'
 import type { AskedRequirements, Brief } from '#shared/brief.ts'
 import { Requirements } from '#shared/brief.ts'
 import { clientIds } from '#shared/firm.ts'
-import { askFirst } from './ask-first.ts'
-import { readBrief } from './reading/read-brief.ts'
-import type { Reading, Statement, StatementKind, SystemRole } from './reading/reading.ts'
+import { referenceDesigns } from '#server/references/read-designs.ts'
+import { sortDesigns } from '#server/references/sort-designs.ts'
+import { type Statement, statementLabels } from '#server/solution/statement.ts'
+import { textOf } from './draft/draft-facts.ts'
+import { checklist } from './register/checklist.ts'
+import { type Register, registerBrief } from './register/register-brief.ts'
 
 /** Of each group; the rest is counted. */
 const mostShown = 30
+const mostNames = 60
+const longestText = 300
 
-const roleWords: Record<SystemRole, string> = {
-  source: 'gives data',
-  sink: 'takes data',
-  both: 'gives and takes data',
-  replaced: 'is replaced',
-  kept: 'stays as it is',
-  banned: 'must not be used',
-  identity: 'says who somebody is',
-  channel: 'reaches people',
-  platform: 'what it runs on',
-  named: 'named, its part is not clear',
-}
-const ruleWords: Partial<Record<StatementKind, string>> = {
-  ban: 'ban',
-  mandate: 'prescribed',
-  exclusion: 'not part of the work',
-  residency: 'where data stays',
-  rule: 'rule',
-}
+type Asked = { projectName: string; requirements: AskedRequirements; today: string }
 
-/** A brief as it is typed, read by code alone and told for a person to put right. */
-export function readBack({
-  projectName,
-  requirements,
-  today,
-}: {
-  projectName: string
-  requirements: AskedRequirements
-  today: string
-}): ReadBack {
+/** A brief as it is typed, sorted for a person: nothing is concluded from it. */
+export function readBack({ projectName, requirements, today }: Asked): ReadBack {
   const brief: Brief = {
     documentType: 'hld',
     client: clientIds[0],
     projectName: projectName.trim() || 'Untitled project',
     requirements: Requirements.parse(requirements),
   }
-  const reading = readBrief(brief, { today })
-  return { groups: groupsOf(reading), fit: fitOf(reading), questions: askFirst(reading) }
+  const register = registerBrief(brief, { today })
+  const current = register.statements.filter(({ earlier }) => !earlier)
+  return {
+    statements: current.length,
+    groups: groupsOf(current),
+    dates: current.flatMap((statement) => valuesOf(statement, (kind) => kind === 'date')),
+    money: current.flatMap((statement) => valuesOf(statement, (kind) => kind === 'money')),
+    names: namesOf(register),
+    warnings: register.calculations.filter(({ warns }) => warns).map(({ text }) => text),
+    silent: silentOf(register),
+    nearest: sortDesigns(textOf(brief), referenceDesigns()),
+  }
 }
 
-type Group = (typeof readGroups)[number]
-
-function groupsOf(reading: Reading): ReadBack['groups'] {
-  const live = reading.statements.filter(({ amendedBy, kind }) => amendedBy === undefined && kind !== 'noise')
-  const byId = new Map(live.map((statement) => [statement.id, statement]))
-  const at = (id: string | undefined, text: string | undefined, note: string): ReadItem[] => {
-    const statement = id === undefined ? undefined : byId.get(id)
-    return statement ? [itemOf(statement, text ?? statement.text, note)] : []
-  }
-  const told: Record<Group, ReadItem[]> = {
-    goals: live.filter(({ kind, alsoKinds }) => [kind, ...alsoKinds].includes('goal')).map((one) => itemOf(one, one.text, '')),
-    rules: live.filter(({ kind }) => ruleWords[kind]).map((one) => itemOf(one, one.text, ruleWords[one.kind]!)),
-    systems: reading.systems
-      .filter(({ role }) => role !== 'banned')
-      .flatMap(({ name, role, statements }) => at(statements[0], name, roleWords[role])),
-    dates: reading.dates.flatMap(({ from, to, statement }) => at(statement, undefined, from === to ? from : `${from} to ${to}`)),
-    money: live.filter(({ kind, alsoKinds }) => [kind, ...alsoKinds].includes('money')).map((one) => itemOf(one, one.text, '')),
-    people: reading.people.flatMap(({ name, uses, statements }) => at(statements[0], name, uses ? 'uses it' : 'only mentioned')),
-    unclear: reading.doubts.flatMap(({ statement, sentence }) => at(statement, undefined, sentence)),
-  }
-  return (Object.keys(told) as Group[])
-    .map((name) => ({ name, items: told[name].slice(0, mostShown), more: Math.max(0, told[name].length - mostShown) }))
-    .filter(({ items }) => items.length > 0)
+function groupsOf(statements: Statement[]): ReadBack['groups'] {
+  return statementLabels.flatMap((name) => {
+    const own = statements.filter(({ label }) => label === name)
+    if (own.length === 0) return []
+    return [{ name, items: own.slice(0, mostShown).map((one) => itemOf(one, one.text)), more: Math.max(0, own.length - mostShown) }]
+  })
 }
 
-const itemOf = ({ segment: { field, start, end } }: Statement, text: string, note: string): ReadItem => ({
-  text: text.slice(0, 300),
+const itemOf = ({ field, start, end }: Pick<Statement, 'field' | 'start' | 'end'>, text: string, note = ''): ReadItem => ({
+  text: text.slice(0, longestText),
   note,
-  field,
+  field: field as ReadItem['field'],
   start,
   end,
 })
 
-/** Below these a brief says too little for a design. */
-const leastNeeds = 3
-const leastSpecifics = 6
+function valuesOf({ field, values }: Statement, isWanted: (kind: string) => boolean): ReadItem[] {
+  return values
+    .filter(({ kind }) => isWanted(kind))
+    .map((value) => {
+      const note = value.kind !== 'date' ? '' : value.from === value.to ? value.from : `${value.from} to ${value.to}`
+      return itemOf({ field, start: value.start, end: value.end }, value.quote, note)
+    })
+}
 
-/** How far the words carry, before any design is tried. */
-function fitOf({ statements, systems, dates, wantsAdvice }: Reading): ReadBack['fit'] {
-  if (statements.length === 0) return { kind: 'empty', sentence: 'Nothing has been said yet.' }
-  if (wantsAdvice) return { kind: 'advice', sentence: 'This asks for advice: a plan of the work, and nothing to be built.' }
-  const needs = statements.filter(({ kind, amendedBy }) => amendedBy === undefined && (kind === 'need' || kind === 'rule')).length
-  const specifics = systems.length + dates.length + statements.reduce((sum, { measures }) => sum + measures.length, 0)
-  return needs >= leastNeeds && specifics >= leastSpecifics
-    ? { kind: 'design', sentence: `Enough for a design: ${needs} needs and rules, ${specifics} systems, numbers and dates.` }
-    : { kind: 'note', sentence: 'Too little for a design yet: the document would be a short note with questions.' }
+function namesOf({ names, statements }: Register): ReadBack['names'] {
+  const byId = new Map(statements.map((statement) => [statement.id, statement]))
+  return names.slice(0, mostNames).flatMap(({ name, statements: within }) => {
+    const first = byId.get(within[0] ?? '')
+    return first ? [{ name, count: within.length, item: itemOf(first, first.text) }] : []
+  })
+}
+
+function silentOf({ topics }: Register): ReadBack['silent'] {
+  const silent = new Set(topics.filter(({ statements }) => statements.length === 0).map(({ topic }) => topic))
+  return checklist.filter(({ topic }) => silent.has(topic)).map(({ topic, question }) => ({ topic, question }))
 }

@@ -29,8 +29,8 @@ const blockIds = (all: Section[]) => [...walkBlocks(all)].map(({ block }) => blo
 test('keeps the headings of the template and puts each chapter under the one that means it', () => {
   const arranged = arrange([1, 'Executive summary'], [1, 'Security and privacy'], [1, 'Target design'], [2, 'Technology stack'])
   expect(arranged.map(({ heading }) => heading)).toEqual(['Executive summary', 'Security and privacy', 'Target design', 'Appendix'])
-  expect(arranged.map(({ id }) => id).slice(0, 3)).toEqual(['answer', 'data', 'outline-3'])
-  expect(find(arranged, 'Technology stack')?.id).toBe('parts')
+  expect(arranged.map(({ id }) => id).slice(0, 3)).toEqual(['summary', 'quality', 'outline-3'])
+  expect(find(arranged, 'Technology stack')?.id).toBe('components')
 })
 
 test('matches whole words only, and the longer phrase first', () => {
@@ -41,23 +41,23 @@ test('matches whole words only, and the longer phrase first', () => {
 })
 
 test('moves a subsection under the heading that means it', () => {
-  const inner: Section = { id: 'parts-inner', heading: 'Hosting', blocks: [], sections: [] }
-  const nested = sections.map((section) => (section.id === 'parts' ? { ...section, sections: [inner] } : section))
+  const inner: Section = { id: 'components-inner', heading: 'Hosting', blocks: [], sections: [] }
+  const nested = sections.map((section) => (section.id === 'components' ? { ...section, sections: [inner] } : section))
   const arranged = arrangeOf(nested, [1, 'Architecture'], [1, 'Hosting'])
   expect(find(arranged, 'Architecture')?.sections.map(({ heading }) => heading)).not.toContain('Hosting')
-  expect(arranged[1]?.id).toBe('parts-inner')
+  expect(arranged[1]?.id).toBe('components-inner')
 })
 
 test('shares a chapter between a heading and the one below it that means the same', () => {
   const arranged = arrange([1, 'Management summary'], [2, 'Purpose and objectives'], [1, 'Risks'])
-  expect(arranged[0]?.id).toBe('answer')
-  expect(find(arranged, 'Purpose and objectives')?.blocks.map(({ id }) => id)).toContain('answer-table')
+  expect(arranged[0]?.id).toBe('summary')
+  expect(find(arranged, 'Purpose and objectives')?.blocks.map(({ id }) => id)).toContain('summary-table')
 })
 
 test('answers a foreign heading from the brief, by a pointer, or as an open point', () => {
   const arranged = arrange([1, 'Audatex estimates'], [1, 'Summary'], [1, 'Purpose and objectives'], [1, 'Sustainability statement'])
   expect(JSON.stringify(find(arranged, 'Audatex estimates'))).toContain('Receive repair estimates from Audatex')
-  expect(JSON.stringify(find(arranged, 'Purpose and objectives'))).toContain('#answer')
+  expect(JSON.stringify(find(arranged, 'Purpose and objectives'))).toContain('#summary')
   expect(find(arranged, 'Sustainability statement')?.blocks).toMatchObject([{ type: 'callout', tone: 'question' }])
 })
 

@@ -5,12 +5,13 @@ import { walkBlocks, walkSections } from '#shared/content/walk-blocks.ts'
 import { findUnsupportedNumbers } from '#server/solution/find-unsupported-numbers.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Chapter } from './document-type.ts'
+import { statementsOf } from './statements.ts'
 
 export type ContentFinding = {
   rule:
     | 'missing-chapter'
     | 'empty-section'
-    | 'untraced-requirement'
+    | 'untraced-statement'
     | 'repeated-sentence'
     | 'placeholder'
     | 'unsupported-number'
@@ -55,17 +56,14 @@ function emptySections({ content }: Checked): ContentFinding[] {
     .map(({ section }) => ({ rule: 'empty-section', id: section.id, text: `“${section.heading}” says nothing.` }))
 }
 
-/** Where a document has a compliance matrix, each requirement stands in it; else anywhere, by its id or cited. */
-function untracedRequirements({ content, solution }: Checked): ContentFinding[] {
-  const blocks = blocksOf(content)
-  const matrix = blocks.find(({ id }) => id === 'compliance-matrix')
-  const tables = matrix ? [matrix] : blocks
-  const traced = new Set(
-    tables.flatMap((block) => [...blockTexts(block), ...blockInlines(block).flatMap(({ cites = [] }) => cites)]),
-  )
-  return solution.requirements
-    .filter(({ id }) => !traced.has(id))
-    .map(({ id }) => ({ rule: 'untraced-requirement', id, text: `${id} is traced nowhere.` }))
+/** Where a document has a matrix, each current statement is in it, once. */
+function untracedStatements({ content, solution }: Checked): ContentFinding[] {
+  const matrix = blocksOf(content).find(({ id }) => id === 'statements-matrix')
+  if (!matrix) return []
+  const cited = blockInlines(matrix).flatMap(({ cites = [] }) => cites)
+  return statementsOf(solution)
+    .filter(({ id }) => cited.filter((other) => other === id).length !== 1)
+    .map(({ id }) => ({ rule: 'untraced-statement', id, text: `${id} is not in the matrix, or more than once.` }))
 }
 
 function repeatedSentences({ content }: Checked): ContentFinding[] {
@@ -139,7 +137,7 @@ export const checkContent = (checked: Checked): ContentFinding[] =>
   [
     missingChapters,
     emptySections,
-    untracedRequirements,
+    untracedStatements,
     repeatedSentences,
     placeholders,
     unsupportedNumbers,

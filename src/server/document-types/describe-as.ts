@@ -1,21 +1,27 @@
 import { type Brief, clientOf } from '#shared/brief.ts'
 import { documentTypes, type DocumentTypeId } from '#shared/document-types.ts'
 import type { DocumentType } from './document-type.ts'
-import { fitOf } from './fit.ts'
-
-/** A note or advice does not call itself a design. */
-const names = { note: 'Note on the brief', advice: 'Advice: method and plan' } as const
+import { fitOf, readingName } from './fit.ts'
 
 /** Title page and properties: the project, and what the document is called for this client. */
 export const describeAs =
   (type: DocumentTypeId, label: string = documentTypes[type].label): DocumentType['describe'] =>
   (brief, solution) => {
     const fit = fitOf(solution)
-    const name = fit === 'note' || (fit === 'advice' && (type === 'hld' || type === 'lld')) ? names[fit] : label
+    const isDesign = type === 'hld' || type === 'lld'
+    const name = fit === 'reading' ? readingName : fit === 'advice' && isDesign ? 'Advice: method and plan' : label
     return {
       title: brief.projectName,
       subtitle: `${name} for ${clientOf(brief).name}`,
-      facts: [...clientFacts(brief), { label: 'Project', value: brief.projectName }, { label: 'Document', value: name }],
+      facts: [
+        ...clientFacts(brief),
+        { label: 'Project', value: brief.projectName },
+        { label: 'Document', value: name },
+        ...(fit === 'reading' ? [{ label: 'Status', value: 'Working draft: nothing is designed yet' }] : []),
+        ...(solution.reference
+          ? [{ label: 'Reference design', value: `${solution.reference.name}, chosen by ${solution.reference.by}` }]
+          : []),
+      ],
     }
   }
 

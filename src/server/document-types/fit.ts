@@ -1,7 +1,15 @@
 import type { Solution } from '#server/solution/solution.ts'
+import { statementsOf } from './statements.ts'
 
-/** What kind of document the facts carry; solutions stored earlier say only whether they advise. */
+/** What the facts hold: a design, advice, or a brief that nobody has designed for; solutions stored earlier have more kinds. */
 export const fitOf = ({ fit, isAdvice }: Solution): NonNullable<Solution['fit']> => fit ?? (isAdvice ? 'advice' : 'design')
 
-/** Whether the facts draw a system: a note and advice have none to show. */
+/** Whether the facts have components to show. */
 export const isDesigned = (solution: Solution) => ['design', 'partial'].includes(fitOf(solution))
+
+/** A reading of fewer statements fits one page. */
+const fewStatements = 5
+export const isThin = (solution: Solution) => fitOf(solution) === 'reading' && statementsOf(solution).length < fewStatements
+
+/** What a document is called while nobody has designed anything. */
+export const readingName = 'Reading of your brief'

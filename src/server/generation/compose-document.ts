@@ -2,7 +2,6 @@ import type { GenerationEvent } from '#shared/api/generation-event.ts'
 import type { Brief } from '#shared/brief.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Ask } from '#server/compose/ask.ts'
-import { withRulings } from '#server/compose/apply-rulings.ts'
 import {
   type ChapterRequest,
   type ComposeContext,
@@ -40,6 +39,8 @@ type Means = {
   brief: Brief
   /** What is known of the brief's project, asked for once. */
   findKnown(): Promise<KnownSolution | undefined>
+  /** Names the nearest reference designs by those that the firm has today. */
+  sortNearest?(solution: Solution): Promise<Solution>
   /** The chapter that is put otherwise than in the version before. */
   wished?: Wished | undefined
   stop: AbortSignal
@@ -77,11 +78,11 @@ export async function composeDocument(means: Means, context: JobContext): Promis
         chapters: chapters.map(({ id, heading }) => ({ id, heading })),
       }),
   })
-  const proposed = await context.step('solution', () => propose(means, hear), {
-    after: ({ solution: { requirements, questions, assumptions }, marks }) =>
+  const proposed = await context.step('solution', () => proposeNearest(means, hear), {
+    after: ({ solution: { statements = [], questions, assumptions }, marks }) =>
       event({
         type: 'brief-read',
-        requirements: requirements.length,
+        requirements: statements.length,
         questions: questions.length,
         assumptions: assumptions.length,
         ...(marks && { mark: marks.map(({ sentence }) => sentence).join(' ') }),
@@ -114,13 +115,18 @@ async function writeOne({ composer, wished }: Means, request: ChapterRequest, he
   return rewritten
 }
 
+async function proposeNearest(means: Means, hear: ReturnType<typeof createListener>): Promise<Proposed> {
+  const proposed = await propose(means, hear)
+  return means.sortNearest ? { ...proposed, solution: await means.sortNearest(proposed.solution) } : proposed
+}
+
 /** Facts that hold are taken as they stand, so that documents of one brief agree; others keep the ids that the project knows. */
 async function propose({ composer, ask, brief, findKnown }: Means, hear: ReturnType<typeof createListener>): Promise<Proposed> {
   const known = await findKnown()
   if (known?.holds) return { solution: withoutDoubts(known.solution) }
-  const read = await hear('structure', (heard) => composer.proposeSolution(withRulings(brief), heard))
+  const read = await hear('structure', (heard) => composer.proposeSolution(brief, heard))
   const { rulings } = brief
-  const proposed = rulings ? { ...read, solution: await ask('applyRulings', { solution: read.solution, rulings, brief }) } : read
+  const proposed = rulings ? { ...read, solution: await ask('applyRulings', { solution: read.solution, rulings }) } : read
   if (!known) return proposed
   return { ...proposed, solution: await ask('keepIds', { solution: proposed.solution, known: known.solution }) }
 }

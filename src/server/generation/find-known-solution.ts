@@ -21,7 +21,8 @@ export async function findKnownSolution({ database, ask, viewer }: Means, brief:
   if (!project) return undefined
   const solution = await ask('readKnown', { facts: project.facts.solution })
   if (!solution) return undefined
-  const told = ({ requirements, rulings = { answers: [], assumptions: [] } }: Brief) => canonicalJson([requirements, rulings])
+  const told = ({ requirements, rulings = { answers: [], assumptions: [] }, design, names = [] }: Brief) =>
+    canonicalJson([requirements, rulings, design ?? null, names])
   const isSame = told(project.facts.brief) === told(brief)
   return { solution, holds: isSame && project.documents[0].type !== brief.documentType }
 }

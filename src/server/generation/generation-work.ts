@@ -8,6 +8,8 @@ import { reapplyEdits } from '#server/documents/reapply-edits.ts'
 import { listChangedSections } from '#server/documents/list-changed-sections.ts'
 import { findPassages, listFacts } from '#server/documents/passages/answer-from-documents.ts'
 import { type Names, readTexts } from '#server/documents/texts/version-texts.ts'
+import { referenceDesigns } from '#server/references/read-designs.ts'
+import { type Nearest, type Sorted, sortDesigns } from '#server/references/sort-designs.ts'
 import type { Solution } from '#server/solution/solution.ts'
 
 /** A version as it is kept: the solution and the content as JSON texts. */
@@ -31,7 +33,11 @@ export const generationWork = {
   listFacts: (asked: Parameters<typeof listFacts>[0]) => listFacts(asked),
   readTexts: ({ names, content, solution }: { names: Names; content: string; solution: Solution }) =>
     readTexts({ names, solution, content: JSON.parse(content) as VersionTexts['content'] }),
+  sortDesigns: ({ text, own, most }: SortRequest): Nearest[] =>
+    sortDesigns(text, new Map<string, Sorted>([...referenceDesigns(), ...own]), most),
 }
+/** `own`: what the firm has of its own, by id, in place of what is packaged. */
+type SortRequest = { text: string; own: [string, Sorted][]; most?: number }
 /** What is found by what whole sentences mean. It holds an encoder of 100 MB, which is loaded into one thread alone. */
 export const findingWork = {
   findPassages: (asked: Parameters<typeof findPassages>[0]) => findPassages(asked),

@@ -9,7 +9,7 @@ import { noVendors } from '#server/testing/no-vendors.ts'
 import { hostileTexts } from '#server/testing/given-hostile-text.ts'
 import { givenVendor } from '#server/testing/vendors/given-vendor.ts'
 import type { Body, Play } from '#server/testing/vendors/script.ts'
-import { agreeing, callOf, chapterOf, emptyAnswers, isProposing } from '#server/testing/vendors/answer-by-chapter.ts'
+import { agreeing, askedIn, chapterOf, givenDesignAnswer, isProposing } from '#server/testing/vendors/answer-by-chapter.ts'
 
 const vendor = await givenVendor()
 const claude = { key: 'sk-secret-1', address: vendor.address, modelId: 'claude-sonnet-5-5' }
@@ -33,43 +33,19 @@ const request = (projectName: string, useAgent: 'true' | 'false' = 'false') => (
   useAgent,
 })
 
-/** Answers to the calls before the words in which every text is hostile. */
-function hostileAnswer(body: Body, text: string) {
-  const call = callOf(body)
-  const option = { name: text, merit: text, drawback: text }
-  const label = {
-    segment: 'S1',
-    words: text,
-    kind: 'need',
-    says: 'yes',
-    force: 'must',
-    actor: text,
-    verb: text,
-    object: text,
-  }
-  const listed = {
-    systems: [{ name: text, role: 'source' }],
-    measures: [],
-    dates: [],
-    people: [],
-    contradicts: [{ segment: text, of: text, because: text }],
-    amends: [text],
-  }
-  const decision = { tension: text, title: text, context: text, options: [option], outcome: text, consequences: text }
-  if (call === 'label') return JSON.stringify({ agreed: [text], labels: [{ ...label, condition: text, ...listed }] })
-  if (call === 'assemble')
-    return JSON.stringify({
-      ...emptyAnswers.assemble,
-      picks: [{ card: null, name: text, answers: [{ statement: 'S1', how: text }] }],
-      flows: [{ from: text, to: text, carries: text, protocol: text }],
-    })
-  return JSON.stringify({
-    decisions: [{ ...decision, requirements: [text] }],
-    risks: [{ text, likelihood: 'high', impact: 'high', mitigation: text, owner: text }],
-    questions: [{ text, proposal: text, owner: text, about: [text] }],
-    walks: [{ name: text, trigger: text, relations: [text], when: text, response: text, requirements: [text] }],
-  })
+/** Every text of a value, however deep, replaced; choices, keys and ids of statements stay what they are. */
+function withTexts(value: unknown, text: string, name = ''): unknown {
+  if (typeof value === 'string') return chosen.has(name) ? value : text
+  if (Array.isArray(value)) return value.map((part) => withTexts(part, text, name))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withTexts(part, text, key)]))
 }
+const chosen = new Set(
+  'key from to store provider consumers component components after statement statements kind is classification characteristic likelihood impact state'.split(
+    ' ',
+  ),
+)
+const designOf = (body: Body, text: string) => JSON.stringify(withTexts(givenDesignAnswer(askedIn(body)), text))
 
 /** Every format of a document is whole, and says nothing as markup or formula. */
 async function expectWholeFiles(id: string) {
@@ -90,7 +66,7 @@ test('words that have broken files are data in every format', async () => {
   let chapters = 0
   vendor.answerOtherwise(({ body }) =>
     isProposing(body)
-      ? play(hostileAnswer(body, hostile.join(' ')))
+      ? play(designOf(body, hostile.join(' ')))
       : play(`It is said: ${hostile[chapters++ % hostile.length]}\n\n# ${chapters}\n\nThe end.`),
   )
   const { document, content, writer } = await staff.documentsV3.generate(request('Hostile'))
@@ -101,12 +77,22 @@ test('words that have broken files are data in every format', async () => {
   await expectWholeFiles(document.id)
 })
 
+test.each([
+  ['empty', ''],
+  ['white', ' \n\t '],
+  ['a long word', 'x'.repeat(4_000)],
+])('a design whose every text is %s leaves a document that is whole', { timeout: 120_000 }, async (name, text) => {
+  vendor.answerOtherwise(({ body }) => ({ kind: 'text', text: isProposing(body) ? designOf(body, text) : 'It is written.' }))
+  const { document } = await staff.documentsV3.generate(request(`Every text ${name}`))
+  await expectWholeFiles(document.id)
+})
+
 const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
 test.each<[string, string]>([
   ['1 MB of text', 'words without an end '.repeat(50_000)],
   ['1 MB in one word', 'x'.repeat(1_000_000)],
   ['deep JSON', deep(40_000)],
-  ['deep JSON in its place', JSON.stringify(emptyAnswers.assemble).replace('"picks":[]', `"picks":${deep(20_000)}`)],
+  ['deep JSON in its place', JSON.stringify(givenDesignAnswer()).replace('"names":[]', `"names":${deep(20_000)}`)],
   ['a name that leads to a prototype', '{"__proto__":{"elements":[]},"constructor":1}'],
   ['no JSON at all', '\u0000\u0001\uFFFE<html>'],
 ])('%s as an answer leaves a whole document and a server that stands', async (name, text) => {
@@ -117,11 +103,10 @@ test.each<[string, string]>([
   const key = `huge-${crypto.randomUUID()}`
   const { document, content, marks } = await staff.documentsV3.generate(request(`Huge ${name}`), { idempotencyKey: key })
   expect(content.sections.length).toBeGreaterThan(2)
-  expect(marks.slice(0, 3)).toMatchObject([
-    { id: 'label', sentence: expect.stringContaining('The brief stands as code read it') as string },
-    { id: 'assemble', sentence: expect.stringContaining('offline composer') as string },
-    { id: 'argue', sentence: expect.stringContaining('offline composer') as string },
-  ])
+  expect(marks[0]).toMatchObject({
+    id: 'design',
+    sentence: expect.stringMatching(/(agreed form|answer’s length)\. Nothing is designed yet/) as string,
+  })
   // Two tries of one chapter, as long as an answer may be.
   expect((await staff.get(`/api/v3/generations/${key}/events`)).body.length).toBeLessThan(400_000)
   await expectWholeFiles(document.id)
@@ -136,7 +121,7 @@ test('files of the agent are kept under safe names, once, and are downloads of t
   const made = (fileId: string): Play => ({ kind: 'pause', text: '', fileId })
   const rounds = [made('file_1'), made('file_2'), made('file_2')]
   vendor.answerOtherwise(({ body }) => {
-    const play = callOf(body) === 'assemble' ? rounds.shift() : undefined
+    const play = isProposing(body) ? rounds.shift() : undefined
     return play ?? { kind: 'text', text: isProposing(body) ? agreeing(body) : 'The vendor wrote this.' }
   })
   const { files } = await staff.documentsV3.generate(request('Files', 'true'), { idempotencyKey: key })
@@ -151,7 +136,7 @@ test('files of the agent are kept under safe names, once, and are downloads of t
     'content-disposition': expect.stringMatching(/^attachment; filename="evil\.txt"/) as string,
     'x-content-type-options': 'nosniff',
   })
-  expect(vendor.seen.filter(({ body: asked }) => callOf(asked) === 'assemble')).toHaveLength(4)
+  expect(vendor.seen.filter(({ body: asked }) => isProposing(asked))).toHaveLength(4)
   const { body } = await staff.get(`/api/v3/generations/${key}/events`)
   expect(body).toContain('Runs a calculation at the vendor')
   expect(body).toContain('Keeps the file figures.csv')

@@ -6,8 +6,9 @@ import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
 import { givenApp } from '#server/testing/given-app.ts'
 import { noVendors } from '#server/testing/no-vendors.ts'
-import { answerByChapter, callOf, chapterOf } from '#server/testing/vendors/answer-by-chapter.ts'
+import { answerByChapter, askedIn, callOf, chapterOf, givenDesignAnswer } from '#server/testing/vendors/answer-by-chapter.ts'
 import { givenVendor } from '#server/testing/vendors/given-vendor.ts'
+import type { Body } from '#server/testing/vendors/script.ts'
 
 const vendor = await givenVendor()
 const settings = { key: 'sk-secret-1', address: vendor.address }
@@ -37,18 +38,31 @@ async function isKept(answer: string) {
   return rows.length > 0
 }
 
+/** A design and its second turn. */
+const turnOf = (body: Body) => (JSON.stringify(body).includes('<faults>') ? 'design:repair' : 'design')
+/** The first design names something that the brief does not have, so that there is a second turn. */
+function answer(seen: { body: Body }) {
+  if (callOf(seen.body) === undefined || turnOf(seen.body) !== 'design') return answerByChapter(seen)
+  const design = { ...givenDesignAnswer(askedIn(seen.body)), names: [{ name: 'Salesforce', role: 'source' }] }
+  return { kind: 'text' as const, text: JSON.stringify(design), usage: { output: 10 } }
+}
+
 test.each([
   ['Claude', 'hld'],
   ['OpenAI', 'powerpoint'],
 ] as const)(
-  'killed after each of the calls in turn, what %s answered once is not asked again, and there is one version',
+  'killed after the design, its second turn and a chapter, what %s answered once is not asked again, and there is one version',
   { timeout: 420_000 },
   async (_, documentType) => {
     // Slow enough that the next call is never whole when the last is kept.
-    vendor.answerOtherwise((seen) => ({ ...answerByChapter(seen), piece: 2, pieceMilliseconds: 200 }))
+    vendor.answerOtherwise((seen) => ({
+      ...answer(seen),
+      piece: callOf(seen.body) ? 40 : 2,
+      pieceMilliseconds: callOf(seen.body) ? 30 : 200,
+    }))
     await sql`delete from job_steps`.execute(app.database)
     let worker = start()
-    const answer = staff.documentsV3.generate({
+    const made = staff.documentsV3.generate({
       documentType,
       client: 'calder',
       // Another project for each: what is known of one is not asked again.
@@ -56,7 +70,7 @@ test.each([
       requirements: JSON.stringify({ technicalRequirements: 'The platform must keep 7 years of payments.' }),
       outputFormat: 'json',
     })
-    for (const call of ['label:1', 'assemble', 'argue']) {
+    for (const call of ['design', 'design:repair']) {
       await expect.poll(() => isKept(call), { timeout: 120_000, interval: 20 }).toBe(true)
       worker.kill('SIGKILL')
       await once(worker, 'exit')
@@ -67,13 +81,15 @@ test.each([
     await expect.poll(isOneWritten, { timeout: 120_000, interval: 20 }).toBe(true)
     worker.kill('SIGKILL')
     await once(worker, 'exit')
-    vendor.answerOtherwise(answerByChapter)
+    vendor.answerOtherwise(answer)
     start()
-    const { marks, document } = await answer
+    const { marks, document } = await made
     expect(marks).toEqual([])
-    const whole = vendor.seen.filter(({ isAborted }) => !isAborted).map(({ body }) => callOf(body) ?? chapterOf(body))
+    const whole = vendor.seen
+      .filter(({ isAborted }) => !isAborted)
+      .map(({ body }) => (callOf(body) ? turnOf(body) : chapterOf(body)))
     expect(whole.toSorted()).toEqual([...new Set(whole)].toSorted())
-    expect(whole).toEqual(expect.arrayContaining(['label', 'assemble', 'argue']))
+    expect(whole).toEqual(expect.arrayContaining(['design', 'design:repair']))
     expect((await staff.documentsV1.get({ id: document.id })).versions).toHaveLength(1)
   },
 )

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { AppError } from '#shared/errors.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
-import { proposingCalls } from '#server/compose/composer.ts'
 import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
 import { editMarkCodes } from '#server/documents/apply-edit.ts'
 import { permit, permitBrief } from '#server/documents/policy.ts'
@@ -52,22 +51,9 @@ async function getMarks(database: Database, viewer: Viewer, { documentId: id, ve
   return getVersion(database, document)
 }
 
-const stepsWithout = (marked: string[], chapters: { id: string }[]) => [
-  ...stepsBefore(marked),
-  ...chapters.filter(({ id }) => !marked.includes(id)).map(({ id }) => `chapter:${id}`),
-]
-
-/** More batches of labels than any brief has. */
-const mostBatches = 60
-
-/** Answers that come before the first marked call hold; what rests on a marked one is asked again. */
-function stepsBefore(marked: string[]): string[] {
-  const calls = Object.keys(proposingCalls)
-  const first = calls.findIndex((call) => marked.includes(call))
-  if (first === -1) return marked.includes('structure') ? [] : ['solution']
-  const labels = Array.from({ length: mostBatches }, (_, index) => `label:${index + 1}`)
-  return calls
-    .slice(0, first)
-    .flatMap((call) => (call === 'label' ? labels : [call]))
-    .flatMap((purpose) => [`answer:${purpose}`, `answer:${purpose}:repair`])
+/** What is not marked holds; where the design is, or a chapter that there is no more, all rests on it and is asked for again. */
+function stepsWithout(marked: string[], chapters: { id: string }[]): string[] {
+  const ids = new Set(chapters.map(({ id }) => id))
+  if (marked.some((id) => !ids.has(id))) return []
+  return ['solution', ...chapters.filter(({ id }) => !marked.includes(id)).map(({ id }) => `chapter:${id}`)]
 }

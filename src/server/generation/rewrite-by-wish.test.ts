@@ -45,41 +45,39 @@ test('a section is put as wished: one request, a new version, and everything els
   const { id, content } = await given('Wished')
   vendor.script.push({ kind: 'text', text: 'The board decides in June.' })
   const wish = 'shorter, for the board'
-  const { key } = await staff.documentPage.rewrite({ id, section: 'answer', base: '1.0.0', wish })
+  const { key } = await staff.documentPage.rewrite({ id, section: 'summary', base: '1.0.0', wish })
   const { result } = await ended(key)
-  const [mine, before] = [sectionOf(result!.content, 'answer'), sectionOf(content, 'answer')]
-  const isWritten = ({ id: block }: { id: string }) => block.startsWith('answer-words-')
+  const [mine, before] = [sectionOf(result!.content, 'summary'), sectionOf(content, 'summary')]
+  const isWritten = ({ id: block }: { id: string }) => block.startsWith('summary-words-')
   expect(mine.blocks.filter(isWritten)).toMatchObject([{ text: [{ text: 'The board decides in June.' }] }])
   expect(mine.blocks.filter((block) => !isWritten(block))).toEqual(before.blocks.filter((block) => !isWritten(block)))
-  expect(result!.content.sections.filter((section) => section.id !== 'answer')).toEqual(
-    content.sections.filter((section) => section.id !== 'answer'),
+  expect(result!.content.sections.filter((section) => section.id !== 'summary')).toEqual(
+    content.sections.filter((section) => section.id !== 'summary'),
   )
   expect(vendor.seen).toHaveLength(1)
   const asked = JSON.stringify(vendor.seen[0]!.body)
   expect(asked).toContain(`<wish>\\n${wish}\\n</wish>`)
-  expect(asked).toContain('<section>\\nThe vendor wrote of the answer.\\n</section>')
+  expect(asked).toContain('<section>\\nThe vendor wrote of summary.\\n</section>')
   const [newest] = await versionsOf(id)
   expect(newest).toMatchObject({ version: '1.1.0', madeBy: 'rewrite', madeFrom: '1.0.0' })
-  expect(newest!.changelog).toContain('‘The answer’ written again: “shorter, for the board”.')
+  expect(newest!.changelog).toContain('‘Summary’ written again: “shorter, for the board”.')
 })
 
 test('what somebody wrote by hand is what the model is given', async () => {
   const { id, content } = await given('Wished by hand')
-  const kept = sectionOf(content, 'answer').blocks.map(({ id: keep }) => ({ keep }))
+  const kept = sectionOf(content, 'summary').blocks.map(({ id: keep }) => ({ keep }))
   const paragraph = { type: 'paragraph' as const, text: [{ text: 'The harbour master signs.' }] }
-  await staff.documentPage.edit({ id, section: 'answer', base: '1.0.0', blocks: [...kept, paragraph] })
-  const { key } = await staff.documentPage.rewrite({ id, section: 'answer', base: '1.1.0', wish: 'shorter' })
+  await staff.documentPage.edit({ id, section: 'summary', base: '1.0.0', blocks: [...kept, paragraph] })
+  const { key } = await staff.documentPage.rewrite({ id, section: 'summary', base: '1.1.0', wish: 'shorter' })
   await ended(key)
-  expect(JSON.stringify(vendor.seen[0]!.body)).toContain(
-    'The vendor wrote of the answer.\\n\\nThe harbour master signs.\\n</section>',
-  )
+  expect(JSON.stringify(vendor.seen[0]!.body)).toContain('The vendor wrote of summary.\\n\\nThe harbour master signs.\\n</section>')
 })
 
 test('words that do not hold make no version, and the sentence says what was wrong', async () => {
   const { id } = await given('Wished in vain')
   const said = { kind: 'text' as const, text: 'Salesforce keeps all of it for 98765 pounds.' }
   vendor.script.push(said, said)
-  const { key } = await staff.documentPage.rewrite({ id, section: 'answer', base: '1.0.0', wish: 'cheaper' })
+  const { key } = await staff.documentPage.rewrite({ id, section: 'summary', base: '1.0.0', wish: 'cheaper' })
   const { state, error } = await ended(key)
   expect([state, error]).toEqual(['failed', expect.stringMatching(/did not hold: .*98765.*The section stays as it is\./)])
   expect(await versionsOf(id)).toHaveLength(1)
@@ -96,7 +94,7 @@ test('without a key an instruction is refused in words, before anything is begun
     requirements: JSON.stringify(designRequirements),
   })
   const refused = await other.documentPage
-    .rewrite({ id: document.id, section: 'answer', base: '1.0.0', wish: 'shorter' })
+    .rewrite({ id: document.id, section: 'summary', base: '1.0.0', wish: 'shorter' })
     .catch((error: unknown) => error as AppError)
   await keyless.end()
   expect(refused).toMatchObject({

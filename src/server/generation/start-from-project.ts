@@ -1,4 +1,5 @@
 import { type AskedRequirements, type Brief, briefFields, type Requirements } from '#shared/brief.ts'
+import { mostNames } from '#shared/design-choice.ts'
 import type { Project } from '#server/documents/find-project.ts'
 
 /** A brief as it is asked for, before what is known of its project is added. */
@@ -21,7 +22,7 @@ export function startFromProject(asked: AskedBrief, project: Project | undefined
     briefFields.map((field) => [field, (fields.includes(field) ? known?.[field] : asked.requirements[field]) ?? '']),
   ) as Requirements
   const template = asked.template ?? (isSilent ? project?.ownBrief?.template : undefined)
-  const rulings = project?.facts.brief.rulings
+  const { rulings, design, names } = project?.facts.brief ?? {}
   const [newest] = project?.documents ?? []
   return {
     ...asked,
@@ -29,6 +30,19 @@ export function startFromProject(asked: AskedBrief, project: Project | undefined
     ...(template && { template }),
     // What was answered once is not asked again.
     ...(rulings && { rulings }),
+    ...choicesOf({ design, names }, asked),
     ...(newest && fields.length > 0 && { startsFrom: { type: newest.type, version: newest.version, fields } }),
   }
 }
+
+type Choices = { [Choice in 'design' | 'names']?: Brief[Choice] | undefined }
+
+/** What a person chose for the project holds for its next document, unless it is chosen otherwise now. */
+function choicesOf(before: Choices, now: Choices): Pick<Brief, 'design' | 'names'> {
+  const design = now.design ?? before.design
+  const said = new Set((now.names ?? []).map(({ name }) => nameKey(name)))
+  const names = [...(before.names ?? []).filter(({ name }) => !said.has(nameKey(name))), ...(now.names ?? [])].slice(0, mostNames)
+  return { ...(design && { design }), ...(names.length > 0 && { names }) }
+}
+
+const nameKey = (name: string) => name.trim().toLowerCase()

@@ -1,9 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { StartFrom } from '#shared/brief.ts'
+import type { AskedNames, Plugs } from '#shared/design-choice.ts'
+import type { Brief, StartFrom } from '#shared/brief.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Format } from '#shared/formats.ts'
+import type { Hosting } from '#shared/reference-design.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { nameClient } from '#server/clients/name-client.ts'
+import { chooseDesign } from '#server/designs/choose-design.ts'
 import { findProject } from '#server/documents/find-project.ts'
 import { permit, permitBrief } from '#server/documents/policy.ts'
 import { findRole } from '#server/documents/store.ts'
@@ -22,10 +25,18 @@ export type GenerationRequest = {
   /** Undefined where the caller did not name the work; then nothing can be found again by it. */
   key: string | undefined
   brief: AskedBrief
-  startFrom: StartFrom
+  start: Start
   outputFormat: Format
   useAgent: boolean
   template: UploadedTemplate | undefined
+}
+/** `from`: `project`, `brief` or the id of a reference design, which takes what the project says besides unless `fromProject` is false. */
+export type Start = {
+  from: string
+  fromProject: boolean
+  hosting?: Hosting | undefined
+  plugs: Plugs
+  names: AskedNames
 }
 /** Its bytes are in memory only while the work that asked for them goes on. */
 type UploadedTemplate = { filename: string; hold<Result>(work: (bytes: Uint8Array) => Promise<Result>): Promise<Result> }
@@ -45,16 +56,18 @@ export function startGeneration(services: Services, request: GenerationRequest):
 }
 
 async function start(services: Services, request: Held): Promise<Generation> {
-  const { viewer, key = randomUUID(), template, startFrom } = request
+  const { viewer, key = randomUUID(), template } = request
   const role = await findRole(services.database, viewer, request.brief)
   permit('generate', viewer, { client: request.brief.client, role })
   const requestHash = hashRequest(request)
   const known = await findGeneration(services.database, viewer, key)
   if (known) return askAgain(services, known, requestHash)
+  const chosen = await choose(services, request)
   await services.dailyBudget.permitDocument(viewer)
   const read = template && (await services.readTemplate(template))
   const named = await nameClient(services.database, request.brief)
-  const asked = read ? { ...named, template: read.outline } : named
+  const asked = { ...named, ...chosen, ...(read && { template: read.outline }) }
+  const startFrom = startOf(request.start)
   const project = startFrom === 'project' ? await findProject(services.database, viewer, asked) : undefined
   const brief = permitBrief(viewer, startFromProject(asked, project), role)
   const generation = {
@@ -70,6 +83,22 @@ async function start(services: Services, request: Held): Promise<Generation> {
   }
   const upload = template && read && { ...template, lends: read.template }
   return acceptGeneration(services, { generation, upload, job: generationJob(generation, { startFrom }) })
+}
+
+const isDesign = ({ from }: Start) => from !== 'project' && from !== 'brief'
+const startOf = (start: Start): StartFrom =>
+  start.from === 'brief' || (isDesign(start) && !start.fromProject) ? 'brief' : 'project'
+
+/** What a person chose, as it is kept with the brief. */
+async function choose({ database }: Services, { viewer, start }: Held): Promise<Pick<Brief, 'design' | 'names'>> {
+  const { from: id, hosting, plugs, names } = start
+  const by = viewer.displayName
+  if (!isDesign(start) && (hosting !== undefined || Object.keys(plugs).length > 0))
+    throw new AppError('invalid-input', 'A hosting and plugs belong to a reference design.', {
+      details: 'Name the design in startFrom, or leave them out.',
+    })
+  const design = isDesign(start) ? await chooseDesign(database, { id, hosting, plugs, by }) : undefined
+  return { ...(design && { design }), ...(names.length > 0 && { names: names.map((name) => ({ ...name, by })) }) }
 }
 
 type Accepted = {
@@ -104,8 +133,10 @@ export async function askAgain({ database, jobs }: Pick<Services, 'database' | '
   return known
 }
 
-function hashRequest({ brief, startFrom, outputFormat, useAgent, template }: Held) {
-  const asked = [brief, startFrom, outputFormat, useAgent, template?.filename ?? null]
+function hashRequest({ brief, start: { from, ...choices }, outputFormat, useAgent, template }: Held) {
+  const { fromProject, hosting, plugs, names } = choices
+  const isPlain = fromProject && hosting === undefined && Object.keys(plugs).length + names.length === 0
+  const asked = [brief, from, outputFormat, useAgent, template?.filename ?? null, ...(isPlain ? [] : [choices])]
   const hash = createHash('sha256').update(JSON.stringify(asked))
   if (template) hash.update(template.bytes)
   return hash.digest('hex')

@@ -6,6 +6,7 @@ import { recordAudit } from '#server/audit/store.ts'
 import type { Ask } from '#server/compose/ask.ts'
 import type { Attempt } from '#server/compose/composer.ts'
 import { listSome } from '#shared/list-some.ts'
+import { briefText, readOwnSigns } from '#server/designs/read-all-designs.ts'
 import { permit, permitBrief } from '#server/documents/policy.ts'
 import { findDocument, findRole, getVersion, type Version } from '#server/documents/store.ts'
 import { getEditsAndWriter } from '#server/documents/revisions/store.ts'
@@ -17,6 +18,7 @@ import type { Format } from '#shared/formats.ts'
 import type { Providers } from '#server/keys/create-providers.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { JobContext, JobHandler } from '#server/platform/jobs/job.ts'
+import type { Solution } from '#server/solution/solution.ts'
 import type { DailyBudget } from '#server/usage/daily-budget.ts'
 import { countAnswered, countWritten, recordAttempt } from '#server/usage/store.ts'
 import { type Composed, composeDocument, type Wished } from './compose-document.ts'
@@ -117,7 +119,7 @@ async function compose(
   context: JobContext<Payload>,
 ) {
   const { id, accountId, brief, useAgent } = generation
-  const [written, rounds] = await Promise.all([countWritten(database, id), countAnswered(database, id, 'assemble')])
+  const [written, rounds] = await Promise.all([countWritten(database, id), countAnswered(database, id, 'design')])
   const mayPay = await dailyBudget.mayPay()
   const composer = await chooseComposer(brief, { useAgent, written, rounds, mayPay, ask })
   const [stop, over] = [new AbortController(), new AbortController()]
@@ -129,9 +131,14 @@ async function compose(
       context.job.payload.startFrom === 'brief'
         ? undefined
         : findKnownSolution({ database, ask, viewer: await getViewer(database, accountId) }, brief)
+    const sortNearest = async (solution: Solution): Promise<Solution> => {
+      const own = solution.nearest ? await readOwnSigns(database) : []
+      return own.length > 0 ? { ...solution, nearest: await ask('sortDesigns', { text: briefText(brief), own }) } : solution
+    }
     const { chapter, wished } = context.job.payload.revises ?? {}
     const put = chapter !== undefined && wished ? { ...wished, chapter } : undefined
-    return await composeDocument({ composer, ask, brief, findKnown, wished: put, stop: stop.signal, record, keepFile }, context)
+    const means = { composer, ask, brief, findKnown, sortNearest, wished: put, stop: stop.signal, record, keepFile }
+    return await composeDocument(means, context)
   } finally {
     over.abort()
   }

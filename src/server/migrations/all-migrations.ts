@@ -53,6 +53,7 @@ import * as weeklyLetters from './065-weekly-letters.ts'
 import * as wholeWorks from './066-whole-works.ts'
 import * as confirmedSignIns from './070-confirmed-sign-ins.ts'
 import * as gatheredVisits from './071-gathered-visits.ts'
+import * as ownDesigns from './080-own-designs.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -110,4 +111,5 @@ export const allMigrations: Record<string, Migration> = {
   '066-whole-works': wholeWorks,
   '070-confirmed-sign-ins': confirmedSignIns,
   '071-gathered-visits': gatheredVisits,
+  '080-own-designs': ownDesigns,
 }

@@ -83,7 +83,7 @@ const Settings = z
     DEMO_PASSWORD: orUnset(z.string().min(8, 'at least 8 characters long').max(200, 'at most 200 characters long').optional()),
     ...vendorSettings,
     MAX_TOKENS_PER_DOCUMENT: orUnset(
-      z.coerce.number('a number').int('a whole number').min(1_000, 'at least 1000').default(100_000),
+      z.coerce.number('a number').int('a whole number').min(1_000, 'at least 1000').default(200_000),
     ),
     MAX_DOCUMENTS_PER_DAY: orUnset(z.coerce.number('a number').int('a whole number').min(1, 'at least 1').default(500)),
     MAX_COST_PER_DAY: orUnset(z.coerce.number('a number').positive('more than 0').optional()),

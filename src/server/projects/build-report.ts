@@ -1,7 +1,7 @@
 import type { Cell, Inline } from '#shared/content/blocks.ts'
 import { type Content, contentSchemaVersion, type Section } from '#shared/content/content.ts'
 import type { ProjectItem, ProjectPage } from '#shared/api/projects.ts'
-import { addDays } from '#server/compose/plan/calendar.ts'
+import { addDays } from '#server/solution/calendar-days.ts'
 import { dayText } from '#server/document-types/key-figures.ts'
 import { column, labelled, list, section, table, text } from '#server/document-types/make-blocks.ts'
 import { healthNames, statusNames } from '#shared/projects.ts'

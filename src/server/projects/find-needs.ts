@@ -1,4 +1,4 @@
-import { addDays, daysOf, weeksBetween } from '#server/compose/plan/calendar.ts'
+import { addDays, daysOf, weeksBetween } from '#server/solution/calendar-days.ts'
 import { isOpen, type Item, type MergedPlan } from './merge-plan.ts'
 import type { NeedWords } from './need-words.ts'
 import { partsOf } from './present-project.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { everyYear, mondayFrom } from '#server/compose/plan/calendar.ts'
-import { productNamesOf } from '#server/document-types/makers.ts'
+import { everyYear, mondayFrom } from '#server/solution/calendar-days.ts'
+import { bare, capitalised } from '#server/document-types/english.ts'
 import { textKey } from '#server/solution/pair-facts.ts'
 import type { Solution } from '#server/solution/solution.ts'
 
@@ -50,7 +50,10 @@ export function readPlan(facts: PlanFacts): Plan {
       weeks: stream.weeks,
       waitsFor: stream.dependsOn,
       isPromised: stream.kind !== 'operation',
-      tasks: tasksOf(stream.id, productNamesOf(facts, stream)),
+      tasks: tasksOf(
+        stream.id,
+        stream.deliverables.map((product) => capitalised(bare(product))),
+      ),
     })),
     milestones: facts.milestones.map(({ id, name, week, date, kind, source }) => ({
       key: id,

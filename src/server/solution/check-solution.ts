@@ -55,17 +55,20 @@ function findBadIds(solution: Solution): Finding[] {
 }
 
 /** The lists to which a field may point; fields not named here may point anywhere. */
-const targets: Record<string, FactList> = {
-  parent: 'elements',
-  satisfies: 'requirements',
-  ends: 'elements',
-  store: 'elements',
-  parties: 'elements',
-  steps: 'elements',
-  requirements: 'requirements',
-  nodes: 'elements',
-  dependsOn: 'workstreams',
-  element: 'elements',
+const asked: FactList[] = ['requirements', 'statements']
+const targets: Record<string, FactList[]> = {
+  parent: ['elements'],
+  satisfies: asked,
+  ends: ['elements'],
+  store: ['elements'],
+  parties: ['elements'],
+  steps: ['elements'],
+  requirements: asked,
+  nodes: ['elements'],
+  dependsOn: ['workstreams'],
+  element: ['elements'],
+  components: ['elements'],
+  statements: ['statements'],
 }
 
 function findDanglingIds(solution: Solution): Finding[] {
@@ -73,9 +76,11 @@ function findDanglingIds(solution: Solution): Finding[] {
   return listReferences(solution).flatMap(({ from, field, id }): Finding[] => {
     const home = homes.get(id)
     if (!home) return [{ rule: 'dangling-id', id: from, text: `${from} names ${id} (${field}), which is not there.` }]
-    const target = targets[field]
-    if (!target || target === home) return []
-    return [{ rule: 'wrong-kind', id: from, text: `${from} names ${id} (${field}), which is not among the ${target}.` }]
+    const allowed = targets[field]
+    if (!allowed || allowed.includes(home)) return []
+    return [
+      { rule: 'wrong-kind', id: from, text: `${from} names ${id} (${field}), which is not among the ${allowed.join(' or ')}.` },
+    ]
   })
 }
 

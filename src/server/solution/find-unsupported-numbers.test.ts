@@ -50,16 +50,3 @@ test('numbers that no fact has are found, each once, as written', () => {
 test('ids and names with digits claim nothing', () => {
   expect(findUnsupportedNumbers(['FR-12 on S/4HANA, p95, ADLS Gen2, NFR-3'], solution)).toEqual([])
 })
-
-test('a demand that another contradicts counts as asked about', () => {
-  const of = (kind: 'contradiction' | 'rule') => {
-    const requirements = Array.from({ length: 40 }, (_, index) => ({
-      id: `FR-${index + 1}`,
-      priority: 'must',
-      mechanism: 'kept by a lock',
-    }))
-    return { ...solution, requirements, questions: [{ id: 'OQ-1', kind, about: ['FR-1', 'FR-2', 'FR-3'] }] } as unknown as Solution
-  }
-  expect(findUnsupportedNumbers(['37 met'], of('contradiction'))).toEqual([])
-  expect(findUnsupportedNumbers(['37 met'], of('rule'))).toEqual(['37'])
-})

@@ -89,12 +89,12 @@ function sumsOf({ workstreams, costs }: Solution): number[] {
   return [...sums.values()].flatMap((sum) => [rounded(sum, 1), rounded(sum, 2)])
 }
 
-/** How many requirements are met by a mechanism, asked about, open, or not for now. */
-function answersOf({ requirements, questions }: Solution): number[] {
-  const asked = new Set(questions.flatMap(({ about }) => about))
-  const disputed = new Set(questions.flatMap(({ kind, about }) => (kind === 'contradiction' ? about : [])))
-  const wanted = requirements.filter(({ priority }) => priority !== 'wont')
-  const unmet = wanted.filter(({ id, mechanism }) => mechanism === undefined || disputed.has(id))
-  const open = unmet.filter(({ id }) => !asked.has(id)).length
-  return [wanted.length - unmet.length, unmet.length - open, open, requirements.length - wanted.length, 0]
+/** How many statements there are, how many ask for something, and how many have each answer. */
+function answersOf({ statements = [], requirements }: Solution): number[] {
+  const current = statements.filter(({ earlier }) => !earlier)
+  const states = current.flatMap(({ answer }) => answer?.state ?? [])
+  const open = states.filter((state) => state === 'open').length
+  const unmet = requirements.filter(({ mechanism }) => mechanism === undefined).length
+  const byState = [...new Set(states)].map((state) => states.filter((other) => other === state).length)
+  return [current.length, states.length, states.length - open, unmet, requirements.length - unmet, ...byState, 0]
 }

@@ -24,6 +24,12 @@ export const idPrefixes = {
   windows: ['WIN'],
   sizes: ['SIZ'],
   prohibitions: ['BAN'],
+  statements: ['ST'],
+  names: ['NAM'],
+  calculations: ['CAL'],
+  topics: ['TOP'],
+  qualities: ['QLT'],
+  needs: ['NED'],
 } as const satisfies Partial<Record<keyof Solution, readonly string[]>>
 
 export type FactList = keyof typeof idPrefixes
@@ -77,5 +83,10 @@ export function listReferences(solution: Solution): Reference[] {
     name(id, 'satisfies', satisfies)
   }
   for (const { id, element } of solution.costs) name(id, 'element', [element])
+  for (const { id, answer } of solution.statements ?? []) name(id, 'components', answer?.components ?? [])
+  for (const { id, components } of solution.qualities ?? []) name(id, 'components', components)
+  for (const { id, statements } of solution.names ?? []) name(id, 'statements', statements)
+  for (const { id, statements } of solution.calculations ?? []) name(id, 'statements', statements)
+  for (const { id, statements } of solution.topics ?? []) name(id, 'statements', statements)
   return references
 }

@@ -46,6 +46,12 @@ const keys: { [List in FactList]: Keys<FactOf<List>> } = {
   windows: byText,
   sizes: byText,
   prohibitions: byName,
+  statements: ({ text, field, clause }) => [`${field} ${clause ?? ''}: ${text}`, text],
+  names: byName,
+  calculations: byText,
+  topics: ({ topic }) => [topic],
+  qualities: ({ tactic }) => [tactic],
+  needs: byText,
 }
 
 type Pairs<Fact> = Map<Fact, Fact>
@@ -68,7 +74,8 @@ export function pairFacts<List extends FactList>(list: List, before: Solution, a
       gone.delete(old)
     }
   }
-  if (list === 'requirements' || list === 'objectives') pairAlike(pairs as Pairs<Worded>, gone as Set<Worded>, later as Worded[])
+  if (list === 'requirements' || list === 'objectives' || list === 'statements')
+    pairAlike(pairs as Pairs<Worded>, gone as Set<Worded>, later as Worded[])
   return pairs
 }
 

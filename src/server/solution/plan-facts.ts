@@ -1,21 +1,11 @@
 import { z } from 'zod'
+import { workstreamKinds } from '#shared/field-terms.ts'
 
+export { workstreamKinds } from '#shared/field-terms.ts'
 import { FactId as id, Measure, Source as source } from './source.ts'
 
 const ids = z.array(z.string())
 
-export const workstreamKinds = [
-  'discovery',
-  'build',
-  'integration',
-  'migration',
-  'test',
-  'parallel-run',
-  'switch-over',
-  'training',
-  'advice',
-  'operation',
-] as const
 /** Weeks are counted from the start of the work, the first is 1. */
 export const Workstream = z.object({
   id,

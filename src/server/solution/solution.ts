@@ -1,24 +1,16 @@
 import { z } from 'zod'
+import { dataClasses, levels, qualityCharacteristics } from '#shared/field-terms.ts'
 
 import { CalendarWindow, CostLine, Given, Milestone, Prohibition, Size, Term, Workstream } from './plan-facts.ts'
 import { FactId as id, Measure, Source as source } from './source.ts'
+import { Assumption, Decision, Need, OpenQuestion, QualityTactic, Risk } from './argument-facts.ts'
+import { Calculation, Name, Statement, Topic } from './statement.ts'
 
+export { dataClasses, levels, qualityCharacteristics } from '#shared/field-terms.ts'
+export { questionKinds, Risk, Decision } from './argument-facts.ts'
 export { Measure, Source } from './source.ts'
 
 const ids = z.array(z.string())
-
-/** ISO/IEC 25010:2023. */
-export const qualityCharacteristics = [
-  'Functional suitability',
-  'Performance efficiency',
-  'Compatibility',
-  'Interaction capability',
-  'Reliability',
-  'Security',
-  'Maintainability',
-  'Flexibility',
-  'Safety',
-] as const
 
 export const Objective = z.object({ id, source, text: z.string(), measures: z.array(Measure) })
 export const Requirement = z.object({
@@ -57,7 +49,6 @@ export const elementRoles = [
   'operation',
   'advice',
 ] as const
-export const dataClasses = ['public', 'internal', 'confidential', 'personal', 'special-category'] as const
 
 /** `parent` is the element it is part of; the system being designed is the one element of kind `system`. */
 export const Element = z.object({
@@ -76,6 +67,10 @@ export const Element = z.object({
   role: z.enum(elementRoles).optional(),
   /** The entry of the catalogue that it was made from. */
   capability: z.string().optional(),
+  /** What happens where it fails. */
+  fails: z.object({ when: z.string(), then: z.string() }).optional(),
+  /** What is tested of it before it goes live. */
+  tests: z.array(z.string()).optional(),
 })
 export type Element = z.infer<typeof Element>
 
@@ -133,59 +128,6 @@ export const Environment = z.object({
   purpose: z.string(),
   nodes: z.array(z.object({ name: z.string(), technology: z.string(), elements: ids })),
 })
-export const Decision = z.object({
-  id,
-  source,
-  title: z.string(),
-  context: z.string(),
-  /** The first is the one that is chosen. */
-  options: z.array(z.object({ name: z.string(), merit: z.string(), drawback: z.string() })).min(1),
-  outcome: z.string(),
-  consequences: z.string(),
-  /** The entry of the catalogue of tensions that it settles. */
-  tension: z.string().optional(),
-  status: z.enum(['proposed', 'accepted']),
-  requirements: ids,
-})
-export const levels = ['low', 'medium', 'high'] as const
-export const Risk = z.object({
-  id,
-  source,
-  text: z.string(),
-  likelihood: z.enum(levels),
-  impact: z.enum(levels),
-  mitigation: z.string(),
-  /** A role, not a person. */
-  owner: z.string(),
-})
-export const Assumption = z.object({ id, source, text: z.string() })
-/** `proposal` is what the document works with until somebody answers. */
-export const questionKinds = [
-  'contradiction',
-  'interface',
-  'gap',
-  'rule',
-  'need',
-  'mandate',
-  'name',
-  'date',
-  'plan',
-  'size',
-  'money',
-  'data',
-  'people',
-] as const
-export const OpenQuestion = z.object({
-  id,
-  kind: z.enum(questionKinds).optional(),
-  source,
-  text: z.string(),
-  /** What of the design hangs on the answer; solutions stored earlier do not say. */
-  why: z.string().optional(),
-  proposal: z.string().optional(),
-  about: ids,
-  owner: z.string(),
-})
 /** What the brief puts inside or outside the work. */
 export const ScopeItem = z.object({ id, source, text: z.string(), within: z.boolean() })
 export const Deliverable = z.object({ id, source, text: z.string() })
@@ -210,10 +152,10 @@ export const Solution = z.object({
   /** The work advises, decides or teaches: its parts keep the results, and nothing goes live. */
   isAdvice: z.boolean().optional(),
   /**
-   * How far the brief carries a design: a whole one, one with gaps told first, a note of what was understood with questions,
-   * or advice where nothing is to be built.
+   * `design` and `advice` where somebody designed; `reading` where nobody has yet. `partial` and `note` are in solutions stored
+   * earlier.
    */
-  fit: z.enum(['design', 'partial', 'note', 'advice']).optional(),
+  fit: z.enum(['design', 'partial', 'note', 'advice', 'reading']).optional(),
   cloud: z.enum(['aws', 'azure', 'google', 'neutral']),
   objectives: z.array(Objective),
   requirements: z.array(Requirement),
@@ -237,5 +179,18 @@ export const Solution = z.object({
   windows: z.array(CalendarWindow).optional(),
   sizes: z.array(Size).optional(),
   prohibitions: z.array(Prohibition).optional(),
+  /** Every statement of the brief, in its order; solutions stored earlier have requirements instead. */
+  statements: z.array(Statement).optional(),
+  names: z.array(Name).optional(),
+  calculations: z.array(Calculation).optional(),
+  topics: z.array(Topic).optional(),
+  qualities: z.array(QualityTactic).optional(),
+  needs: z.array(Need).optional(),
+  /** The design in two or three sentences, by whoever designed. */
+  summary: z.object({ source, text: z.string() }).optional(),
+  /** The reference design that the facts began with, and who chose it. */
+  reference: z.object({ id: z.string(), name: z.string(), hosting: z.string(), by: z.string() }).optional(),
+  /** The reference designs that are nearest to the brief by the words in common; nobody has chosen one. */
+  nearest: z.array(z.object({ id: z.string(), name: z.string(), words: z.array(z.string()) })).optional(),
 })
 export type Solution = z.infer<typeof Solution>

@@ -12,6 +12,11 @@ export const Source = z.union([
   z.object({ from: z.literal('catalogue'), entry: z.string() }),
   z.object({ from: z.literal('model'), model: z.string() }),
   z.object({ from: z.literal('assumption'), reason: z.string() }),
+  /** Arithmetic over stated or entered values, with the sum. */
+  z.object({ from: z.literal('calculated'), sum: z.string() }),
+  /** A reference design that somebody chose. */
+  z.object({ from: z.literal('reference'), design: z.string(), by: z.string() }),
+  z.object({ from: z.literal('person'), by: z.string() }),
 ])
 export type Source = z.infer<typeof Source>
 

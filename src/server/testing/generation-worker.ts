@@ -14,7 +14,7 @@ const { jobs } = await createApp({
     publicUrl: undefined,
     trustProxy: false,
     vendors: { ...noVendors, claude, openai },
-    tokensPerDocument: 100_000,
+    tokensPerDocument: 200_000,
     dailyLimits: { documents: 10_000, cost: undefined },
     mail: undefined,
     google: undefined,

@@ -2,7 +2,7 @@ import { type DestinationStream, pino } from 'pino'
 import { createApp } from '#server/app.ts'
 import type { Configuration } from '#server/platform/configuration.ts'
 import { generateHere } from '#server/generation/generation-pool.ts'
-import { loadCatalogue } from '#server/compose/catalogue/load-catalogue.ts'
+import { referenceDesigns } from '#server/references/read-designs.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createAccount } from '#server/accounts/manage-accounts.ts'
 import { api } from '#shared/api/api.ts'
@@ -46,6 +46,7 @@ const callsThrough = (send: ReturnType<typeof sendInProcess>) => ({
   documentPage: createClient(api.documentPage, send),
   comments: createClient(api.comments, send),
   conversations: createClient(api.conversations, send),
+  references: createClient(api.references, send),
   reviews: createClient(api.reviews, send),
   library: createClient(api.library, send),
   projects: createClient(api.projects, send),
@@ -66,7 +67,7 @@ const callsThrough = (send: ReturnType<typeof sendInProcess>) => ({
 
 /** The whole product in process, on a database of its own; unless it `isWorking`, another process has to do the jobs. */
 export async function givenApp(options: Partial<Given> & { isWorking?: boolean; inThreads?: boolean } = {}) {
-  const { publicUrl, vendors = noVendors, tokensPerDocument = 100_000, dailyLimits = amply } = options
+  const { publicUrl, vendors = noVendors, tokensPerDocument = 200_000, dailyLimits = amply } = options
   const { mail, google, logTo, folders = [], isWorking = true, allowsPrivateHooks = false, hookPorts = [] } = options
   const given = await givenDatabase()
   const app = await createApp({
@@ -90,7 +91,7 @@ export async function givenApp(options: Partial<Given> & { isWorking?: boolean; 
     log: logTo ? createLog({ logLevel: 'trace', isDevelopment: false }, logTo) : pino({ level: 'silent' }),
   })
   // Once in a process, and not while a job's lease is running.
-  if (!options.inThreads) loadCatalogue()
+  if (!options.inThreads) referenceDesigns()
   if (isWorking) app.jobs.start()
 
   /** A new account, signed in, and ways to call as it: typed, and raw for what no typed caller would send. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Brief } from '#shared/brief.ts'
 import type { DocumentTypeId } from '#shared/document-types.ts'
-import { proposeSolution } from '#server/compose/propose-solution.ts'
+import { draftBrief } from '#server/compose/draft/draft-facts.ts'
 import { writeChapter } from '#server/compose/writing/write-chapter.ts'
 import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
 import { buildContent } from '#server/document-types/build-content.ts'
@@ -45,7 +45,7 @@ export async function givenDocument(documentType: DocumentTypeId, of: Brief, sol
   return { ...structuredClone(parts), outline }
 }
 
-async function compose(documentType: DocumentTypeId, of: Brief, solution = proposeSolution(of, { today: givenToday })) {
+async function compose(documentType: DocumentTypeId, of: Brief, solution = draftBrief(of, { today: givenToday })) {
   const brief = { ...of, documentType }
   const words = await givenWords(brief, solution)
   const content = buildContent({ brief, solution, words, writer: 'Arcwright' })

@@ -18,7 +18,7 @@ function isFirst(word: string, body: Body, what = '') {
   return true
 }
 
-const toolsOfAgent = ['check_draft', 'read_template']
+const toolsOfAgent = ['search_references', 'read_template']
 
 /** Slower where each state is looked at while it lasts. */
 const paced = (play: Play, body: Body): Play =>
@@ -35,7 +35,7 @@ vendor.answerOtherwise(({ body }) => {
   const play = wellBehaved(body)
   const question = questionIn(body)
   if (question !== undefined) return answerQuestion(play, question)
-  const tool = callOf(body) === 'assemble' ? toolsOfAgent.find((name) => isFirst('With tools', body, name)) : undefined
+  const tool = callOf(body) === 'design' ? toolsOfAgent.find((name) => isFirst('With tools', body, name)) : undefined
   if (tool) return { kind: 'tool', name: tool, input: {} }
   if (isProposing(body) || play.kind !== 'text') return paced(play, body)
   if (isFirst('Limited', body)) return { kind: 'answer', status: 429, headers: { 'retry-after': '4' } }

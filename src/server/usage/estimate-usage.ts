@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { usageApi } from '#shared/api/usage.ts'
 import type { DocumentTypeId } from '#shared/document-types.ts'
-import { batchSize } from '#server/compose/model/calls/label-answer.ts'
 import type { LanguageModel } from '#server/compose/model/language-model.ts'
 import { offlineComposer } from '#server/compose/offline/offline-composer.ts'
 import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
@@ -22,51 +21,42 @@ type Question = {
   day: string
 }
 
-/** Characters: rules and cards, how many a character of the brief comes to as segments and as facts; measured on `examples/`. */
-const [commonLength, briefPerCharacter, factsLength, factsPerCharacter] = [20_500, 1.5, 3_000, 13] as const
-/** Characters of an instruction; before the words with the draft, which grows with the brief. */
-const [instructionLength, proposingLength, draftPerCharacter] = [600, 3_000, 1.2] as const
+/** Characters: the rules, how many a character of the brief comes to as statements, and the facts of a design; measured on `examples/`. */
+const [commonLength, briefPerCharacter, factsLength, factsPerCharacter] = [2_500, 1.5, 30_000, 2] as const
+/** Characters of the instruction for one chapter, and of the one for the design with its form. */
+const [instructionLength, designLength] = [600, 12_000] as const
 /** Characters; tokenisers of today's models make more of English than those of old. */
 const charactersPerToken = 3.5
 const tokensOf = (characters: number) => Math.round(characters / charactersPerToken)
-/** Characters of a segment, roughly. */
-const segmentLength = 85
-/** Tokens; of label and assembly by segment. An agent thinks and reads what its tools say, in some four rounds. */
-const written = { label: 35, assemble: 45, argue: 2_500, chapter: 350, agent: 4_000 } as const
+/** Tokens. The design with the thought before it; an agent thinks and reads what its tools return, in some four rounds. */
+const written = { design: 16_000, chapter: 350, agent: 4_000 } as const
 const agentRounds = 4
 /** Requests of one kind that go side by side. */
 const atOnce = 3
 /** Seconds to the first word of an answer, of an agent's too, and tokens a second after it: about what vendors' models of today take. */
 const pace = { firstWord: 2, agentFirstWord: 10, tokensPerSecond: 80 } as const
 
-/** About what a document will take: labels in batches, a choice, an argument, then each chapter, with one beginning. */
+/** About what a document will take: the design, its check in a second turn, then the prose of each chapter. */
 export function estimateUsage({ documentType, length, useAgent, language, prices, day }: Question): Estimate {
   if (!language) return nothing
   const chapters = allDocumentTypes[documentType].outline.length
-  const segments = Math.ceil(length / segmentLength)
-  const batches = Math.ceil(segments / batchSize)
-  const [rounds, argued] = segments > 0 ? [useAgent ? agentRounds : 1, 1] : [0, 0]
+  const rounds = useAgent ? agentRounds : 1
   const beginning = tokensOf(commonLength + briefPerCharacter * length)
   const facts = tokensOf(factsLength + factsPerCharacter * length)
-  const proposing = tokensOf(proposingLength + draftPerCharacter * length)
-  const before = batches + rounds
-  const requests = before + argued + chapters
   const perChapter = beginning + facts + tokensOf(instructionLength)
-  const inputTokens = before * (beginning + proposing) + argued * (beginning + facts + proposing) + chapters * perChapter
-  const outputTokens =
-    segments * (written.label + written.assemble) +
-    argued * (written.argue + (useAgent ? written.agent : 0)) +
-    chapters * written.chapter
-  // The beginning is put into the cache once, the facts as they are argued about and again as they are written about.
+  const perDesign = beginning + tokensOf(designLength)
+  const requests = rounds + 1 + chapters
+  const inputTokens = rounds * perDesign + (perDesign + written.design) + chapters * perChapter
+  const outputTokens = 2 * written.design + (useAgent ? written.agent : 0) + chapters * written.chapter
+  // The beginning is put into the cache once, and the facts once before they are written about.
   const isCached = language.cacheOptions !== undefined
   const cachedTokens = isCached ? (requests - 1) * beginning + (chapters - 1) * facts : 0
-  const cacheWrittenTokens = isCached ? beginning + (1 + argued) * facts : 0
+  const cacheWrittenTokens = isCached ? beginning + facts : 0
   const tokens = { inputTokens, cachedTokens, cacheWrittenTokens, outputTokens }
-  const longestInput = Math.max(perChapter, beginning + facts + proposing)
+  const longestInput = Math.max(perChapter, perDesign + written.design)
   const seconds = secondsOf([
-    { requests: batches, tokens: segments * written.label },
-    { requests: rounds, tokens: segments * written.assemble + (useAgent ? argued * written.agent : 0), inTurn: true, useAgent },
-    { requests: argued, tokens: argued * written.argue },
+    { requests: rounds, tokens: written.design + (useAgent ? written.agent : 0), inTurn: true, useAgent },
+    { requests: 1, tokens: written.design },
     { requests: 1, tokens: written.chapter },
     { requests: chapters - 1, tokens: (chapters - 1) * written.chapter },
   ])

@@ -8,6 +8,7 @@ import { documentsV1Api } from './documents-v1.ts'
 import { documentsV2Api } from './documents-v2.ts'
 import { documentsV3Api } from './documents-v3.ts'
 import { questionsApi } from './questions.ts'
+import { referencesApi } from './references.ts'
 import { reviewsApi } from './reviews.ts'
 import { libraryApi } from './library.ts'
 import { notificationsApi } from './notifications.ts'
@@ -47,6 +48,7 @@ export const api = {
   documentPage: documentPageApi,
   comments: commentsApi,
   conversations: conversationsApi,
+  references: referencesApi,
   reviews: reviewsApi,
   library: libraryApi,
   drive: driveApi,

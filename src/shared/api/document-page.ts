@@ -4,6 +4,7 @@ import { verdicts } from '../brief.ts'
 import { mostWish } from '../rewrite-limits.ts'
 import { longestAnswer } from '../answer-limits.ts'
 import { json } from './endpoint.ts'
+import { DesignState } from './references.ts'
 import { VersionNumber } from './version-number.ts'
 import { Succeeded } from './succeeded.ts'
 
@@ -45,6 +46,7 @@ export const Surroundings = z.object({
   mayEdit: z.boolean(),
   /** Nobody writes here but the offline composer, which would write the same words again. */
   isOffline: z.boolean(),
+  design: DesignState,
 })
 export type Surroundings = z.infer<typeof Surroundings>
 

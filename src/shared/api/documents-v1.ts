@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { AskedRequirements, ProjectName, StartFrom } from '../brief.ts'
+import { AskedRequirements, ProjectName } from '../brief.ts'
+import { choiceFields } from '../design-choice.ts'
 import { documentTypeIds } from '../document-types.ts'
 import { ClientId } from '../client-id.ts'
 import { defaultFormat, formatNames } from '../formats.ts'
@@ -99,7 +100,7 @@ export const documentsV1Api = {
       client: ClientId,
       projectName: ProjectName,
       requirements: AskedRequirements.prefault({}),
-      startFrom: StartFrom,
+      ...choiceFields,
       outputFormat: Format.default(defaultFormat),
     }),
     output: Succeeded.extend({ document: DocumentV1 }),

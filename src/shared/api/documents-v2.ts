@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { AskedRequirements, ProjectName, StartFrom } from '../brief.ts'
+import { AskedRequirements, ProjectName } from '../brief.ts'
 import { Content } from '../content/content.ts'
+import { choiceFields } from '../design-choice.ts'
 import { documentTypeIds, type ProviderId, providerIds } from '../document-types.ts'
 import { ClientId } from '../client-id.ts'
 import { defaultFormat, formatNames } from '../formats.ts'
@@ -45,7 +46,7 @@ export const documentsV2Api = {
       client: ClientId,
       projectName: ProjectName,
       requirements: AskedRequirements.prefault({}),
-      startFrom: StartFrom,
+      ...choiceFields,
       outputFormat: Format.default(defaultFormat),
       useAgent: z.boolean().default(false),
     }),
@@ -54,6 +55,7 @@ export const documentsV2Api = {
       writer: z.string(),
       marks: Generated.shape.marks,
       usage: Generated.shape.usage,
+      design: Generated.shape.design,
       content: Content,
       files: Generated.shape.files,
     }),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { AskedRequirements, briefFields, ProjectName, StartFrom } from '../brief.ts'
+import { AskedRequirements, briefFields, ProjectName } from '../brief.ts'
 import { briefFileLimits } from '../brief-files.ts'
 import { limits } from '../brief-limits.ts'
+import { choiceTextFields } from '../design-choice.ts'
 import { Content } from '../content/content.ts'
 import { documentTypeIds } from '../document-types.ts'
 import { ClientId } from '../client-id.ts'
@@ -10,6 +11,7 @@ import { maxTemplateBytes } from '../template-files.ts'
 import { download, json, stream, upload } from './endpoint.ts'
 import { GenerationEvent } from './generation-event.ts'
 import { OutOfDate } from './out-of-date.ts'
+import { DesignState } from './references.ts'
 import { ReadBack } from './read-back.ts'
 import { GenerationUsage } from './usage.ts'
 import { Succeeded } from './succeeded.ts'
@@ -48,6 +50,7 @@ export const Generated = Succeeded.extend({
   templateRemarks: z.array(z.string()),
   /** What the requests to vendors came to. */
   usage: GenerationUsage,
+  design: DesignState,
   content: Content,
   /** What the agent used, in words and in the order in which it began to; nothing where no agent was asked for. */
   tools: z.array(z.object({ text: z.string(), times: z.int().positive() })),
@@ -64,6 +67,8 @@ export const KnownProject = z.object({
   types: z.array(z.enum(documentTypeIds)),
   /** What its brief says, and that in a word or two: `21 requirements`. */
   fields: z.array(z.object({ field: z.enum(briefFields), words: z.string(), text: z.string() })),
+  /** The name of the reference design that was chosen for it. */
+  design: z.string().nullable(),
 })
 export type KnownProject = z.infer<typeof KnownProject>
 
@@ -119,7 +124,7 @@ export const documentsV3Api = {
         .default('{}'),
       outputFormat: Format.default(defaultFormat),
       useAgent: z.enum(['true', 'false']).default('true'),
-      startFrom: StartFrom,
+      ...choiceTextFields,
     }),
     file: { field: 'template', maxBytes: maxTemplateBytes },
     output: Generated,

@@ -1,6 +1,7 @@
 import type { Requirements } from '#shared/brief.ts'
 import type { DocumentTypeId } from '#shared/document-types.ts'
 import type { ClientId } from '#shared/client-id.ts'
+import type { Hosting, NameRole } from '#shared/field-terms.ts'
 import { defaultFormat, type Format } from '#shared/formats.ts'
 
 /** A form as it is typed into; nothing is chosen at first. Each screen fills the requirements that it has fields for. */
@@ -14,6 +15,10 @@ export type BriefValues = {
   /** Where the project is known. */
   startsFromProject: boolean
   requirements: Partial<Requirements>
+  /** What names in the brief are to the work, as a person ticked them. */
+  names: { name: string; role: NameRole }[]
+  /** The reference design to begin with; none where `id` is empty. */
+  design: { id: string; hosting: Hosting; plugs: Record<string, string> }
 }
 export type FilledBrief = BriefValues & { documentType: DocumentTypeId; client: ClientId }
 
@@ -25,6 +30,8 @@ export const emptyBrief: BriefValues = {
   useAgent: true,
   startsFromProject: true,
   requirements: {},
+  names: [],
+  design: { id: '', hosting: 'onPremises', plugs: {} },
 }
 
 export const isBlank = (text: string | undefined) => (text ?? '').trim() === ''
@@ -37,11 +44,20 @@ export const missingFields = (brief: Pick<BriefValues, (typeof required)[number]
 
 export const isFilled = (brief: BriefValues): brief is FilledBrief => missingFields(brief).length === 0
 
-/** What every generator sends of a brief. */
-export const requestOf = ({ documentType, client, projectName, requirements, startsFromProject }: FilledBrief) => ({
-  documentType,
-  client,
-  projectName,
-  requirements,
-  ...(!startsFromProject && { startFrom: 'brief' as const }),
-})
+/** What every generator sends of a brief: what a person chose beside its words only where they did. */
+export const requestOf = (brief: FilledBrief) => {
+  const { documentType, client, projectName, requirements, startsFromProject } = brief
+  const startFrom = !startsFromProject && { startFrom: 'brief' }
+  return { documentType, client, projectName, requirements, ...startFrom, ...choicesOf(brief) }
+}
+
+/** A name that is no longer in the brief is not told. */
+function choicesOf({ projectName, requirements, names, design: { id, hosting, plugs }, startsFromProject }: FilledBrief) {
+  const text = [projectName, ...Object.values(requirements)].join('\n').toLowerCase()
+  const told = names.filter(({ name }) => text.includes(name.toLowerCase()))
+  const filled = Object.fromEntries(Object.entries(plugs).filter(([, name]) => !isBlank(name)))
+  return {
+    ...(told.length > 0 && { names: told }),
+    ...(id && { startFrom: id, hosting, plugs: filled, ...(!startsFromProject && { fromProject: 'false' as const }) }),
+  }
+}

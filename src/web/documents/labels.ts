@@ -8,7 +8,7 @@ import * as general from '#words/general.ts'
 import { language } from '#words/language.ts'
 
 /** Lists of documents name a type by its id, or by its label. */
-const typeIdOf = (type: string) =>
+export const typeIdOf = (type: string) =>
   (Object.keys(documentTypes) as DocumentTypeId[]).find((id) => id === type || documentTypes[id].label === type)
 
 /** A document names its client by its id; a type or client that is no longer offered is shown as it is. */

@@ -11,6 +11,8 @@ type Choice = {
 }
 type ChoiceTilesProps = {
   legend: string
+  /** A heading says it already. */
+  isLegendHidden?: boolean
   choices: Choice[]
   /** What a form needs to know an input by. */
   register: ComponentProps<'input'> & { name: string }
@@ -26,9 +28,9 @@ const tileStyle =
   'flex min-h-9 cursor-pointer items-center gap-3 rounded-md border border-control bg-surface text-ink-2 hover:bg-raised has-checked:border-accent has-checked:bg-accent-soft has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent pointer-coarse:min-h-11'
 
 /** One of a few, each a tile: radio buttons to whoever uses the keyboard or listens. */
-export const ChoiceTiles = ({ legend, choices, register, chosen, required, error, small }: ChoiceTilesProps) => (
+export const ChoiceTiles = ({ legend, isLegendHidden, choices, register, chosen, required, error, small }: ChoiceTilesProps) => (
   <fieldset aria-invalid={error !== undefined || undefined} className="grid min-w-0 gap-1.5">
-    <legend className="mb-1.5 text-sm font-medium text-ink-2">
+    <legend className={isLegendHidden ? 'sr-only' : 'mb-1.5 text-sm font-medium text-ink-2'}>
       {legend}
       {required && (
         <span aria-hidden className="text-accent">

@@ -1,6 +1,7 @@
-import { findMisquotes, findStrangers, wordsIn } from '#server/compose/model/calls/check-statement.ts'
-import { comparableText } from '#server/compose/reading/comparable-text.ts'
 import { numbersIn, valueOf } from '#server/solution/find-unsupported-numbers.ts'
+import { comparableText } from '#server/verify/comparable-text.ts'
+import { findMisquotes } from '#server/verify/find-misquotes.ts'
+import { findStrangers, wordsIn } from '#server/verify/find-strangers.ts'
 import { longestSentence } from './cut-sentences.ts'
 import type { ToldPassage } from './tell-passages.ts'
 

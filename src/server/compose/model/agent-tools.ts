@@ -8,13 +8,7 @@ import type { OwnTool, ToolUse } from './own-tools.ts'
 type Means = Omit<ToolUse, 'tool' | 'words'> & { language: LanguageModel; ask: Ask<ComposingWork> }
 
 const words = new Map([
-  ['search_catalogue', 'Searches the catalogue of parts'],
-  ['reckon_sizes', 'Reckons the sizes'],
-  ['schedule', 'Lays out the schedule'],
-  ['check_draft', 'Checks the draft against the brief'],
-  ['estimate_costs', 'Estimates the costs'],
-  ['draw_diagram', 'Draws the diagram and reads what it says'],
-  ['check_traceability', 'Checks that every requirement is met'],
+  ['search_references', 'Searches the reference designs'],
   ['read_template', 'Looks into the template'],
   ['code_execution', 'Runs a calculation at the vendor'],
   ['code_interpreter', 'Runs a calculation at the vendor'],
@@ -25,13 +19,7 @@ const words = new Map([
 export const wordsForTool = (name: string) => words.get(name) ?? 'Uses a tool'
 
 const descriptions: Record<OwnTool, string> = {
-  search_catalogue: 'Finds cards for a need, with how each does its work. Give the need in a few words.',
-  reckon_sizes: 'Gives the volumes, rates and storage that follow from the numbers of the brief.',
-  schedule: 'Gives the work with its weeks, the milestones and the windows in which nothing may change.',
-  check_draft: 'Holds the draft against the brief and tells what is false or missing in it.',
-  estimate_costs: 'Sums the priced cost lines of the facts by currency and lists those without a price.',
-  draw_diagram: 'Draws the elements and relations of the facts and tells what the picture shows.',
-  check_traceability: 'Tells for each requirement which elements meet it, and which faults the facts have.',
+  search_references: 'Finds the reference designs nearest to a need. Give the need in the words of the brief.',
   read_template: 'Gives the headings of the uploaded template, or of the built-in outline where none was uploaded.',
 }
 
@@ -39,7 +27,7 @@ const descriptions: Record<OwnTool, string> = {
 export function agentTools({ language, ask, ...ground }: Means): ToolSet {
   const own = (Object.keys(descriptions) as OwnTool[]).map((name) => [
     name,
-    name === 'search_catalogue'
+    name === 'search_references'
       ? tool({
           description: descriptions[name],
           inputSchema: z.object({ words: z.string() }),

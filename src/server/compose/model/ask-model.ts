@@ -7,6 +7,18 @@ import { readStream, type ModelRequest, type Timeouts, type Progress, type Round
 export const usualTimeouts: Timeouts = { first: 30_000, chunk: 45_000, total: 300_000 }
 /** A model on a small machine reads for minutes before it says anything. */
 export const localTimeouts: Timeouts = { ...usualTimeouts, first: usualTimeouts.total }
+/** Milliseconds a token, for long answers: without a word while the model thinks, and for the whole. */
+const slowest = { chunk: 5, total: 25 } as const
+
+/** A long answer takes longer, and so does the thought before it. */
+export function patienceFor({ provider }: Pick<LanguageModel, 'provider'>, mostOutputTokens: number): Timeouts {
+  const { first, chunk, total } = provider === 'local' ? localTimeouts : usualTimeouts
+  return {
+    first,
+    chunk: Math.max(chunk, slowest.chunk * mostOutputTokens),
+    total: Math.max(total, slowest.total * mostOutputTokens),
+  }
+}
 
 export type Answer =
   | { outcome: 'answered'; text: string; round: Round | undefined }
@@ -20,10 +32,7 @@ const reckon = (text: string) => Math.ceil(text.length / charactersPerToken)
 export async function askModel(
   language: LanguageModel,
   request: ModelRequest,
-  {
-    context,
-    patience = language.provider === 'local' ? localTimeouts : usualTimeouts,
-  }: { context: ComposeContext; patience?: Timeouts },
+  { context, patience = patienceFor(language, request.mostOutputTokens) }: { context: ComposeContext; patience?: Timeouts },
 ): Promise<Answer> {
   const { signal, stop, onEvent } = context
   const startedAt = performance.now()

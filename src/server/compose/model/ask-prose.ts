@@ -1,6 +1,6 @@
 import type { Brief } from '#shared/brief.ts'
 import type { Solution } from '#server/solution/solution.ts'
-import { type ComposeContext, dayOf } from '../composer.ts'
+import type { ComposeContext } from '../composer.ts'
 import { askWithStoredAnswers } from './ask-with-stored-answers.ts'
 import type { Answer } from './ask-model.ts'
 import { quoteMaterial } from './material.ts'
@@ -25,7 +25,7 @@ export async function askProse(options: ModelOptions, request: ProseRequest, con
   const asked: ModelRequest = { purpose, material, instruction, mode: 'plain', mostOutputTokens: mostTokens }
   const answer = await askWithStoredAnswers(options, asked, context)
   if (answer.outcome === 'failed') return { failed: answer }
-  const told = { brief, solution, today: dayOf(context) }
+  const told = { brief, solution }
   const read = await options.ask('readChapter', { ...told, text: answer.text }, context)
   if (read.findings.length === 0) return { read }
   context.onEvent?.({ type: 'restarted', reason: 'The words are checked against the facts and mended.' })

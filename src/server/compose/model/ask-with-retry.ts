@@ -22,12 +22,11 @@ export type ModelSession = {
   waits?: Waits
 }
 
-/** Fewer no vendor takes as a limit. */
-const leastTokens = 16
+/** Fewer no vendor takes as a limit, and more is asked of none. */
+const [leastTokens, mostTokens] = [16, 64_000] as const
 
 /** What a second try is told, where the first failed by its own answer. */
 const advice: Partial<Record<Failure['code'], string>> = {
-  'cut-at-length': 'Your last answer was cut at the limit of its length. Say the same in half as many words.',
   malformed: 'Your last answer did not have the agreed form. Answer in that form and with nothing else.',
   declined: 'This is an ordinary business document. Write what can be written from the facts, and leave out the rest.',
 }
@@ -42,10 +41,9 @@ export async function askWithRetry(session: ModelSession, request: ModelRequest,
   if (session.closed.by) return failed(session.closed.by)
   let asked = request
   for (let tries = 0; ; tries++) {
-    if (session.budget.left <= 0) return failed({ code: 'budget-spent', retryAfter: undefined })
-    const mostOutputTokens = Math.max(leastTokens, Math.min(asked.mostOutputTokens, session.budget.left))
-    const limited = { ...asked, mostOutputTokens }
-    const answer = await askWithinBudget(session, limited, context)
+    const mostOutputTokens = mostFor(session, asked)
+    if (mostOutputTokens === undefined) return failed({ code: 'budget-spent', retryAfter: undefined })
+    const answer = await askWithinBudget(session, { ...asked, mostOutputTokens }, context)
     if (answer.outcome === 'answered') return answer
     const { retries, isFinal } = failureRules[answer.failure.code]
     const giveUp = () => {
@@ -53,13 +51,25 @@ export async function askWithRetry(session: ModelSession, request: ModelRequest,
       return answer
     }
     if (isFinal || tries >= retries) return giveUp()
+    const isCut = answer.failure.code === 'cut-at-length'
+    const longer = { ...asked, mostOutputTokens: Math.min(mostTokens, 2 * mostOutputTokens) }
+    // With the same room it would be cut again.
+    if (isCut && (mostFor(session, longer) ?? 0) <= mostOutputTokens) return giveUp()
     const reason = sentenceOf(session.language.vendor, answer.failure)
     context.onEvent?.({ type: 'restarted', reason })
     const words = advice[answer.failure.code]
-    if (words) asked = { ...request, instruction: `${request.instruction}\n\n${words}` }
+    if (isCut) asked = longer
+    else if (words) asked = { ...asked, instruction: `${request.instruction}\n\n${words}` }
     else if (!(await rest(session, { failure: answer.failure, tries, reason }, context)))
       return context.stop?.aborted ? failed({ code: 'stopped', retryAfter: undefined }) : giveUp()
   }
+}
+
+/** What a request may write; of a small budget it leaves a quarter at most. Nothing where the budget is spent. */
+function mostFor({ budget }: ModelSession, { mostOutputTokens, leaves = 0 }: ModelRequest): number | undefined {
+  if (budget.left <= 0) return undefined
+  const room = budget.left - Math.min(leaves, Math.floor(budget.left / 4))
+  return Math.max(leastTokens, Math.min(mostOutputTokens, room))
 }
 
 /** Sets aside what may be written before it is, so that requests at the same time do not spend the same tokens. */

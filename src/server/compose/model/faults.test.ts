@@ -123,7 +123,30 @@ describe.each(providers)('%s', (provider, create) => {
     onTestFinished(() => vendor.answerOtherwise(() => ({ kind: 'answer', status: 500 })))
     const { written } = await write(create())
     expect(elsewhere.seen).toEqual([])
-    expect(written.mark?.sentence).toContain('The offline composer wrote these words.')
+    expect(written.mark?.sentence).toContain('The chapter has its tables and no words.')
+  })
+
+  test('where the offline composer has words for a chapter, they are its', async () => {
+    vendor.script.push(fault(401))
+    const { composer, context } = await write(create())
+    const { solution: read } = await offlineComposer.proposeSolution(brief, context)
+    const statements = hld.outline.find(({ id }) => id === 'statements')!
+    const { paragraphs, writer, mark } = await composer.writeChapter({ chapter: statements, brief, solution: read }, context)
+    expect([paragraphs.length > 0, writer]).toEqual([true, offlineComposer.label])
+    expect(mark?.sentence).toMatch(/refused the key.*The offline composer wrote these words\./)
+  })
+
+  test('what was cut is asked for again with twice the room, and not where the budget has no more room', async () => {
+    const cut = text(whole.slice(0, -5), { ending: 'length', usage: { output: 4_000 } })
+    const most = () => vendor.seen.map(({ body }) => body['max_tokens'] ?? body['max_output_tokens'])
+    vendor.script.push(cut, text(whole))
+    await write(create())
+    expect(most()).toEqual([4_000, 8_000])
+    vendor.seen.length = 0
+    vendor.script.push(cut)
+    const { written } = await write(create(), { budget: 7_000 })
+    expect(most()).toEqual([4_000])
+    expect(written.mark?.code).toBe('cut-at-length')
   })
 
   test('a vendor that stays overloaded through all tries is left in peace for the other chapters', async () => {
@@ -134,12 +157,12 @@ describe.each(providers)('%s', (provider, create) => {
     expect(next.mark?.sentence).toMatch(/is overloaded/)
   })
 
-  test('a spent budget ends in words that are whole', async () => {
+  test('a spent budget ends in a chapter without words, which says so', async () => {
     vendor.script.push(text(whole, { usage: { output: 500 } }))
     const { composer, context } = await write(create(), { budget: 400 })
     const next = await composer.writeChapter({ chapter, brief, solution }, context)
     expect(next.mark?.code).toBe('budget-spent')
-    expect(next.paragraphs.length).toBeGreaterThan(0)
+    expect(next).toMatchObject({ paragraphs: [], writer: '', mark: { sentence: expect.stringContaining('no words') as string } })
   })
 
   test('a stop ends the request at the vendor and keeps what is whole', async () => {
@@ -181,7 +204,7 @@ describe.each(providers)('%s', (provider, create) => {
     vendor.script.push(text('It serves 98765 people.'), text('It serves 98765 people, every day.'))
     const { written } = await write(create())
     expect(vendor.seen).toHaveLength(2)
-    expect(JSON.stringify(vendor.seen[1]!.body)).toContain('The number 98765 stands in no fact')
+    expect(JSON.stringify(vendor.seen[1]!.body)).toContain('The number 98765 is in no fact')
     expect(written.doubts).toEqual([expect.stringContaining('98765')])
   })
 

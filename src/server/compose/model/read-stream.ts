@@ -28,6 +28,8 @@ export type ModelRequest = {
   carried?: ProviderOptions
   mode: 'plain' | 'agent'
   mostOutputTokens: number
+  /** Tokens of the document's budget that it leaves for what comes after it. */
+  leaves?: number
 }
 
 export type Usage = { input: number; cached: number; cacheWritten: number; output: number }

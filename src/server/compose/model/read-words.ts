@@ -1,12 +1,13 @@
-import { type Brief, clientOf } from '#shared/brief.ts'
+import { type Brief, briefFields, clientOf } from '#shared/brief.ts'
 import type { Inline } from '#shared/content/blocks.ts'
 import { plainText } from '#shared/content/plain-text.ts'
-import { numbersOutside } from '#server/solution/find-unsupported-numbers.ts'
+import { clients } from '#shared/firm.ts'
+import { findUnsupportedNumbers, numbersIn } from '#server/solution/find-unsupported-numbers.ts'
 import { listFacts } from '#server/solution/list-facts.ts'
 import type { Solution } from '#server/solution/solution.ts'
-import { checkTold, checkWording, draftContextOf } from './calls/check-statement.ts'
-import { readCleaned } from './calls/labelled-design.ts'
-import { saidIn } from './calls/read-assembly.ts'
+import { comparableText } from '#server/verify/comparable-text.ts'
+import { findMisquotes } from '#server/verify/find-misquotes.ts'
+import { findStrangeProducts, wordsIn } from '#server/verify/find-strangers.ts'
 
 /** Paragraphs, and characters in each, that a chapter's prose may have. */
 const limits = { paragraphs: 12, characters: 4_000 } as const
@@ -81,25 +82,53 @@ function repeatedSentences(paragraphs: Inline[][]): string[] {
   )
 }
 
-/** The facts that words are about, and the day on which their brief is read. */
-export type WordsContext = { brief: Brief; solution: Solution; today: string }
+/** The facts that words are about. */
+export type WordsContext = { brief: Brief; solution: Solution }
 
-/** What is wrong with a chapter's words, as instructions to mend them. */
-export function checkWords(paragraphs: Inline[][], { brief, solution, today }: WordsContext): string[] {
-  const { bans, statements } = readCleaned({ brief, today })
-  const said = `${clientOf(brief).name}\n${saidIn(brief)}`
-  const ground = draftContextOf(said, solution, { bans, statements, scope: solution.scope })
+/** Words that plain English does without. */
+const filler = /\b(?:leverag\w+|robust|seamless\w*|cutting-edge|state-of-the-art)\b/i
+
+const toldOf = (brief: Brief) =>
+  [clientOf(brief).name, brief.projectName, ...briefFields.map((field) => brief.requirements[field])].join('\n')
+
+/** Every text of a value, however deep. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+const otherClientsIn = (text: string, exact: string) =>
+  Object.values(clients)
+    .map(({ name }) => name)
+    .filter((name) => text.toLowerCase().includes(name.toLowerCase()) && !exact.includes(name.toLowerCase()))
+
+/** What is wrong with a chapter's words, as instructions to mend them: each can be proved. */
+export function checkWords(paragraphs: Inline[][], { brief, solution }: WordsContext): string[] {
   const known = new Set(listFacts(solution).map(({ id }) => id))
   const unknown = new Set(paragraphs.flat().flatMap(({ cites = [] }) => cites.filter((id) => !known.has(id))))
-  const numbers = numbersOutside(paragraphs.map(plainText), ground.numbers)
+  const texts = paragraphs.map(plainText)
+  const told = toldOf(brief)
+  const said = new Set(numbersIn(told))
+  const numbers = findUnsupportedNumbers(texts, solution).filter((number) => !said.has(number))
+  const all = `${told}\n${textsIn(solution).join('\n')}`
+  const [words, exact] = [new Set(wordsIn(all)), comparableText(all)]
   return [
     ...[...unknown].map((id) => `${id} is no fact. Leave it out, or give the id of the fact that you mean.`),
-    ...numbers.map((number) => `The number ${number} stands in no fact. Leave it out, or use the number of the fact.`),
-    ...paragraphs.flatMap((paragraph) => [
-      ...checkWording(plainText(paragraph), ground),
-      ...checkTold(plainText(paragraph), ground),
-    ]),
-    ...repeatedSentences(paragraphs).map((sentence) => `This sentence stands twice: “${sentence}”`),
+    ...numbers.map((number) => `The number ${number} is in no fact. Leave it out, or use the number of the fact.`),
+    ...texts.flatMap((text) => {
+      const word = filler.exec(text)?.[0]
+      return [
+        ...(word ? [`“${word}” is filler: leave it out.`] : []),
+        ...findStrangeProducts(text, words).map(
+          (name) => `“${name}” is in no fact. Leave it out, or use a name that the facts have.`,
+        ),
+        ...findMisquotes(text, exact).map(
+          (quoted) => `“${quoted.slice(0, 120)}” is nowhere in the brief. Quote exact words, or none.`,
+        ),
+        ...otherClientsIn(text, exact).map((name) => `${name} has nothing to do with this document. Leave it out.`),
+      ]
+    }),
+    ...repeatedSentences(paragraphs).map((sentence) => `This sentence is there twice: “${sentence}”`),
   ]
 }
 

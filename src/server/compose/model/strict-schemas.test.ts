@@ -1,24 +1,19 @@
 import { asSchema } from 'ai'
 import { expect, test } from 'vitest'
-import { givenBrief, givenSolution } from '#server/testing/given-solution.ts'
+import { givenBrief } from '#server/testing/given-solution.ts'
 import { lintForAnthropic, lintForOpenAi } from '#server/testing/vendors/strict-schema.ts'
 import { askHere } from '../ask.ts'
 import { createClaude } from '../claude/claude.ts'
 import { composingWork } from '../composing-work.ts'
 import { agentTools } from './agent-tools.ts'
-import { argumentSchema } from './calls/argument-answer.ts'
-import { assemblySchema } from './calls/assembly-answer.ts'
-import { labelSchema } from './calls/label-answer.ts'
+import { designSchema } from './design/design-answer.ts'
 
 const language = createClaude({ key: 'none', address: 'http://127.0.0.1:9', modelId: 'model-1' })
-const ground = { brief: givenBrief(), solution: givenSolution(), labels: [], today: '2026-11-22' }
-const tools = agentTools({ ...ground, language, ask: askHere(composingWork) })
+const tools = agentTools({ brief: givenBrief(), language, ask: askHere(composingWork) })
 const ours = Object.entries(tools).filter(([, { execute }]) => execute !== undefined)
 
 test.each<[string, unknown]>([
-  ['labels', labelSchema],
-  ['assembly', assemblySchema],
-  ['argument', argumentSchema],
+  ['design', designSchema],
   ...ours.map(([name, { inputSchema }]) => [name, asSchema(inputSchema).jsonSchema] as [string, unknown]),
 ])('%s is taken by the strict modes of both vendors', (_, schema) => {
   expect(lintForOpenAi(schema)).toEqual([])

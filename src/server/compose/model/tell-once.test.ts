@@ -29,6 +29,5 @@ test('what every request about a document begins with is put together once, befo
   for (const chapter of allDocumentTypes.hld.chaptersFor(solution).slice(0, 2))
     await composer.writeChapter({ chapter, brief, solution }, context)
   expect(asked.filter((name) => name === 'tellMaterial')).toHaveLength(1)
-  // Once for the argument, once for the words: by then the argument stands in the facts.
-  expect(asked.filter((name) => name === 'tellFacts')).toHaveLength(2)
+  expect(asked.filter((name) => name === 'tellFacts')).toHaveLength(1)
 })

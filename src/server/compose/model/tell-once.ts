@@ -16,7 +16,7 @@ export function tellOnce<About>(keyOf: (about: About) => object, tell: Tell<Abou
   }
 }
 
-/** Cards and brief, with which every request about one document begins, before the words and for them. */
+/** The brief, with which every request about one document begins, before the words and for them. */
 export const tellMaterial = tellOnce<Brief>(
   (brief) => brief,
   ({ ask }, brief, context) => ask('tellMaterial', { brief }, context),

@@ -1,4 +1,4 @@
-import { type ChapterRequest, type ComposeContext, dayOf, type Mark, type WrittenChapter } from '../composer.ts'
+import type { ChapterRequest, ComposeContext, Mark, WrittenChapter } from '../composer.ts'
 import type { Answer } from './ask-model.ts'
 import { askProse } from './ask-prose.ts'
 import { sentenceOf, type Failure } from './failure.ts'
@@ -33,7 +33,7 @@ const isWorthKeeping = ({ code }: Failure) =>
 async function salvage(options: ModelOptions, { request, answer }: Failed, context: ComposeContext): Promise<WrittenChapter> {
   const { brief, solution } = request
   const text = isWorthKeeping(answer.failure) ? answer.text : ''
-  const kept = await options.ask('readChapter', { text, brief, solution, today: dayOf(context), isCut: true }, context)
+  const kept = await options.ask('readChapter', { text, brief, solution, isCut: true }, context)
   if (kept.paragraphs.length > 0 && kept.findings.length === 0)
     return {
       paragraphs: kept.paragraphs,
@@ -42,5 +42,7 @@ async function salvage(options: ModelOptions, { request, answer }: Failed, conte
     }
   context.onEvent?.({ type: 'restarted', reason: sentenceOf(options.language.vendor, answer.failure) })
   const written = await options.offline.writeChapter(request, context)
+  if (written.paragraphs.length === 0)
+    return { paragraphs: [], writer: '', mark: markOf(options, answer.failure, 'The chapter has its tables and no words.') }
   return { ...written, mark: markOf(options, answer.failure, 'The offline composer wrote these words.') }
 }

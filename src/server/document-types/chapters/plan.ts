@@ -1,55 +1,63 @@
+import type { Block, Cell } from '#shared/content/blocks.ts'
+import { doneIn, longestChain } from '../calendar.ts'
 import type { Chapter } from '../document-type.ts'
-import { deadlineText, doneIn, earlyDeadlinesOf, judgeDeadline, longestChain } from '../calendar.ts'
-import { agree, bare, joinList, joinSome } from '../english.ts'
-import { fitOf } from '../fit.ts'
-import { paragraphsOf, citedText } from '../prose.ts'
-import { dateTable } from '../tables/date-table.ts'
-import { deliverableTable } from '../tables/deliverable-table.ts'
-import { planTable } from '../tables/plan-table.ts'
+import { agree, bare, joinSome } from '../english.ts'
+import { lastWeekOf } from '../key-figures.ts'
+import { column, table, text } from '../make-blocks.ts'
+import { citedText, paragraphsOf } from '../prose.ts'
 import type { SolutionView } from '../solution-view.ts'
+import { planTable } from '../tables/plan-table.ts'
 
-/** Whether the plan keeps its deadline, and by how much. */
-export function fitSentence(view: SolutionView) {
-  const judged = judgeDeadline(view.solution)
-  return [...(judged ? citedText(judged.words, [judged.deadline]) : []), ...earlySentence(view)]
+/** What each work package hands over, and when. */
+function productTable({ solution }: SolutionView, id: string): Block[] {
+  const rows = solution.workstreams.flatMap((stream) =>
+    stream.deliverables.map((product): Cell[] => [text(bare(product)), text(stream.name, stream.id), lastWeekOf(stream)]),
+  )
+  if (rows.length === 0) return []
+  return [
+    table(id, 'What is handed over', {
+      columns: [
+        column('product', 'Result', 54),
+        column('work', 'Work package', 30),
+        { id: 'week', heading: 'By week', kind: 'number', width: 16 },
+      ],
+      rows,
+    }),
+  ]
 }
 
-/** The days that ask for something before the plan is through. */
-export function earlySentence({ solution }: SolutionView) {
-  const early = earlyDeadlinesOf(solution)
-  return early.length > 0 ? citedText(`Before the plan ends: ${joinList(early.map(deadlineText))}`, early) : []
-}
-
-/** In which order the work is done, until when, and by how many days of whom. */
+/** In which order the work is done, how long it takes, and what it hands over. */
 export const plan: Chapter = {
   id: 'plan',
   heading: 'Plan',
-  ask: 'In which order the work is done, what decides its length, and whether it keeps its dates.',
-  alsoCalled: ['plan', 'roadmap', 'timeline', 'schedule', 'milestone', 'rollout', 'migration', 'operation', 'deliverable'],
+  ask: 'In which order the work is done, what decides its length, and how it relates to the client’s dates.',
+  alsoCalled: [
+    'plan',
+    'roadmap',
+    'timeline',
+    'schedule',
+    'milestone',
+    'rollout',
+    'migration',
+    'operation',
+    'deliverable',
+    'method',
+  ],
   body: (view) => {
-    if (fitOf(view.solution) === 'note') return undefined
-    const blocks = [
-      ...planTable(view, 'plan-workstreams'),
-      ...dateTable(view, 'plan-dates'),
-      ...deliverableTable(view, 'plan-deliverables'),
-    ]
+    const blocks = [...planTable(view, 'plan-workstreams'), ...productTable(view, 'plan-products')]
     return blocks.length > 0 ? { blocks } : undefined
   },
-  words: (view) => {
-    const weeks = doneIn(view.solution)
+  words: ({ solution }) => {
+    const weeks = doneIn(solution)
     if (weeks === undefined) return []
-    const chain = longestChain(view.solution)
+    const chain = longestChain(solution)
+    const names = joinSome(
+      chain.map(({ name }) => bare(name)),
+      6,
+    )
     return paragraphsOf(
-      citedText(`The work takes ${weeks} ${agree(weeks, 'week', 'weeks')}`, chain),
-      chain.length > 1
-        ? citedText(
-            `What decides its length: ${joinSome(
-              chain.map(({ name }) => bare(name)),
-              5,
-            )}`,
-          )
-        : [],
-      fitSentence(view),
+      citedText(`The work takes ${weeks} ${agree(weeks, 'week', 'weeks')} with one person in each role`),
+      chain.length > 1 ? citedText(`The longest chain of dependent work is: ${names}`, chain) : [],
     )
   },
 }

@@ -1,22 +1,22 @@
 import type { Chapter } from '../document-type.ts'
-import { countOf, joinSome, theRole } from '../english.ts'
-import { paragraphsOf, citedText } from '../prose.ts'
+import { list, text } from '../make-blocks.ts'
 import { assumptionTable } from '../tables/assumption-table.ts'
 import { questionTables } from '../tables/question-table.ts'
 
-/** What is asked, of whom, and what holds until the answer. */
+/** What is asked of the client, what the client has to provide, and what is assumed. */
 export const questions: Chapter = {
   id: 'questions',
-  heading: 'Questions',
-  ask: 'What the brief does not say, who answers it, and what the design works with until then.',
+  heading: 'Questions and assumptions',
+  ask: 'What the brief does not say, who answers it, what the client has to provide, and what is assumed until then.',
   alsoCalled: ['question', 'open point', 'open item', 'next step', 'to be decided', 'clarification', 'assumption'],
   body: (view) => {
-    const blocks = [...questionTables(view, 'questions-register'), ...assumptionTable(view, 'questions-assumptions')]
+    const needs = (view.solution.needs ?? []).map(({ id, text: words }) => text(words, id))
+    const blocks = [
+      ...questionTables(view, 'questions-register'),
+      ...(needs.length > 0 ? [list('questions-needs', needs)] : []),
+      ...assumptionTable(view, 'questions-assumptions'),
+    ]
     return blocks.length > 0 ? { blocks } : undefined
   },
-  words: ({ solution }) => {
-    const owners = [...new Set(solution.questions.map(({ owner }) => theRole(owner)))]
-    if (owners.length === 0) return []
-    return paragraphsOf(citedText(`${countOf(solution.questions.length, 'question')}, for ${joinSome(owners, 4)}`))
-  },
+  words: () => [],
 }

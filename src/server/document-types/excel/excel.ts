@@ -5,12 +5,13 @@ import { defineType } from '../define-type.ts'
 import { describeAs } from '../describe-as.ts'
 import type { DocumentType } from '../document-type.ts'
 import { homeByList } from '../home-by-list.ts'
-import { answer } from './chapters/answer.ts'
-import { compliance } from './chapters/compliance.ts'
+import { dates } from '../chapters/dates.ts'
+import { components } from './chapters/components.ts'
 import { cost } from './chapters/cost.ts'
-import { parts } from './chapters/parts.ts'
 import { plan } from './chapters/plan.ts'
 import { raid } from './chapters/raid.ts'
+import { statements } from './chapters/statements.ts'
+import { summary } from './chapters/summary.ts'
 
 /** The sheets with every number that one of them reads off another. */
 function withReadings(sections: Section[]): Section[] {
@@ -19,22 +20,23 @@ function withReadings(sections: Section[]): Section[] {
 }
 
 const sheets = defineType({
-  chapters: [answer, compliance, parts, cost, plan, raid],
+  chapters: [summary, statements, { ...dates, heading: 'Dates' }, components, cost, plan, raid],
   home: homeByList({
-    requirements: 'compliance',
+    statements: 'statements',
+    requirements: 'statements',
     risks: 'raid',
     assumptions: 'raid',
     questions: 'raid',
     decisions: 'raid',
     workstreams: 'plan',
     milestones: 'plan',
-    elements: 'parts',
+    elements: 'components',
     costs: 'cost',
   }),
-  describe: describeAs('excel', 'Cost model and plan'),
+  describe: describeAs('excel', 'Answers, cost and plan'),
 })
 
-/** Six sheets that read each other: a change of a length, a price or an answer is seen on the first. */
+/** Sheets that read each other: a change of an answer, a length or a rate is seen on the first. */
 export const excel: DocumentType = {
   ...sheets,
   buildSections: (solution, words) => withReadings(sheets.buildSections(solution, words)),

@@ -1,10 +1,8 @@
-import type { Block, BlockOf, Cell, Reading } from '#shared/content/blocks.ts'
+import type { BlockOf, Cell, Reading } from '#shared/content/blocks.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { deadlineOf } from '../calendar.ts'
 import { bare, capitalised } from '../english.ts'
-import { column, table, text, withoutEmptyColumns } from '../make-blocks.ts'
-import { workstreamFor } from '../makers.ts'
-import { deliverableTable } from '../tables/deliverable-table.ts'
+import { column, table, text } from '../make-blocks.ts'
 import type { SolutionView } from '../solution-view.ts'
 
 /** The latest end of some pieces of work, as the plan has it after any change. */
@@ -37,15 +35,3 @@ export function deadlineTable({ solution }: SolutionView): BlockOf<'table'>[] {
     },
   ]
 }
-
-/** Each deliverable by the week in which the piece of work that makes it ends. */
-export const movingDeliverables = (view: SolutionView): Block[] =>
-  deliverableTable(view, 'plan-deliverables').map((block): Block => {
-    if (block.type !== 'table') return block
-    const { deliverables, workstreams } = view.solution
-    const readings = deliverables.flatMap((deliverable, row) => {
-      const maker = workstreamFor(view.solution, deliverable)
-      return maker ? [{ row, column: 'week', from: endOf([workstreams.indexOf(maker)]) }] : []
-    })
-    return readings.length > 0 ? { ...block, readings } : withoutEmptyColumns(block)
-  })

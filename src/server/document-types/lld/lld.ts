@@ -1,57 +1,38 @@
-import { factsVersion } from '#server/solution/facts-version.ts'
-import { answer } from '../chapters/answer.ts'
-import { gaps } from '../chapters/gaps.ts'
-import { method } from '../chapters/method.ts'
-import { options } from '../chapters/options.ts'
+import { checklist } from '../chapters/checklist.ts'
+import { dates } from '../chapters/dates.ts'
+import { names } from '../chapters/names.ts'
 import { questions } from '../chapters/questions.ts'
-import { understood } from '../chapters/understood.ts'
+import { statements } from '../chapters/statements.ts'
+import { summary } from '../chapters/summary.ts'
 import { defineType } from '../define-type.ts'
 import { describeAs } from '../describe-as.ts'
 import { isDesigned } from '../fit.ts'
 import { homeByList } from '../home-by-list.ts'
-import { standingFacts } from '../standing-facts.ts'
 import { contracts } from './chapters/contracts.ts'
-import { errors } from './chapters/errors.ts'
 import { limits } from './chapters/limits.ts'
 import { modules } from './chapters/modules.ts'
-import { rules } from './chapters/rules.ts'
 import { sequences } from './chapters/sequences.ts'
 import { tables } from './chapters/tables.ts'
 import { tests } from './chapters/tests.ts'
-import { unproved } from './chapters/unproved.ts'
 
-/** What a developer builds from: contracts, tables, sequences, rules, errors, limits, tests. */
+/** What a developer builds from: contracts, tables, sequences, limits, tests. */
 export const lld = defineType({
-  chapters: [
-    answer,
-    gaps,
-    understood,
-    options,
-    method,
-    modules,
-    contracts,
-    tables,
-    sequences,
-    rules,
-    errors,
-    limits,
-    tests,
-    questions,
-    unproved,
-  ],
+  chapters: [summary, modules, contracts, tables, sequences, limits, tests, questions, statements, names, dates, checklist],
   home: homeByList({
-    requirements: 'tests-cases',
+    statements: 'statements-matrix',
+    requirements: 'statements-matrix',
     elements: 'modules-table',
-    outside: 'modules-connections',
+    outside: 'modules-outside',
     scenarios: 'sequences',
     dataEntities: 'tables-overview',
     interfaces: 'contracts',
     questions: 'questions-register',
     assumptions: 'questions-assumptions',
+    names: 'names-table',
   }),
   describe: (brief, solution) => {
     const described = describeAs('lld')(brief, solution)
-    const parent = { label: 'Parent design', value: `High-Level Design, ${brief.projectName}, facts ${factsVersion(solution)}` }
-    return { ...described, facts: [...described.facts, ...(isDesigned(solution) ? [parent] : []), ...standingFacts(solution)] }
+    const parent = { label: 'Parent design', value: `High-Level Design, ${brief.projectName}` }
+    return { ...described, facts: [...described.facts, ...(isDesigned(solution) ? [parent] : [])] }
   },
 })

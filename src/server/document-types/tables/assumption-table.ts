@@ -8,8 +8,8 @@ import { sourceText } from './source-text.ts'
 export function assumptionTable({ solution: { assumptions } }: SolutionView, id: string): Block[] {
   if (assumptions.length === 0) return []
   return [
-    table(id, 'Taken for granted', {
-      columns: [column('id', 'Id', 10), column('assumption', 'Assumption', 58), column('source', 'Stated in, or why', 32)],
+    table(id, 'Assumptions', {
+      columns: [column('id', 'Id', 10), column('assumption', 'Assumption', 58), column('source', 'Source', 32)],
       rows: assumptions.map((assumption): Cell[] => [
         text(assumption.id, assumption.id),
         text(sentence(assumption.text)),

@@ -4,15 +4,14 @@ import { dataFlowOf } from '../diagrams/data-flow.ts'
 import { column, table, text } from '../make-blocks.ts'
 import type { SolutionView } from '../solution-view.ts'
 
-/** What runs between this system and others, and by what; nothing where it meets none. */
+/** What the components, people and systems exchange, and how; nothing where nothing is connected. */
 export function connectionTable(view: SolutionView, id: string): Block[] {
-  const isSystem = (end: string) => view.element(end)?.kind === 'external-system'
-  const crossing = view.solution.relations.filter(({ from, to }) => isSystem(from) || isSystem(to))
-  if (crossing.length === 0) return []
+  const { relations } = view.solution
+  if (relations.length === 0) return []
   return [
-    table(id, 'Connections to other systems', {
+    table(id, 'Connections', {
       columns: [column('from', 'From', 22), column('data', 'Carries', 34), column('to', 'To', 22), column('by', 'By', 22)],
-      rows: crossing.map((relation): Cell[] => {
+      rows: relations.map((relation): Cell[] => {
         const flow = dataFlowOf(relation)
         return [
           elementLinks(view, [flow.from]),
@@ -27,6 +26,6 @@ export function connectionTable(view: SolutionView, id: string): Block[] {
 
 /** The protocol, or that somebody has to say it; solutions stored earlier have a technology at most. */
 export function protocolText({ protocol, technology, synchronous }: SolutionView['solution']['relations'][number]): string {
-  const by = protocol === null ? 'To be agreed' : (protocol ?? technology ?? 'Not stated')
-  return synchronous ? by : `${by}, without waiting`
+  const by = protocol === null ? 'To be agreed' : (protocol ?? technology ?? '')
+  return synchronous ? by : `${by}, asynchronous`
 }

@@ -26,11 +26,11 @@ export function decisionTable(view: SolutionView, id: string, most = Infinity): 
   const decisions = decisionsByWeight(view.solution).slice(0, most)
   if (decisions.length === 0) return []
   return [
-    table(id, decisions.some(({ status }) => status === 'proposed') ? 'Proposed, for agreement' : 'Accepted', {
+    table(id, decisions.some(({ status }) => status === 'proposed') ? 'Decisions proposed for your agreement' : 'Decisions', {
       columns: [
         column('chosen', 'Decision', 36),
-        column('because', 'Because, and its price', 36),
-        column('instead', 'Instead of', 28),
+        column('because', 'Why, and what follows', 36),
+        column('instead', 'Alternatives', 28),
       ],
       rows: decisions.map((decision): Cell[] => [
         [{ ...strong(`${capitalised(bare(decision.title))}.`), cites: [decision.id] }, ...text(` ${sentence(decision.outcome)}`)],

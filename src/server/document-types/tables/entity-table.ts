@@ -10,23 +10,22 @@ export function entityTable(view: SolutionView, id: string, dataEntities = view.
   if (dataEntities.length === 0) return []
   return [
     withoutEmptyColumns(
-      table(id, 'Rules for data', {
+      table(id, 'Data', {
         columns: [
           column('name', 'Data', 18),
-          column('description', 'Said', 26),
+          column('description', 'What it holds', 26),
           column('class', 'Class', 13),
           column('store', 'Store', 17),
           column('place', 'Place', 12),
-          column('retention', 'Kept', 14),
+          column('retention', 'Retention', 14),
         ],
         rows: dataEntities.map((entity): Cell[] => [
           text(entity.name, entity.id),
-          // Of what no sentence of the brief is about, the store beside it says all.
-          text(entity.source.from === 'brief' ? sentence(entity.description) : ''),
+          text(sentence(entity.description)),
           text(classNames[entity.classification]),
           elementLinks(view, [entity.store]),
           text(entity.place ?? ''),
-          text(entity.retention ?? 'Not stated'),
+          text(entity.retention ?? 'To be agreed'),
         ]),
       }),
     ),

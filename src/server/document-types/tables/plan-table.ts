@@ -1,7 +1,7 @@
 import type { Block, Cell, Column } from '#shared/content/blocks.ts'
+import { bare } from '../english.ts'
 import { planEndOf } from '../key-figures.ts'
 import { column, table, text, withoutEmptyColumns } from '../make-blocks.ts'
-import { productNamesOf } from '../makers.ts'
 import { joinAsFits } from '../shorten.ts'
 import type { SolutionView } from '../solution-view.ts'
 
@@ -21,13 +21,13 @@ export function planTable({ solution }: SolutionView, id: string, { isBrief = fa
     stream.weeks,
     null,
     text(stream.dependsOn.join(', ')),
-    text(isBrief ? '' : joinAsFits(productNamesOf(solution, stream), longest)),
+    text(isBrief ? '' : joinAsFits(stream.deliverables.map(bare), longest)),
   ])
   const told = workstreams.map(({ name, startWeek, weeks: length }) => `${name}: week ${startWeek} to ${startWeek + length - 1}.`)
   const chart: Block = {
     id: `${id}-chart`,
     type: 'chart',
-    caption: `The plan over ${planEndOf(solution)} weeks`,
+    caption: `The plan: ${planEndOf(solution)} weeks`,
     alt: told.join(' '),
     kind: 'stacked-bar',
     table: id,
@@ -38,14 +38,14 @@ export function planTable({ solution }: SolutionView, id: string, { isBrief = fa
   return [
     ...(isBrief ? [] : [chart]),
     withoutEmptyColumns(
-      table(id, 'Work, in weeks from the start', {
+      table(id, 'Work packages, in weeks from the start', {
         columns: [
           column('id', 'Id', 8),
           column('name', 'Work', 24),
           weeks('before', 'After week'),
           weeks('weeks', 'Weeks'),
           { ...weeks('end', 'To week'), formula: { operation: 'add', columns: ['before', 'weeks'] } },
-          column('after', 'Waits for', 14),
+          column('after', 'Depends on', 14),
           column('delivers', 'Delivers', 27),
         ],
         rows,

@@ -24,12 +24,12 @@ function questions(view: SolutionView, id: string): Block[] {
   return [
     ...questionTable(view, first, {
       id,
-      caption: 'The most urgent first',
+      caption: 'Questions',
       widths: { question: 34, proposal: 14, owner: 12 },
     }),
     ...questionTable(view, later, {
       id: `${id}-later`,
-      caption: 'Asked as the work goes on',
+      caption: 'Questions for later',
       widths: { question: 46, owner: 14 },
     }),
   ]
@@ -39,7 +39,7 @@ type Layout = { id: string; caption: string; widths: { question: number; proposa
 
 function questionTable(view: SolutionView, asked: Question[], { id, caption, widths }: Layout): Block[] {
   if (asked.length === 0) return []
-  const proposals = widths.proposal === undefined ? [] : [column('proposal', 'Until answered', widths.proposal)]
+  const proposals = widths.proposal === undefined ? [] : [column('proposal', 'Assumed until answered', widths.proposal)]
   return [
     withoutEmptyColumns(
       table(id, caption, {

@@ -12,21 +12,25 @@ export function riskTable(view: SolutionView, id: string): Block[] {
   if (sorted.length === 0) return []
   const shown = sorted.slice(0, mostRisks)
   return [
-    table(id, shown.length < sorted.length ? `The heaviest of ${countOf(sorted.length, 'risk')}` : 'The heaviest first', {
-      columns: [
-        column('id', 'Id', 9),
-        column('risk', 'Risk', 32),
-        column('weight', 'Likely, harmful', 13),
-        column('mitigation', 'Done about it', 31),
-        column('owner', 'Owner', 15),
-      ],
-      rows: shown.map((risk): Cell[] => [
-        text(risk.id, risk.id),
-        text(sentence(risk.text)),
-        text(`${capitalised(risk.likelihood)}, ${risk.impact}`),
-        text(sentence(risk.mitigation)),
-        text(capitalised(risk.owner)),
-      ]),
-    }),
+    table(
+      id,
+      shown.length < sorted.length ? `The most serious of ${countOf(sorted.length, 'risk')}` : 'Risks, the most serious first',
+      {
+        columns: [
+          column('id', 'Id', 9),
+          column('risk', 'Risk', 32),
+          column('weight', 'Likelihood, impact', 13),
+          column('mitigation', 'Mitigation', 31),
+          column('owner', 'Owner', 15),
+        ],
+        rows: shown.map((risk): Cell[] => [
+          text(risk.id, risk.id),
+          text(sentence(risk.text)),
+          text(`${capitalised(risk.likelihood)}, ${risk.impact}`),
+          text(sentence(risk.mitigation)),
+          text(capitalised(risk.owner)),
+        ]),
+      },
+    ),
   ]
 }

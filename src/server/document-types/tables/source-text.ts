@@ -13,5 +13,8 @@ export function sourceText({ source, text: words }: { source: Source; text: stri
     return plain(source.quote) === plain(words) ? field : `${field}: “${bare(source.quote)}”`
   }
   if (source.from === 'template') return `“${bare(source.quote)}” (template)`
+  if (source.from === 'reference') return `Reference design “${source.design}”, chosen by ${source.by}`
+  if (source.from === 'person') return source.by
+  if (source.from === 'calculated') return `Calculated: ${source.sum}`
   return source.from === 'assumption' ? capitalised(bare(source.reason)) : 'Our proposal'
 }

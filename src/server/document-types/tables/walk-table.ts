@@ -1,5 +1,5 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
-import { bare, capitalised, sentence } from '../english.ts'
+import { bare, capitalised, lowerFirst, sentence } from '../english.ts'
 import { elementLinks } from '../fact-links.ts'
 import { column, strong, table, text } from '../make-blocks.ts'
 import type { Scenario, SolutionView } from '../solution-view.ts'
@@ -13,13 +13,13 @@ export function walkTable(view: SolutionView, id: string, { id: fact, name, trig
     from === to ? null : elementLinks(view, [to]),
   ])
   const when = capitalised(bare(failure.when.replace(/^(when|if) /i, '')))
-  return table(id, `${capitalised(bare(name))} – ${bare(trigger)}`, {
+  return table(id, `${capitalised(bare(name))}: ${bare(trigger)}`, {
     columns: [
       { id: 'step', heading: 'Step', kind: 'number', width: 7 },
-      column('from', 'Who', 24),
-      column('action', 'Does', 45),
-      column('to', 'With', 24),
+      column('from', 'From', 24),
+      column('action', 'Action', 45),
+      column('to', 'To', 24),
     ],
-    rows: [...rows, [null, [{ ...strong(`${when}:`), cites: [fact] }], text(sentence(failure.response)), null]],
+    rows: [...rows, [null, [{ ...strong(`If ${lowerFirst(when)}`), cites: [fact] }], text(sentence(failure.response)), null]],
   })
 }

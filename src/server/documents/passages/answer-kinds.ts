@@ -1,4 +1,4 @@
-import { stemOf } from '#server/compose/catalogue/stem.ts'
+import { stemOf } from './stem.ts'
 
 const figureWeight = 1.3
 /** What has the very kind of answer that is asked for. */

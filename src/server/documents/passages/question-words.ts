@@ -1,6 +1,4 @@
-import { loadCatalogue } from '#server/compose/catalogue/load-catalogue.ts'
-import { stemOf } from '#server/compose/catalogue/stem.ts'
-import { indexWordClasses, type WordClassesByStem } from '#server/compose/catalogue/word-features.ts'
+import { stemOf } from './stem.ts'
 import { searchWords } from '../texts/search-words.ts'
 import { synonyms, stopWords, joinWords, answerKindWords } from './everyday-words.ts'
 
@@ -12,8 +10,12 @@ export type WantedWord = { own: string; others: string[] }
 
 export const stemsOf = (text: string): string[] => searchWords(text).map(({ word }) => stemOf(word))
 
-let classes: WordClassesByStem | undefined
-const classesOf = (stem: string) => (classes ??= indexWordClasses([...loadCatalogue().wordClasses, ...synonyms])).get(stem) ?? []
+/** Which classes of synonyms a stem belongs to; a class is written `#3`. */
+const classes = new Map<string, string[]>()
+for (const [number, words] of synonyms.entries())
+  for (const stem of new Set(words.map((word) => stemOf(word.toLowerCase()))))
+    classes.set(stem, [...(classes.get(stem) ?? []), `#${number}`])
+const classesOf = (stem: string) => classes.get(stem) ?? []
 
 /** Letters from which an ending may hide another: `traceable` and `traced`, `confidence` and `confident`. */
 const longWord = 7

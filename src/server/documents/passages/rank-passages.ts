@@ -1,4 +1,4 @@
-import { stemOf } from '#server/compose/catalogue/stem.ts'
+import { stemOf } from './stem.ts'
 import { countEachWord, likeness } from '#server/compare/likeness.ts'
 import { searchWords } from '../texts/search-words.ts'
 import { readAnswerKind } from './answer-kinds.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stemOf } from '#server/compose/catalogue/stem.ts'
+import { stemOf } from './stem.ts'
 import { likenessTo, rowOfStem } from './word-vectors.ts'
 
 const likeness = (one: string, other: string) => likenessTo(stemOf(one))(rowOfStem(stemOf(other))!)

@@ -1,6 +1,6 @@
 import { getPreferences } from '#server/accounts/preferences/store.ts'
 import { getViewer } from '#server/accounts/store.ts'
-import { addDays } from '#server/compose/plan/calendar.ts'
+import { addDays } from '#server/solution/calendar-days.ts'
 import { postLetter } from '#server/mail/post-letter.ts'
 import type { Database } from '#server/platform/database.ts'
 import { today } from '#server/projects/present-project.ts'

@@ -20,7 +20,7 @@ function tooSmall({ origin, minimum }: z.core.$ZodRawIssue<z.core.$ZodIssueTooSm
 export function describeIssue(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'is required' : `must be ${issue.expected === 'object' ? 'an' : 'a'} ${issue.expected}`
+      return issue.input === undefined ? 'is required' : `must be ${/^[aeio]/.test(issue.expected) ? 'an' : 'a'} ${issue.expected}`
     case 'too_big':
       return tooBig(issue)
     case 'too_small':

@@ -168,6 +168,17 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     download: readers,
   },
   documentPage: { look: readers, surroundings: readers, edit: writers, rewrite: writers, rule: writers },
+  references: {
+    list: everyAccount,
+    get: everyAccount,
+    check: staffAlone,
+    nearest: staffAlone,
+    save: staffAlone,
+    goBack: staffAlone,
+    add: staffAlone,
+    // Nobody else learns from it whether there is such a document.
+    draft: staffAlone,
+  },
   reviews: {
     list: readers,
     ask: sharersOutside,

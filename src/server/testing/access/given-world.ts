@@ -11,6 +11,7 @@ import { givenLinks, givenRemarks, lastPart, newAddress } from './given-remarks.
 import { givenSpares } from './given-spares.ts'
 import { ownInputsOf } from './own-inputs.ts'
 import { projectInputsOf } from './project-inputs.ts'
+import { referenceInputsOf } from './reference-inputs.ts'
 import type { Inputs, World } from './world.ts'
 
 type App = Awaited<ReturnType<typeof givenApp>>
@@ -128,6 +129,7 @@ export function inputsOf(world: World, person: Person): Inputs {
     questions: { list: { id }, ask: { id, question: 'OQ-1', base: '0.0.1', contact: world.contacts[2] } },
     library: { list: {}, rename: { id, name: '' }, archive: { id, archived: false } },
     links: { list: { id }, make: { id, label: 'For the board' }, revoke: { id: linkId }, visits: { id: linkId } },
+    references: referenceInputsOf(id),
     projects: projectInputsOf(world.projectId, person),
     search: { find: { q: 'claims' } },
     samples: { portfolio: {}, projects: {} },

@@ -1,12 +1,9 @@
+import type { DesignAnswer } from '#server/compose/model/design/design-answer.ts'
 import type { Body, Play } from './script.ts'
 
 const wordsOf = (body: Body) => JSON.stringify(body)
 /** What each call before the words is known by. */
-const calls = {
-  label: 'Label segments of the brief',
-  assemble: 'Choose what the design is made of',
-  argue: 'Argue for the design',
-} as const
+const calls = { design: 'Design the whole for this client' } as const
 export type Call = keyof typeof calls
 
 /** The call before the words that a request is; undefined where it asks for a chapter. */
@@ -16,30 +13,143 @@ export const isProposing = (body: Body) => callOf(body) !== undefined
 /** The heading of the chapter that a request asks for; empty before the words. */
 export const chapterOf = (body: Body) => /Write the prose of the chapter “([^”]+)”/.exec(wordsOf(body))?.[1] ?? ''
 
-/** Ids of the segments that the draft of a request lists. */
-export const draftedIn = (body: Body) => [
-  ...new Set(
-    [...(/<draft>(.*?)<.draft>/.exec(wordsOf(body))?.[1] ?? '').matchAll(/\\n(S\d+)(?:\.\d+)?[ :]/g)].map(([, id]) => id!),
-  ),
+/** Ids of the statements of a request that ask for something. */
+export const askedIn = (body: Body) => [
+  ...new Set([...wordsOf(body).matchAll(/\\n(ST-\d+) \([^)]*\basks\b/g)].map(([, id]) => id!)),
 ]
 
-export const emptyAnswers = {
-  label: { agreed: [] as string[], labels: [] as object[] },
-  assemble: { agreed: [] as string[], picks: [] as object[], open: [] as string[], flows: [] as object[] },
-  argue: {
-    decisions: [] as object[],
-    risks: [] as object[],
-    questions: [] as object[],
-    unneeded: [] as object[],
-    walks: [] as object[],
-  },
+/** A small design that holds: two components, one system and one group of people around them. */
+const smallDesign: Omit<DesignAnswer, 'answers'> = {
+  system: 'payments archive',
+  summary: 'Payments are taken from the ledger, checked and stored. Auditors read them in a portal.',
+  isAdvice: false,
+  names: [],
+  outside: [
+    { key: 'ledger', name: 'Ledger', is: 'system', role: 'Sends payments.' },
+    { key: 'auditors', name: 'Auditors', is: 'people', role: 'Read payments.' },
+  ],
+  components: [
+    {
+      key: 'intake',
+      name: 'Payment intake',
+      kind: 'container',
+      does: 'Takes payments from the ledger and checks that each is complete.',
+      product: null,
+      productStated: false,
+      fails: { when: 'the ledger is away', then: 'Payments wait in the ledger and are taken later.' },
+      tests: ['An incomplete payment is rejected with its reason.'],
+      supports: false,
+    },
+    {
+      key: 'store',
+      name: 'Payment store',
+      kind: 'store',
+      does: 'Stores payments for the period that is required.',
+      product: 'PostgreSQL',
+      productStated: false,
+      fails: null,
+      tests: ['A restored copy has every payment.'],
+      supports: false,
+    },
+  ],
+  connections: [
+    { from: 'ledger', to: 'intake', carries: 'payments', by: null, asynchronous: true },
+    { from: 'intake', to: 'store', carries: 'checked payments', by: 'SQL', asynchronous: false },
+    { from: 'auditors', to: 'store', carries: 'searches', by: 'HTTPS', asynchronous: false },
+  ],
+  scenarios: [
+    {
+      name: 'Payment to store',
+      starts: 'A payment is booked',
+      steps: [
+        { from: 'ledger', to: 'intake', does: 'Sends the payment.' },
+        { from: 'intake', to: 'store', does: 'Stores the payment.' },
+      ],
+      fails: { when: 'the payment is incomplete', then: 'It is rejected and reported.' },
+    },
+  ],
+  data: [
+    {
+      name: 'Payment',
+      what: 'One booked payment.',
+      store: 'store',
+      classification: 'confidential',
+      retention: null,
+      place: null,
+      fields: [{ name: 'payment_id', type: 'uuid', what: 'Identifies the payment.', classification: null }],
+    },
+  ],
+  interfaces: [
+    {
+      name: 'Payment intake interface',
+      provider: 'intake',
+      consumers: ['ledger'],
+      operations: [
+        { name: 'submit payment', request: 'A payment.', response: 'A receipt.', errors: ['The payment is incomplete.'] },
+      ],
+    },
+  ],
+  quality: [{ characteristic: 'Reliability', tactic: 'Every payment has a receipt before it is removed.', components: ['intake'] }],
+  decisions: [
+    {
+      title: 'Store payments in one database',
+      because: 'Auditors search over all of them.',
+      options: [
+        { name: 'One database', for: 'One search.', against: 'One thing to recover.' },
+        { name: 'One database a year', for: 'Small backups.', against: 'Searches over years are slow.' },
+      ],
+      consequence: 'The database is backed up continuously.',
+      statements: [],
+    },
+  ],
+  work: [
+    {
+      key: 'build',
+      name: 'Build the intake',
+      kind: 'build',
+      after: [],
+      roles: [{ role: 'Developer', low: 10, high: 20 }],
+      weeks: null,
+      gives: ['Intake in test'],
+    },
+    {
+      key: 'test',
+      name: 'Test with real payments',
+      kind: 'test',
+      after: ['build'],
+      roles: [{ role: 'Tester', low: 5, high: 8 }],
+      weeks: null,
+      gives: ['Test report'],
+    },
+  ],
+  risks: [
+    {
+      text: 'The ledger sends payments twice.',
+      likelihood: 'medium',
+      impact: 'high',
+      mitigation: 'Payments have a key and are stored once.',
+      owner: 'Lead architect',
+    },
+  ],
+  questions: [{ text: 'Who may search all payments?', why: 'It decides the roles.', owner: 'Head of audit', statements: [] }],
+  assumptions: ['The ledger can send payments as they are booked.'],
+  needs: ['A test system of the ledger.'],
+  costs: [{ item: 'Storage', unit: 'GB', component: 'store' }],
 }
 
-/** Agrees to all that code read and would choose, and adds nothing. */
-export function agreeing(body: Body): string {
-  const call = callOf(body)!
-  return JSON.stringify(call === 'argue' ? emptyAnswers.argue : { ...emptyAnswers[call], agreed: draftedIn(body) })
-}
+/** The small design, with every statement answered. */
+export const givenDesignAnswer = (asked: string[] = []): DesignAnswer => ({
+  ...structuredClone(smallDesign),
+  answers: asked.map((statement) => ({
+    statement,
+    state: 'yes' as const,
+    how: 'The store has a retention job and the intake checks each payment.',
+    components: ['store'],
+  })),
+})
+
+/** The small design, with an answer to each statement that asks for something. */
+export const agreeing = (body: Body): string => JSON.stringify(givenDesignAnswer(askedIn(body)))
 
 /** Each chapter gets words of its own, so that it can be found again. */
 export const answerByChapter = ({ body }: { body: Body }): Extract<Play, { kind: 'text' }> =>

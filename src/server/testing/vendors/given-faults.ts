@@ -152,7 +152,7 @@ export const faults: Fault[] = [
     reads: /limit of an answer’s length.*kept/,
   },
   {
-    name: 'cut at its length, then shorter',
+    name: 'cut at its length, then with more room',
     script: [text(whole.slice(0, -5), { ending: 'length' }), text(whole)],
     code: 'cut-at-length',
     requests: 2,

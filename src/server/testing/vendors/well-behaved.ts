@@ -32,7 +32,7 @@ const answerFrom = (passages: string[]) =>
     .map((text, at) => `${text.split(/[.;](?:\s|$)/)[0]} [${at + 1}].`)
     .join('\n\n')
 
-/** Agrees to what code made of the brief, writes three paragraphs for any chapter, a sentence for any wish, and answers from passages. */
+/** Answers a small sound design, writes three paragraphs for any chapter, a sentence for any wish, and answers from passages. */
 export const wellBehaved = (body: Body): Play => {
   if (isProposing(body)) return { kind: 'text', text: agreeing(body) }
   const passages = passagesIn(body)

@@ -1,8 +1,9 @@
 import Download from 'lucide-react/icons/download'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Generated } from '#shared/api/documents-v3.ts'
 import { api } from '#web/api/api.ts'
 import { requestOf, type FilledBrief } from '#web/documents/brief-values.ts'
+import { AddToResult } from '#web/documents/add-to-result.tsx'
 import { DocumentCards } from '#web/documents/document-cards.tsx'
 import { downloadFile, openInNewTab } from '#web/documents/download-file.ts'
 import { GenerationWork } from '#web/documents/generation-work.tsx'
@@ -21,9 +22,14 @@ import { AdvancedForm } from './advanced-form.tsx'
 import * as words from '#words/advanced-generator.ts'
 
 function post(brief: FilledBrief, key: string, template?: File) {
-  const { requirements, ...rest } = requestOf(brief)
+  const { requirements, names, plugs, ...rest } = requestOf(brief)
   const chosen = { outputFormat: brief.outputFormat, useAgent: brief.useAgent ? 'true' : 'false' } as const
-  const input = { ...rest, requirements: JSON.stringify(requirements), ...chosen }
+  const texts = {
+    requirements: JSON.stringify(requirements),
+    ...(names && { names: JSON.stringify(names) }),
+    ...(plugs && { plugs: JSON.stringify(plugs) }),
+  }
+  const input = { ...rest, ...texts, ...chosen }
   return api.documentsV3.generate(input, { idempotencyKey: key, ...(template && { file: template }) })
 }
 
@@ -32,7 +38,10 @@ export function AdvancedGenerator() {
   const place = useDraftKey('advanced')
   const [round, setRound] = useState(0)
   const [beside, setBeside] = useState<HTMLDivElement | null>(null)
+  const addsDesign = useRef(false)
   const onFinished = () => {
+    // What is being typed is not what was made.
+    if (addsDesign.current) return
     forgetDraft(place)
     setRound((last) => last + 1)
   }
@@ -46,7 +55,10 @@ export function AdvancedGenerator() {
       busy={work.state === 'busy'}
       stopping={work.state === 'busy' && work.stopping}
       error={work.state === 'failed' ? work.error : undefined}
-      onSubmit={start}
+      onSubmit={(brief, template) => {
+        addsDesign.current = false
+        start(brief, template)
+      }}
       onRetry={clear}
     />
   )
@@ -65,6 +77,13 @@ export function AdvancedGenerator() {
             downloads={<ResultDownloads document={work.result.document} />}
           >
             <GeneratedContent generated={work.result} />
+            <AddToResult
+              work={work}
+              onAdd={(brief) => {
+                addsDesign.current = true
+                start(brief)
+              }}
+            />
           </ResultCard>
         )}
         <div ref={setBeside} className="empty:hidden" />

@@ -1,14 +1,20 @@
 import type { Requirements } from '#shared/brief.ts'
 import type { ClientId } from '#shared/client-id.ts'
+import type { BriefValues } from '#web/documents/brief-values.ts'
 import type { ExampleName } from './example-names.ts'
 
-type ExampleBrief = { client: ClientId; projectName: string; requirements: Partial<Requirements> }
+type ExampleBrief = { client: ClientId; projectName: string; requirements: Partial<Requirements>; design: BriefValues['design'] }
 
 /** To try the product with; all of it is invented. */
 export const exampleBriefs: Record<ExampleName, ExampleBrief> = {
   hospital: {
     client: 'fairholm',
     projectName: 'Clinic letters to general practice',
+    design: {
+      id: 'document-drafting',
+      hosting: 'onPremises',
+      plugs: { records: 'Lorenzo', channel: 'National messaging service', editors: 'Secretaries', signatories: 'Consultants' },
+    },
     requirements: {
       businessObjective:
         'The trust sends 31,000 clinic letters a month to general practices. They take 11 days from the visit; the goal is 3 days.',
@@ -23,6 +29,11 @@ export const exampleBriefs: Record<ExampleName, ExampleBrief> = {
   bank: {
     client: 'calder',
     projectName: 'Complaints in one place',
+    design: {
+      id: 'case-management',
+      hosting: 'azure',
+      plugs: { channels: 'Genesys and Outlook', registers: 'T24', caseWorkers: 'Case handlers', teamLeads: 'Team leaders' },
+    },
     requirements: {
       businessObjective:
         'Complaints reach the bank by telephone, mail and branch, 2,400 a month, and are kept in four places. One in nine misses the day by which the regulator wants an answer. The goal is none.',
@@ -37,6 +48,11 @@ export const exampleBriefs: Record<ExampleName, ExampleBrief> = {
   county: {
     client: 'wexmoor',
     projectName: 'Street trees',
+    design: {
+      id: 'field-inspection',
+      hosting: 'azure',
+      plugs: { assets: 'ArcGIS', workOrders: 'Confirm', inspectors: 'Inspectors' },
+    },
     requirements: {
       businessObjective:
         'The council looks after 48,000 street trees. Inspections are on paper, and a branch that fell in 2025 was on no list.',

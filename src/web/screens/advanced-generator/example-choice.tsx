@@ -9,10 +9,11 @@ import { type ExampleName, exampleNames } from './example-names.ts'
 /** For whoever has no brief at hand: one press fills the form, the next writes the document. */
 export function ExampleChoice({ form }: { form: BriefFormState }) {
   const take = async (name: ExampleName) => {
-    const { client, projectName, requirements } = (await fetchPart(() => import('./example-briefs.ts'))).exampleBriefs[name]
+    const { client, projectName, requirements, design } = (await fetchPart(() => import('./example-briefs.ts'))).exampleBriefs[name]
     form.setValue('documentType', 'hld')
     form.setValue('client', client)
     form.setValue('projectName', projectName)
+    form.setValue('design', design)
     for (const [field, text] of Object.entries(requirements)) form.setValue(`requirements.${field as BriefField}`, text)
   }
   return (

@@ -3,6 +3,7 @@ import { enhancedClientIds } from '#shared/firm.ts'
 import { clientLabel } from '#web/documents/labels.ts'
 import { useOwnClient } from '#web/accounts/own-client.ts'
 import { BriefForm } from '#web/documents/brief-form.tsx'
+import { BesideForm } from '#web/documents/read-back/beside-form.tsx'
 import type { FilledBrief } from '#web/documents/brief-values.ts'
 import { TypeChoice } from '#web/documents/document-choices.tsx'
 import { ProjectNameField } from '#web/documents/project-name-field.tsx'
@@ -19,32 +20,36 @@ type EnhancedFormProps = {
   stopping: boolean
   onSubmit: (brief: FilledBrief) => void
   button: Ref<HTMLButtonElement>
+  beside: HTMLElement | null
 }
 
-export function EnhancedForm({ place, ...rest }: EnhancedFormProps) {
+export function EnhancedForm({ place, beside, ...rest }: EnhancedFormProps) {
   const form = useBriefForm(place)
   const own = useOwnClient()
   return (
-    <BriefForm {...rest} form={form} busyText={words.generatingWithClaudeAi} waits>
-      <TypeChoice form={form} ids={['hld', 'lld']} />
-      <div className="grid justify-items-start gap-2">
-        <div className="w-full">
-          <ChoiceTiles
-            legend={general.client}
-            required
-            small
-            register={form.register('client')}
-            choices={(own ? [own] : enhancedClientIds).map((id) => ({ value: id, label: clientLabel(id) }))}
-          />
+    <>
+      <BriefForm {...rest} form={form} busyText={words.generatingWithClaudeAi} waits>
+        <TypeChoice form={form} ids={['hld', 'lld']} />
+        <div className="grid justify-items-start gap-2">
+          <div className="w-full">
+            <ChoiceTiles
+              legend={general.client}
+              required
+              small
+              register={form.register('client')}
+              choices={(own ? [own] : enhancedClientIds).map((id) => ({ value: id, label: clientLabel(id) }))}
+            />
+          </div>
+          <InertButton>{words.addClient}</InertButton>
         </div>
-        <InertButton>{words.addClient}</InertButton>
-      </div>
-      <ProjectNameField form={form} />
-      <RequirementFields form={form} names={['businessObjective', 'technicalRequirements']} />
-      <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
-        <RequirementFields form={form} names={['scope', 'deliverables', 'timeline', 'budget']} />
-      </div>
-      <CollapsibleLimitFields form={form} />
-    </BriefForm>
+        <ProjectNameField form={form} />
+        <RequirementFields form={form} names={['businessObjective', 'technicalRequirements']} />
+        <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
+          <RequirementFields form={form} names={['scope', 'deliverables', 'timeline', 'budget']} />
+        </div>
+        <CollapsibleLimitFields form={form} />
+      </BriefForm>
+      <BesideForm form={form} place={rest.busy ? null : beside} />
+    </>
   )
 }

@@ -39,6 +39,7 @@ export function EnhancedGenerator() {
   const button = useRef<HTMLButtonElement>(null)
   const { dialogs, ...dialog } = useDialogs()
   const [opened, setOpened] = useState<string>()
+  const [beside, setBeside] = useState<HTMLDivElement | null>(null)
   const { mode } = useWorkspace()
   const documents = useDocumentsV1()
   const generation = useGeneration({
@@ -69,6 +70,7 @@ export function EnhancedGenerator() {
         form={
           <EnhancedForm
             place={place}
+            beside={beside}
             busy={work.state === 'busy'}
             stopping={work.state === 'busy' && work.stopping}
             onSubmit={start}
@@ -77,6 +79,7 @@ export function EnhancedGenerator() {
         }
       >
         <GenerationWork {...generation} />
+        {mode === 'live' && <div ref={setBeside} className="empty:hidden" />}
         <PipelineStatus documents={documents.data} mode={mode} />
         <RecentDocuments query={documents} shown={shown} listStyle="divide-y divide-line rounded-lg border border-line bg-surface">
           {(document) => (

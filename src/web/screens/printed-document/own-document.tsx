@@ -15,6 +15,7 @@ import { lazyPart } from '#web/ui/lazy-part.ts'
 import { useKey } from '#web/ui/page-keys.ts'
 import * as words from '#words/document-page.ts'
 import * as general from '#words/general.ts'
+import { saveAsDesign } from '#words/reference-designs.ts'
 import { ClaimCard } from './claim-card.tsx'
 import { DocumentPage } from './document-page.tsx'
 import { MadeNote, type Made } from './made-note.tsx'
@@ -26,7 +27,9 @@ import { useSectionTools } from './section-tools.tsx'
 import { findReached } from './use-current-section.ts'
 
 const CommentsLayer = lazyPart(() => import('#web/comments/comments-layer.tsx').then((file) => file.CommentsLayer))
+const AddDesignNote = lazyPart(() => import('./add-design-note.tsx').then((file) => file.AddDesignNote))
 const ClientNotes = lazyPart(() => import('./client-notes.tsx').then((file) => file.ClientNotes))
+const SaveAsDesign = lazyPart(() => import('./save-as-design.tsx').then((file) => file.SaveAsDesign))
 const SharingPanel = lazyPart(() => import('#web/sharing/sharing-panel.tsx').then((file) => file.SharingPanel))
 
 /** A version for somebody who is signed in: the paper, what stands around it, and what they may do to it. */
@@ -34,6 +37,7 @@ export function OwnDocument({ printed }: { printed: PrintedDocument }) {
   const { id, version, content } = printed
   const [isSharing, setSharing] = useState(false)
   const [made, setMade] = useState<Made>()
+  const [isSavingDesign, setSavingDesign] = useState(false)
   const rail = useRail(panels)
   const isOfClient = (useSession()?.client ?? null) !== null
   const paper = useRef<HTMLElement>(null)
@@ -72,6 +76,11 @@ export function OwnDocument({ printed }: { printed: PrintedDocument }) {
       actions={
         <>
           {printed.mayPublish && <PublishButton printed={printed} />}
+          {!isOfClient && printed.status === 'Approved' && around?.design.isDesigned && (
+            <Button size="small" aria-expanded={isSavingDesign} onClick={() => setSavingDesign(!isSavingDesign)}>
+              {saveAsDesign}
+            </Button>
+          )}
           {printed.mayShare && <ShareButton isOpen={isSharing} onChange={setSharing} />}
         </>
       }
@@ -87,7 +96,17 @@ export function OwnDocument({ printed }: { printed: PrintedDocument }) {
         </Suspense>
       )}
       {made && <MadeNote id={id} made={made} onGone={() => setMade(undefined)} />}
+      {around?.mayEdit && !isOfClient && !around.design.isDesigned && (
+        <Suspense>
+          <AddDesignNote printed={printed} design={around.design} dialog={dialog} />
+        </Suspense>
+      )}
       {around && <Marks marks={around.marks} />}
+      {isSavingDesign && (
+        <Suspense fallback={<output className="text-sm text-ink-3">{general.loading}</output>}>
+          <SaveAsDesign id={id} version={version} />
+        </Suspense>
+      )}
       {isSharing && (
         <Suspense fallback={<output className="text-sm text-ink-3">{general.loading}</output>}>
           <SharingPanel printed={printed} />

@@ -1,3 +1,4 @@
+import Blocks from 'lucide-react/icons/blocks'
 import Bell from 'lucide-react/icons/bell'
 import Database from 'lucide-react/icons/database'
 import KeyRound from 'lucide-react/icons/key-round'
@@ -46,6 +47,11 @@ const sections = {
     icon: Database,
     Panel: lazyPart(() => import('#web/settings/data-tab.tsx').then(({ DataTab }) => DataTab)),
   },
+  designs: {
+    title: words.tabNames.designs,
+    icon: Blocks,
+    Panel: lazyPart(() => import('#web/settings/designs/designs-tab.tsx').then(({ DesignsTab }) => DesignsTab)),
+  },
   team: {
     title: words.team,
     icon: Users,
@@ -55,8 +61,8 @@ const sections = {
 type Label = keyof typeof sections
 
 const forEverybody: [Label, ...Label[]] = ['profile', 'notifications', 'security', 'appearance', 'data']
-/** Keys and accounts are the firm's own. */
-const forStaff: [Label, ...Label[]] = ['api-keys', ...forEverybody, 'team']
+/** Keys, designs and accounts are the firm's own. */
+const forStaff: [Label, ...Label[]] = ['api-keys', ...forEverybody, 'designs', 'team']
 
 /** The settings that are kept. */
 export function LiveSettings() {

@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useWorkspace } from '#web/accounts/workspace.ts'
 import { api } from '#web/api/api.ts'
 import { BriefForm } from '#web/documents/brief-form.tsx'
+import { BesideForm } from '#web/documents/read-back/beside-form.tsx'
 import { requestOf, type FilledBrief } from '#web/documents/brief-values.ts'
+import { AddToResult } from '#web/documents/add-to-result.tsx'
 import { TypeChoice } from '#web/documents/document-choices.tsx'
 import { DocumentCards } from '#web/documents/document-cards.tsx'
 import { downloadFile, openInNewTab } from '#web/documents/download-file.ts'
@@ -37,7 +39,11 @@ export function SimpleGenerator() {
   const test = useConnectionTest()
   const isLive = useWorkspace().mode === 'live'
   const [round, setRound] = useState(0)
+  const [beside, setBeside] = useState<HTMLDivElement | null>(null)
+  const addsDesign = useRef(false)
   const onFinished = () => {
+    // What is being typed is not what was made.
+    if (addsDesign.current) return
     forgetDraft(place)
     setRound((last) => last + 1)
   }
@@ -47,10 +53,14 @@ export function SimpleGenerator() {
     <SimpleForm
       key={round}
       place={place}
+      beside={beside}
       busy={work.state === 'busy'}
       stopping={work.state === 'busy' && work.stopping}
       error={work.state === 'failed' ? work.error : undefined}
-      onSubmit={(brief) => start(brief)}
+      onSubmit={(brief) => {
+        addsDesign.current = false
+        start(brief)
+      }}
       onRetry={clear}
     />
   )
@@ -87,8 +97,18 @@ export function SimpleGenerator() {
                 <pre className="p-5 font-mono text-xs leading-relaxed">{JSON.stringify(work.result.content, null, 2)}</pre>
               </ScrollRegion>
             )}
+            {isLive && (
+              <AddToResult
+                work={work}
+                onAdd={(brief) => {
+                  addsDesign.current = true
+                  start(brief)
+                }}
+              />
+            )}
           </ResultCard>
         )}
+        {isLive && <div ref={setBeside} className="empty:hidden" />}
         <RecentCards />
       </GeneratorColumns>
     </>
@@ -102,17 +122,21 @@ type SimpleFormProps = {
   error: string | undefined
   onSubmit: (brief: FilledBrief) => void
   onRetry: () => void
+  beside: HTMLElement | null
 }
 
-function SimpleForm({ place, ...rest }: SimpleFormProps) {
+function SimpleForm({ place, beside, ...rest }: SimpleFormProps) {
   const form = useBriefForm(place)
   return (
-    <BriefForm {...rest} form={form} busyText={words.generating}>
-      <TypeChoice form={form} namesProvider />
-      <ClientField form={form} />
-      <ProjectNameField form={form} />
-      <RequirementFields form={form} names={['businessObjective', 'technicalRequirements', 'scope', 'deliverables']} />
-    </BriefForm>
+    <>
+      <BriefForm {...rest} form={form} busyText={words.generating}>
+        <TypeChoice form={form} namesProvider />
+        <ClientField form={form} />
+        <ProjectNameField form={form} />
+        <RequirementFields form={form} names={['businessObjective', 'technicalRequirements', 'scope', 'deliverables']} />
+      </BriefForm>
+      <BesideForm form={form} place={rest.busy ? null : beside} />
+    </>
   )
 }
 

@@ -12,22 +12,6 @@ export const fillsFieldsBelowByIts = (join: string) =>
   `Füllt die Felder unten nach den Überschriften der Datei; lesen Sie sie durch, bevor geschrieben wird. ${join}`
 export const tryItWithBriefOf = 'Mit einem unserer Briefings ausprobieren'
 export const itFillsFormToBe = 'Es füllt das Formular, zum Durchlesen und Ändern. Danach wählen Sie „Dokument erstellen“.'
-export const goesTo = (value: string) => `Geht an ${value}.`
-export const answer = 'Antworten'
-export const goals = 'Ziele'
-export const rulesAndBans = 'Regeln und Verbote'
-export const systems = 'Systeme'
-export const dates = 'Termine'
-export const money = 'Geld'
-export const people = 'Personen'
-export const notUnderstood = 'Nicht verstanden'
-export const whatWeUnderstood = 'Was wir verstanden haben'
-export const toAnswerFirst = 'Zuerst zu beantworten'
-export const andMore = (more: number) => `und ${more} weitere`
-export const correct = (slice: string) => `Berichtigen: ${slice}`
-export const wordsIn = (value: string) => `Text in ${value}`
-export const putItRight = 'Berichtigen'
-export const leaveIt = 'So lassen'
 export const templateOptional = 'Vorlage (optional)'
 export const templateSelected = (name: string) => `Vorlage gewählt: ${name}`
 export const generatingWithAgent = 'Wird mit KI-Agent erstellt …'

@@ -146,6 +146,7 @@ export const tabNames = {
   appearance: 'Darstellung',
   data: 'Daten & Datenschutz',
   team: 'Team',
+  designs: 'Referenzentwürfe',
 }
 export const administrator = 'Administration'
 export const staffMember = 'Team'

@@ -12,22 +12,6 @@ export const fillsFieldsBelowByIts = (join: string) =>
   `Fills the fields below by its headings, to be read over before anything is written. ${join}`
 export const tryItWithBriefOf = 'Try it with a brief of ours'
 export const itFillsFormToBe = 'It fills the form, to be read over and changed. Then press Generate Document.'
-export const goesTo = (value: string) => `Goes to ${value}.`
-export const answer = 'Answer'
-export const goals = 'Goals'
-export const rulesAndBans = 'Rules and bans'
-export const systems = 'Systems'
-export const dates = 'Dates'
-export const money = 'Money'
-export const people = 'People'
-export const notUnderstood = 'Not understood'
-export const whatWeUnderstood = 'What we understood'
-export const toAnswerFirst = 'To answer first'
-export const andMore = (more: number) => `and ${more} more`
-export const correct = (slice: string) => `Correct: ${slice}`
-export const wordsIn = (value: string) => `Words in ${value}`
-export const putItRight = 'Put it right'
-export const leaveIt = 'Leave it'
 export const templateOptional = 'Template (optional)'
 export const templateSelected = (name: string) => `Template selected: ${name}`
 export const generatingWithAgent = 'Generating with AI Agent...'

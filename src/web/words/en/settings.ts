@@ -143,6 +143,7 @@ export const tabNames = {
   appearance: 'Appearance',
   data: 'Data & Privacy',
   team: 'Team',
+  designs: 'Reference designs',
 }
 export const administrator = 'administrator'
 export const staffMember = 'staff'

@@ -1,12 +1,9 @@
 import type { Block, BlockOf, Cell, Column } from '#shared/content/blocks.ts'
 import { doneIn } from '../../calendar.ts'
 import type { Chapter } from '../../document-type.ts'
-import { countOf, joinSome } from '../../english.ts'
-import { fitOf } from '../../fit.ts'
-import { isRateless, unpricedOf } from '../../key-figures.ts'
 import { callout, column, table, text } from '../../make-blocks.ts'
-import { paragraphsOf, quoted, citedText } from '../../prose.ts'
-import { ratedRoles, ratesToAgree } from '../../rates.ts'
+import { quoted } from '../../prose.ts'
+import { ratedRoles } from '../../rates.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { costCurrencyOf } from '../../tables/cost-tables.ts'
 import { byYear, type CostGroup, costGroupsOf, isRecurring, lineYears, linesTable } from '../cost-model.ts'
@@ -105,7 +102,6 @@ export const cost: Chapter = {
   alsoCalled: ['cost', 'price', 'pricing', 'budget', 'estimate', 'commercial', 'financial'],
   body: (view) => {
     const { budget } = view.solution
-    if (fitOf(view.solution) === 'note') return undefined
     const blocks: Block[] = [
       ...(budget ? [callout('cost-budget', 'note', { title: 'Budget', text: text(quoted(budget.quote)) })] : []),
       ...workTable(view),
@@ -116,22 +112,5 @@ export const cost: Chapter = {
     ]
     return blocks.length > 0 ? { blocks } : undefined
   },
-  words: ({ solution }) => {
-    const rates = ratesToAgree(solution)
-    const open = unpricedOf(solution).filter((line) => !isRateless(line))
-    if (rates === '' && open.length === 0) return []
-    return paragraphsOf(
-      citedText(rates, solution.costs.filter(isRateless)),
-      open.length > 0
-        ? citedText(
-            `${countOf(open.length, 'line')} without a price: ${joinSome(
-              open.map(({ item }) => item),
-              4,
-            )}`,
-            open,
-          )
-        : [],
-      citedText('Enter prices in the tinted cells; sums follow'),
-    )
-  },
+  words: () => [],
 }

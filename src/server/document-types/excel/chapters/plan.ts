@@ -1,18 +1,14 @@
 import type { Block, Cell, Column, Reading } from '#shared/content/blocks.ts'
 import type { Solution } from '#server/solution/solution.ts'
-import { longestChain, startOf } from '../../calendar.ts'
+import { startOf } from '../../calendar.ts'
 import type { Chapter } from '../../document-type.ts'
-import { bare, joinSome } from '../../english.ts'
-import { fitOf } from '../../fit.ts'
+import { bare } from '../../english.ts'
 import { lastWeekOf, planEndOf } from '../../key-figures.ts'
 import { column, table, text } from '../../make-blocks.ts'
-import { productsOf } from '../../makers.ts'
-import { paragraphsOf, citedText } from '../../prose.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { dateTable } from '../../tables/date-table.ts'
 import { effortTable } from '../../tables/effort-table.ts'
-import { fitSentence } from '../../chapters/plan.ts'
-import { deadlineTable, movingDeliverables } from '../plan-readings.ts'
+import { deadlineTable } from '../plan-readings.ts'
 
 const number = (id: string, heading: string, more: Partial<Column> = {}): Column => ({
   id,
@@ -28,7 +24,7 @@ const daysAfter = (weeks: string) => ({ formula: { operation: 'weeks-after' as c
 const columnsOf = (isDated: boolean): Column[] => [
   column('id', 'Id', 7),
   column('name', 'Work', 20),
-  column('waits', 'Waits for', 10),
+  column('waits', 'Depends on', 10),
   number('after', 'Free after week'),
   number('wait', 'Then waits, weeks'),
   number('before', 'Begins after week', { formula: { operation: 'add', columns: ['after', 'wait'] } }),
@@ -79,7 +75,7 @@ function schedule({ solution }: SolutionView): Block[] {
     stream.weeks,
     null,
     ...(isDated ? [null, null, null] : []),
-    text(productsOf(solution, stream)),
+    text(stream.deliverables.map(bare).join('; ')),
   ])
   const readings = waits.flatMap((own, row) => [
     ...(own.length > 0
@@ -89,7 +85,7 @@ function schedule({ solution }: SolutionView): Block[] {
   ])
   const told = workstreams.map(({ name, startWeek, weeks }) => `${name}: week ${startWeek} to ${startWeek + weeks - 1}.`)
   return [
-    { ...table('plan-workstreams', 'Work, in weeks from the start', { columns: columnsOf(isDated), rows }), readings },
+    { ...table('plan-workstreams', 'Work packages, in weeks from the start', { columns: columnsOf(isDated), rows }), readings },
     {
       id: 'plan-chart',
       type: 'chart',
@@ -110,30 +106,14 @@ export const plan: Chapter = {
   ask: 'In one or two sentences: how long the work takes and what has to happen first.',
   alsoCalled: ['plan', 'schedule', 'timeline', 'roadmap', 'milestone', 'gantt', 'workstream', 'resources', 'team'],
   body: (view) => {
-    if (fitOf(view.solution) === 'note') return undefined
     const blocks = [
       ...startTable(view),
       ...schedule(view),
       ...deadlineTable(view),
       ...dateTable(view, 'plan-dates'),
       ...effortTable(view, 'plan-effort'),
-      ...movingDeliverables(view),
     ]
     return blocks.length > 0 ? { blocks } : undefined
   },
-  words: (view) => {
-    const chain = longestChain(view.solution)
-    return paragraphsOf(
-      chain.length > 0 ? citedText('Change weeks or waits; what follows moves') : [],
-      chain.length > 1
-        ? citedText(
-            `What decides the length: ${joinSome(
-              chain.map(({ name }) => bare(name)),
-              5,
-            )}`,
-          )
-        : [],
-      fitSentence(view),
-    )
-  },
+  words: () => [],
 }

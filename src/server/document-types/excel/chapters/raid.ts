@@ -1,9 +1,7 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import type { Chapter } from '../../document-type.ts'
-import { capitalised, countOf, joinList, sentence } from '../../english.ts'
-import { groupBy } from '../../group-by.ts'
+import { capitalised, sentence } from '../../english.ts'
 import { column, table, text, withoutEmptyColumns } from '../../make-blocks.ts'
-import { paragraphsOf, citedText } from '../../prose.ts'
 import { contradictionsIn, dependenciesOf, risksByWeight, type SolutionView } from '../../solution-view.ts'
 import { sourceText } from '../../tables/source-text.ts'
 
@@ -93,7 +91,7 @@ function log(entries: Entry[]): Block {
       column('id', 'Id', 7),
       column('type', 'Type', 10),
       column('text', 'What', 27),
-      column('answer', 'Answer, or worked with', 22),
+      column('answer', 'Mitigation or answer', 22),
       column('owner', 'Owner', 10),
       column('likelihood', 'Likelihood', 6),
       column('impact', 'Impact', 6),
@@ -128,10 +126,5 @@ export const raid: Chapter = {
     const entries = entriesOf(view)
     return entries.length > 0 ? { blocks: [log(entries)] } : undefined
   },
-  words: (view) =>
-    paragraphsOf(
-      citedText(
-        joinList([...groupBy(entriesOf(view), ({ type }) => type)].map(([type, all]) => countOf(all.length, type.toLowerCase()))),
-      ),
-    ),
+  words: () => [],
 }

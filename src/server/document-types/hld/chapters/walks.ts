@@ -1,14 +1,12 @@
 import type { Chapter } from '../../document-type.ts'
-import { bare, joinSome } from '../../english.ts'
 import { isDesigned } from '../../fit.ts'
 import { idPart } from '../../make-blocks.ts'
-import { paragraphsOf, citedText } from '../../prose.ts'
 import { walkTable } from '../../tables/walk-table.ts'
 
 /** The runs that matter, step by step, each with its failure. */
 export const walks: Chapter = {
   id: 'walks',
-  heading: 'How it works',
+  heading: 'Scenarios',
   ask: 'What happens in the runs that matter, and what happens when a step fails.',
   alsoCalled: ['runtime', 'scenario', 'process view', 'use case', 'interaction', 'flows', 'walk', 'reliability', 'resilience'],
   body: (view) => {
@@ -16,15 +14,5 @@ export const walks: Chapter = {
     if (!isDesigned(view.solution) || scenarios.length === 0) return undefined
     return { blocks: scenarios.map((scenario) => walkTable(view, `walks-${idPart(scenario.id)}`, scenario)) }
   },
-  words: ({ solution: { scenarios } }) =>
-    scenarios.length > 1
-      ? paragraphsOf(
-          citedText(
-            `In turn: ${joinSome(
-              scenarios.map(({ name }) => bare(name)),
-              6,
-            )}`,
-          ),
-        )
-      : [],
+  words: () => [],
 }

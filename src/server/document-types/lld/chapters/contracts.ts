@@ -1,70 +1,46 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import type { Section } from '#shared/content/content.ts'
+import type { Solution } from '#server/solution/solution.ts'
 import type { Chapter } from '../../document-type.ts'
-import { joinList, joinSome, sentence } from '../../english.ts'
+import { bare, joinList, sentence } from '../../english.ts'
 import { isDesigned } from '../../fit.ts'
-import { column, section, table, text } from '../../make-blocks.ts'
-import { paragraphsOf, citedText } from '../../prose.ts'
+import { column, idPart, section, table, text } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
-import { errorsOf } from '../error-codes.ts'
-import { interfaceShape } from '../operation-shape.ts'
-import { type Interface, operationPath } from '../operation-path.ts'
-import { contractId } from './modules.ts'
+
+type Interface = Solution['interfaces'][number]
 
 function operations(view: SolutionView, face: Interface): Block {
-  const callers = face.consumers.filter((caller) => view.element(caller) && view.element(caller)?.role !== 'control').map(view.name)
-  const parties = [`Offered by ${view.name(face.provider)}`, ...(callers.length > 0 ? [`called by ${joinList(callers)}`] : [])]
-  const codes = errorsOf(face)
-  return table(`${contractId(face.id)}-operations`, parties.join('; '), {
+  const callers = face.consumers.map(view.name)
+  const parties = [`Provided by ${view.name(face.provider)}`, ...(callers.length > 0 ? [`called by ${joinList(callers)}`] : [])]
+  return table(`contracts-${idPart(face.id)}-operations`, parties.join('; '), {
     columns: [
-      column('path', 'Path', 32),
-      column('request', 'Sent', 24),
-      column('response', 'Answered', 24),
-      column('errors', 'Refused with', 20),
+      column('operation', 'Operation', 20),
+      column('request', 'Request', 28),
+      column('response', 'Response', 26),
+      column('errors', 'Errors', 26),
     ],
-    rows: face.operations.map((operation): Cell[] => [
-      [{ text: operationPath(face, operation), marks: ['code'], cites: [face.id] }],
-      text(sentence(operation.request)),
-      text(sentence(operation.response)),
-      text(
-        codes
-          .filter((error) => error.operations.includes(operation.name))
-          .map(({ status, code }) => `${status} ${code}`)
-          .join(', '),
-      ),
+    rows: face.operations.map(({ name, request, response, errors }): Cell[] => [
+      [{ text: name, marks: ['code'], cites: [face.id] }],
+      text(sentence(request)),
+      text(sentence(response)),
+      text(sentence(errors.map(bare).join('; '))),
     ]),
   })
 }
 
-function contract(view: SolutionView, face: Interface): Section {
-  const id = contractId(face.id)
-  const shape = interfaceShape(face, view.solution)
-  return section(id, face.name, {
-    blocks: [
-      operations(view, face),
-      ...(shape ? [{ id: `${id}-json`, type: 'code' as const, language: 'json', text: shape }] : []),
-    ],
-  })
-}
+const contract = (view: SolutionView, face: Interface): Section =>
+  section(`contracts-${idPart(face.id)}`, face.name, { blocks: [operations(view, face)] })
 
-/** Each contract by path and payload. */
+/** Each interface with its operations. */
 export const contracts: Chapter = {
   id: 'contracts',
-  heading: 'Contracts',
-  ask: 'Which paths each part offers, with which payloads, and who calls them.',
-  alsoCalled: ['interface', 'contract', 'api', 'operation', 'payload', 'schema', 'endpoint'],
+  heading: 'Interfaces',
+  ask: 'Which operations each component provides, with which requests and responses, and who calls them.',
+  alsoCalled: ['interface', 'contract', 'api', 'operation', 'payload', 'schema', 'endpoint', 'error'],
   body: (view) => {
     const { interfaces } = view.solution
     if (!isDesigned(view.solution) || interfaces.length === 0) return undefined
     return { blocks: [], sections: interfaces.map((face) => contract(view, face)) }
   },
-  words: (view) =>
-    paragraphsOf(
-      citedText(
-        `What is sent to ${joinSome(
-          view.solution.interfaces.map(({ provider }) => view.name(provider)),
-          2,
-        )} and what comes back`,
-      ),
-    ),
+  words: () => [],
 }

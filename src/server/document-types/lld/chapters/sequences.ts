@@ -1,17 +1,16 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import type { Chapter } from '../../document-type.ts'
-import { bare, capitalised, joinSome, sentence } from '../../english.ts'
+import { bare, capitalised, sentence } from '../../english.ts'
 import { isDesigned } from '../../fit.ts'
 import { sequenceDiagram } from '../../diagrams/sequence-diagram.ts'
 import { column, idPart, table, text } from '../../make-blocks.ts'
-import { paragraphsOf, citedText } from '../../prose.ts'
 import type { Scenario } from '../../solution-view.ts'
 import { walkTable } from '../../tables/walk-table.ts'
 
 /** What may stop each walk, and what is done then. */
 const failures = (scenarios: Scenario[]): Block =>
-  table('sequences-failures', 'Where a walk may fail', {
-    columns: [column('walk', 'Walk', 28), column('when', 'When', 30), column('then', 'Then', 42)],
+  table('sequences-failures', 'What may fail', {
+    columns: [column('walk', 'Scenario', 28), column('when', 'When', 30), column('then', 'Then', 42)],
     rows: scenarios.map(({ id, name, failure: { when, response } }): Cell[] => [
       text(capitalised(bare(name)), id),
       text(sentence(when)),
@@ -19,7 +18,7 @@ const failures = (scenarios: Scenario[]): Block =>
     ]),
   })
 
-/** Each walk as a sequence of calls, with the step that may fail. */
+/** Each scenario as a sequence of calls, with the step that may fail. */
 export const sequences: Chapter = {
   id: 'sequences',
   heading: 'Sequences',
@@ -39,15 +38,5 @@ export const sequences: Chapter = {
       ],
     }
   },
-  words: ({ solution: { scenarios } }) =>
-    scenarios.length > 1
-      ? paragraphsOf(
-          citedText(
-            `In turn: ${joinSome(
-              scenarios.map(({ name }) => bare(name)),
-              3,
-            )}`,
-          ),
-        )
-      : [],
+  words: () => [],
 }

@@ -1,40 +1,35 @@
 import type { Cell } from '#shared/content/blocks.ts'
 import type { Chapter } from '../../document-type.ts'
-import { countOf, joinList, sentence } from '../../english.ts'
-import { factLinks } from '../../fact-links.ts'
-import { isDesigned } from '../../fit.ts'
-import { groupBy } from '../../group-by.ts'
+import { sentence } from '../../english.ts'
+import { elementLinks } from '../../fact-links.ts'
 import { column, table, text } from '../../make-blocks.ts'
-import { paragraphsOf, citedText } from '../../prose.ts'
-import { planTests } from '../plan-tests.ts'
+import type { SolutionView } from '../../solution-view.ts'
 
-/** What is done, and what must be seen. */
+/** The tests that whoever designed a component asks for, in the order of the components. */
+const testsOf = ({ blocks, components }: SolutionView) =>
+  [...blocks, ...components].flatMap(({ id, tests = [] }) => tests.map((words) => ({ component: id, words })))
+
 export const tests: Chapter = {
   id: 'tests',
   heading: 'Tests',
-  ask: 'Which tests prove what, and what none of them proves.',
+  ask: 'Which tests each component passes before it goes live.',
   alsoCalled: ['test', 'verification', 'acceptance', 'quality assurance'],
   body: (view) => {
-    const all = planTests(view)
-    if (!isDesigned(view.solution) || all.length === 0) return undefined
+    const all = testsOf(view)
+    if (all.length === 0) return undefined
+    const rows = all.map(({ component, words }, index): Cell[] => [
+      text(`T-${index + 1}`),
+      elementLinks(view, [component]),
+      text(sentence(words)),
+    ])
     return {
       blocks: [
-        table('tests-cases', 'What is done and must be seen', {
-          columns: [column('id', 'Id', 10), column('kind', 'Kind', 12), column('text', 'Test', 56), column('proves', 'Proves', 22)],
-          rows: all.map(({ id, kind, text: words, proves }): Cell[] => [
-            text(id),
-            text(kind),
-            text(sentence(words)),
-            factLinks(view, proves),
-          ]),
+        table('tests-cases', 'Tests before going live', {
+          columns: [column('id', 'Id', 10), column('component', 'Component', 28), column('test', 'Test', 62)],
+          rows,
         }),
       ],
     }
   },
-  words: (view) => {
-    const kinds = [...groupBy(planTests(view), ({ kind }) => kind)]
-    return paragraphsOf(
-      citedText(`Planned are ${joinList(kinds.map(([kind, all]) => countOf(all.length, `${kind.toLowerCase()} test`)))}`),
-    )
-  },
+  words: () => [],
 }

@@ -1,17 +1,12 @@
 import type { Chapter } from '../../document-type.ts'
-import { capitalised, countOf, joinSome } from '../../english.ts'
+import { countOf, joinSome } from '../../english.ts'
 import { isDesigned } from '../../fit.ts'
 import { wholePicture } from '../../diagrams/whole-picture.ts'
-import { paragraphsOf, citedText } from '../../prose.ts'
-import { partInShort } from '../../part-in-short.ts'
 import { headline } from '../slide.ts'
-
-/** Characters of what a speaker says of one part. */
-const mostToldOfPart = 150
 
 export const picture: Chapter = {
   id: 'picture',
-  heading: 'The whole',
+  heading: 'The design',
   ask: 'For the speaker: how to read the picture, from who comes in to what goes out.',
   alsoCalled: ['architecture', 'solution', 'picture', 'context', 'component', 'building block'],
   body: (view) => {
@@ -22,21 +17,16 @@ export const picture: Chapter = {
     return {
       heading: headline(
         systems.length > 0
-          ? `${countOf(view.blocks.length, 'part')} beside ${joinSome(
+          ? `${countOf(view.blocks.length, 'component')} connected with ${joinSome(
               systems.map(({ name }) => name),
               3,
             )}`
           : undefined,
-        people > 0 ? `${countOf(view.blocks.length, 'part')} for ${countOf(people, 'group of people')}` : undefined,
-        countOf(view.blocks.length, 'part'),
+        people > 0 ? `${countOf(view.blocks.length, 'component')} for ${countOf(people, 'group of people')}` : undefined,
+        countOf(view.blocks.length, 'component'),
       ),
       blocks,
     }
   },
-  words: ({ blocks }) =>
-    paragraphsOf(
-      ...blocks
-        .slice(0, 4)
-        .map((part) => citedText(`${capitalised(part.name)}: ${partInShort(part.responsibility, mostToldOfPart)}`)),
-    ),
+  words: () => [],
 }

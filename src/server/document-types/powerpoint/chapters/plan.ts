@@ -1,12 +1,9 @@
 import type { Block, Cell, Column } from '#shared/content/blocks.ts'
-import { earlySentence } from '../../chapters/plan.ts'
-import { deadlineOf, doneIn, isGone, longestChain, slackOf } from '../../calendar.ts'
+import { deadlineOf, doneIn, slackOf } from '../../calendar.ts'
 import type { Chapter } from '../../document-type.ts'
-import { bare, countOf, joinSome } from '../../english.ts'
-import { fitOf } from '../../fit.ts'
+import { bare, countOf } from '../../english.ts'
 import { dayText } from '../../key-figures.ts'
 import { table, text } from '../../make-blocks.ts'
-import { paragraphsOf, quoted, citedText } from '../../prose.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { headline } from '../slide.ts'
 
@@ -43,12 +40,11 @@ export const plan: Chapter = {
   alsoCalled: ['plan', 'roadmap', 'timeline', 'schedule', 'milestone', 'method'],
   body: (view) => {
     const weeks = doneIn(view.solution)
-    if (fitOf(view.solution) === 'note' || weeks === undefined) return undefined
+    if (weeks === undefined) return undefined
     const [deadline, slack] = [deadlineOf(view.solution), slackOf(view.solution)]
     const day = deadline?.date ? dayText(deadline.date) : deadline && bare(deadline.name)
     return {
       heading: headline(
-        day && deadline && isGone(deadline) ? `${weeks} weeks, and ${day} lies before them` : undefined,
         day && slack !== undefined && slack < 0 ? `${weeks} weeks: ${countOf(-slack, 'week')} too late for ${day}` : undefined,
         day && slack !== undefined ? `${weeks} weeks, ready for ${day}` : undefined,
         `${weeks} weeks of work`,
@@ -56,19 +52,5 @@ export const plan: Chapter = {
       blocks: calendar(view),
     }
   },
-  words: (view) => {
-    const chain = longestChain(view.solution)
-    return paragraphsOf(
-      chain.length > 1
-        ? citedText(
-            `What decides the length: ${joinSome(
-              chain.map(({ name }) => bare(name)),
-              5,
-            )}`,
-          )
-        : [],
-      earlySentence(view),
-      view.solution.timeline ? citedText(`Asked for: ${quoted(view.solution.timeline.quote)}`) : [],
-    )
-  },
+  words: () => [],
 }

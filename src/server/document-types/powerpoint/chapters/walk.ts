@@ -1,13 +1,12 @@
 import type { Chapter } from '../../document-type.ts'
-import { bare, capitalised, joinSome, sentence } from '../../english.ts'
+import { bare, capitalised, sentence } from '../../english.ts'
 import { isDesigned } from '../../fit.ts'
 import { callout, list, strong, text } from '../../make-blocks.ts'
-import { paragraphsOf, citedText } from '../../prose.ts'
 import type { Scenario, SolutionView } from '../../solution-view.ts'
 import { headline, mostRows } from '../slide.ts'
 
 /** The walk that shows most and still fits a slide. */
-export function leadingWalk({ scenarios }: SolutionView['solution']): Scenario | undefined {
+function leadingWalk({ scenarios }: SolutionView['solution']): Scenario | undefined {
   const fitting = scenarios.filter(({ steps }) => steps.length <= mostRows)
   return (fitting.length > 0 ? fitting : scenarios).toSorted(
     (left, right) => right.requirements.length - left.requirements.length || right.steps.length - left.steps.length,
@@ -16,7 +15,7 @@ export function leadingWalk({ scenarios }: SolutionView['solution']): Scenario |
 
 export const walk: Chapter = {
   id: 'walk',
-  heading: 'One walk through it',
+  heading: 'One scenario',
   ask: 'For the speaker: one run told as a story, with what happens when a step fails.',
   alsoCalled: ['walk', 'scenario', 'use case', 'how it works', 'process', 'runtime'],
   body: (view) => {
@@ -24,7 +23,7 @@ export const walk: Chapter = {
     if (!isDesigned(view.solution) || !chosen) return undefined
     const when = capitalised(bare(chosen.failure.when.replace(/^(when|if) /i, '')))
     return {
-      heading: headline(`${capitalised(bare(chosen.name))}: ${bare(chosen.trigger)}`, bare(chosen.name), 'One walk through it'),
+      heading: headline(`${capitalised(bare(chosen.name))}: ${bare(chosen.trigger)}`, bare(chosen.name), 'One scenario'),
       blocks: [
         list(
           'walk-steps',
@@ -35,17 +34,5 @@ export const walk: Chapter = {
       ],
     }
   },
-  words: ({ solution }) => {
-    const others = solution.scenarios.filter((scenario) => scenario !== leadingWalk(solution))
-    return others.length > 0
-      ? paragraphsOf(
-          citedText(
-            `Also worked out: ${joinSome(
-              others.map(({ name }) => bare(name)),
-              4,
-            )}`,
-          ),
-        )
-      : []
-  },
+  words: () => [],
 }

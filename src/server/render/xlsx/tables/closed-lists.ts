@@ -13,6 +13,8 @@ const scales = [
   ['Yes', 'No'],
 ] as const
 const closedHeading = /^(likelihood|probability|impact|severity|status|state|priority|rating|rag|class|confidence|mode|type)$/i
+/** Answers to a client's statement, in a column of that name. */
+const answers = ['–', 'Open', 'Proposed', 'Yes', 'In part', 'No', 'Question', 'Set aside'] as const
 /** Columns of roles, which are closed where a role comes again. */
 const roleHeading = /^(owner|role|responsible|accountable|answered by|asked of|who)$/i
 
@@ -24,6 +26,7 @@ const mostRoles = 24
 export function findChoices(heading: string, values: readonly string[]): readonly string[] | undefined {
   const used = [...new Set(values.map((value) => value.trim()).filter((value) => value !== ''))]
   if (used.length === 0) return undefined
+  if (heading.trim() === 'Answer' && used.every((value) => (answers as readonly string[]).includes(value))) return answers
   const keys = used.map((value) => value.toLowerCase())
   const scale = scales.find((words) => keys.every((key) => words.some((word) => word.toLowerCase() === key)))
   const isLower = used.every((value) => value === value.toLowerCase())

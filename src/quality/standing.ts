@@ -1,0 +1,59 @@
+import { briefFields, clientOf, type Brief } from '#shared/brief.ts'
+import type { Content } from '#shared/content/content.ts'
+import { contentTexts } from '#shared/content/content-texts.ts'
+import type { Solution } from '#server/solution/solution.ts'
+
+/** A document with what it may rest on. */
+export type Told = { brief: Brief; solution: Solution; content: Content }
+
+const squeeze = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[“”"‘’']/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/[.;:,]+$/, '')
+
+/** Names and figures taken out, so that the same words of the product are alike in documents of different briefs. */
+const masked = (text: string, { brief }: Told) =>
+  squeeze(text)
+    .replaceAll(squeeze(clientOf(brief).name), '#')
+    .replaceAll(squeeze(brief.projectName), '#')
+    .replaceAll(/\d[\d,.]*/g, '#')
+    .replaceAll(/\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/g, '#')
+    .replaceAll(/\bs#/g, '#')
+
+function groundOf({ brief, solution }: Told): string {
+  const strings: string[] = []
+  const gather = (value: unknown): void => {
+    if (typeof value === 'string') strings.push(value)
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(gather)
+  }
+  gather(solution)
+  return squeeze(
+    [brief.projectName, clientOf(brief).name, ...briefFields.map((field) => brief.requirements[field]), ...strings].join('\n'),
+  )
+}
+
+/** The longest words at one place that a reader takes in at once: clauses, list entries, the parts between bars and bullets. */
+const piecesOf = (text: string) =>
+  text.split(/(?<=[.!?;:,])\s+|(?:^|\s)[·–|]\s|\sand\s|“|”|\(|\)/).filter((piece) => /\p{L}{2}/u.test(piece))
+
+/**
+ * Texts of documents that neither the brief, nor the facts (a person, a model, a chosen reference design, arithmetic) account for, nor
+ * the product's fixed words. Fixed is what documents of at least two briefs have alike.
+ */
+export function withoutStanding(documents: Told[]): { told: Told; place: string; piece: string }[] {
+  const seen = new Map<string, Set<Brief['requirements']>>()
+  const open = documents.flatMap((told) => {
+    const ground = groundOf(told)
+    return contentTexts(told.content)
+      .flatMap(({ place, text }) => piecesOf(text).map((piece) => ({ told, place, piece, key: masked(piece, told) })))
+      .filter(({ piece, key }) => {
+        const briefs = seen.get(key) ?? new Set()
+        seen.set(key, briefs.add(told.brief.requirements))
+        return !ground.includes(squeeze(piece))
+      })
+  })
+  return open.filter(({ key }) => seen.get(key)!.size < 2).map(({ told, place, piece }) => ({ told, place, piece }))
+}

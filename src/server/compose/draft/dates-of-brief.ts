@@ -1,0 +1,45 @@
+import type { Solution } from '#server/solution/solution.ts'
+import type { Day, Statement } from '#server/solution/statement.ts'
+
+type Plan = { today: string; workstreams: Solution['workstreams'] }
+
+const aWeek = 7 * 86_400_000
+const longestName = 120
+
+/** Weeks from one ISO day to another, rounded up; 0 for a day that is over. */
+const weeksTo = (today: string, day: string) => Math.max(0, Math.ceil((Date.parse(day) - Date.parse(today)) / aWeek))
+
+/**
+ * The dated events of a brief: statements that the client labelled as dates and that have one day each. A deadline is a day that a
+ * person or the words “by”, “no later than” bind, which code does not decide: all are events.
+ */
+export function datesOf(statements: Statement[], { today, workstreams }: Plan): Pick<Solution, 'milestones' | 'windows'> {
+  const dated = statements.filter(({ label, earlier }) => label === 'date' && !earlier)
+  const events = dated.flatMap(({ source, text, values }) => {
+    const [day, ...more] = values.filter((value): value is Day => value.kind === 'date')
+    if (!day || more.length > 0 || day.precision === 'window') return []
+    return [{ source, name: nameOf(text), week: weeksTo(today, day.to), date: day.to, kind: 'event' as const }]
+  })
+  const end = Math.max(0, ...workstreams.map(({ startWeek, weeks }) => startWeek + weeks - 1))
+  const ends = workstreams.length === 0 ? [] : [workEnd(end)]
+  return {
+    milestones: [...events, ...ends].map((one, index) => ({ id: `MS-${index + 1}`, ...one })),
+    windows: dated
+      .flatMap(({ source, text, values }) =>
+        values.flatMap((value) =>
+          value.kind === 'date' && value.precision === 'window' ? [{ source, text, from: value.from, to: value.to }] : [],
+        ),
+      )
+      .map((one, index) => ({ id: `WIN-${index + 1}`, ...one, kind: 'window' as const, recurs: false })),
+  }
+}
+
+const workEnd = (week: number) => ({
+  source: { from: 'calculated' as const, sum: 'the last week of the work that nothing else waits for' },
+  name: 'The planned work is complete',
+  week,
+  kind: 'end' as const,
+})
+
+/** A statement as the name of an event; a long one ends with an ellipsis. */
+const nameOf = (text: string) => (text.length <= longestName ? text : `${text.slice(0, text.lastIndexOf(' ', longestName))} …`)

@@ -1,0 +1,130 @@
+import { type Brief, briefFields, clientOf, type TickedName } from '#shared/brief.ts'
+import { applyDesign } from '#server/references/apply-design.ts'
+import { referenceDesigns } from '#server/references/read-designs.ts'
+import { sortDesigns } from '#server/references/sort-designs.ts'
+import type { Solution } from '#server/solution/solution.ts'
+import type { Source } from '#server/solution/source.ts'
+import type { Name, Quantity, Statement } from '#server/solution/statement.ts'
+import { type Register, registerBrief } from '../register/register-brief.ts'
+import { checklist } from '../register/checklist.ts'
+import { datesOf } from './dates-of-brief.ts'
+
+/** A brief, read and sorted → its facts. */
+export const draftBrief = (brief: Brief, { today }: { today: string }): Solution =>
+  draftFacts(brief, registerBrief(brief, { today }), { today })
+
+/** At most so many questions are put to a client at once. */
+const mostQuestions = 8
+
+/**
+ * The facts of a brief: what it says, sorted, and, where a person chose a reference design, that design whole. Nothing is designed
+ * here: without a choice there are no components.
+ */
+export function draftFacts(brief: Brief, { aside: _, ...register }: Register, { today }: { today: string }): Solution {
+  const { design: chosen } = brief
+  const source: Source | undefined = chosen && { from: 'reference', design: chosen.design.name, by: chosen.by }
+  const designed = chosen && source ? applyDesign({ ...chosen, source }) : undefined
+  const stated = statedFacts(brief, register)
+  const dates = datesOf(register.statements, { today, workstreams: designed?.workstreams ?? [] })
+  return {
+    ...empty,
+    ...register,
+    ...stated,
+    ...dates,
+    client: clientOf(brief).name,
+    project: brief.projectName,
+    system: designed?.system ?? brief.projectName,
+    cloud: 'neutral',
+    fit: chosen ? (chosen.design.isAdvice ? 'advice' : 'design') : 'reading',
+    ...(chosen?.design.isAdvice && { isAdvice: true }),
+    ...designed,
+    names: tick(register.names, brief),
+    assumptions: renumbered('ASM', [...(stated.assumptions ?? []), ...(designed?.assumptions ?? [])]),
+    questions: renumbered('OQ', [...(designed?.questions ?? []), ...questionsOf(register)].slice(0, mostQuestions)),
+    ...(chosen && { reference: { id: chosen.id, name: chosen.design.name, hosting: chosen.hosting, by: chosen.by } }),
+    ...(!chosen && { nearest: sortDesigns(textOf(brief), referenceDesigns()) }),
+  }
+}
+
+const empty = {
+  objectives: [],
+  requirements: [],
+  scope: [],
+  deliverables: [],
+  elements: [],
+  relations: [],
+  dataEntities: [],
+  interfaces: [],
+  scenarios: [],
+  environments: [],
+  decisions: [],
+  risks: [],
+  assumptions: [],
+  questions: [],
+  workstreams: [],
+  milestones: [],
+  costs: [],
+  terms: [],
+} satisfies Partial<Solution>
+
+export const textOf = ({ projectName, requirements }: Pick<Brief, 'projectName' | 'requirements'>) =>
+  [projectName, ...briefFields.map((field) => requirements[field])].join('\n')
+
+const renumbered = <Fact extends { id: string }>(prefix: string, facts: Fact[]): Fact[] =>
+  facts.map((fact, index) => ({ ...fact, id: `${prefix}-${index + 1}` }))
+
+const current = (statements: Statement[], label: Statement['label']) =>
+  statements.filter((statement) => statement.label === label && !statement.earlier)
+
+/** What the client labelled by a heading, a word before a colon or a field of the form. */
+function statedFacts({ requirements }: Brief, { statements }: Pick<Register, 'statements'>): Partial<Solution> {
+  const asFacts = (prefix: string, label: Statement['label']) =>
+    current(statements, label).map(({ source, text }, index) => ({ id: `${prefix}-${index + 1}`, source, text }))
+  const scope = statements.flatMap(({ label, earlier, source, text }) =>
+    !earlier && (label === 'in-scope' || label === 'out-of-scope') ? [{ source, text, within: label === 'in-scope' }] : [],
+  )
+  const timeline = requirements.timeline.trim()
+  return {
+    objectives: asFacts('OBJ', 'objective').map((fact) => ({ ...fact, measures: [] })),
+    scope: scope.map((item, index) => ({ id: `SCP-${index + 1}`, ...item })),
+    deliverables: asFacts('DEL', 'deliverable'),
+    assumptions: asFacts('ASM', 'assumption'),
+    ...budgetOf(statements),
+    ...(timeline && { timeline: { quote: timeline } }),
+  }
+}
+
+/** The first statement about money with an amount; the amount alone where there is just one. */
+function budgetOf(statements: Statement[]): Pick<Solution, 'budget'> {
+  const isMoney = (value: Statement['values'][number]): value is Quantity => value.kind === 'money'
+  const said = statements.filter(({ label, earlier }) => label === 'money' && !earlier)
+  const first = said.find(({ values }) => values.some(isMoney))
+  if (!first) return {}
+  const amounts = said.flatMap(({ values }) => values.filter(isMoney))
+  const [only] = amounts
+  const isOne = amounts.length === 1 && only && only.low === only.high
+  return { budget: { quote: first.text, ...(isOne && { amount: only.high, currency: only.unit.slice(0, 3) }) } }
+}
+
+function tick(names: Name[], { names: ticked = [] }: Pick<Brief, 'names'>): Name[] {
+  const byName = new Map<string, TickedName>(ticked.map((one) => [one.name.toLowerCase(), one]))
+  return names.map((name) => {
+    const said = byName.get(name.name.toLowerCase())
+    return said ? { ...name, role: said.role, by: { from: 'person', by: said.by } } : name
+  })
+}
+
+/** A fixed question for each topic of which nothing is said. */
+function questionsOf({ topics }: Pick<Register, 'topics'>): Solution['questions'] {
+  const silent = new Set(topics.filter(({ statements }) => statements.length === 0).map(({ topic }) => topic))
+  return checklist
+    .filter(({ topic }) => silent.has(topic))
+    .map(({ topic, question, why }, index) => ({
+      id: `OQ-${index + 1}`,
+      source: { from: 'assumption' as const, reason: `Nothing is said about ${topic.toLowerCase()}.` },
+      text: question,
+      why,
+      about: [],
+      owner: 'Client',
+    }))
+}

@@ -1,0 +1,170 @@
+import { applyDesign } from '#server/references/apply-design.ts'
+import type { ReferenceDesign } from '#shared/reference-design.ts'
+import type { Solution } from '#server/solution/solution.ts'
+import type { Source } from '#server/solution/source.ts'
+import { datesOf } from '../../draft/dates-of-brief.ts'
+import type { DesignAnswer } from './design-answer.ts'
+import { namesOf } from './names-of-answer.ts'
+import { ownKeys, withoutCircles } from './own-keys.ts'
+
+/** Working days and weeks that one piece of work takes at most: ten years. */
+export const mostOfWork = { weeks: 520, days: 2_600 } as const
+const within = (value: number, most: number) => Math.min(most, Math.max(0, value))
+
+const partsOf = ({ outside, components }: DesignAnswer) => ownKeys('p', [...outside, ...components])
+
+/** The answer in the form that reference designs have, so that both become facts in one way; what names something that is not there is left out. */
+function designOf(answer: DesignAnswer): ReferenceDesign {
+  const { outside, components } = answer
+  const { of, at } = partsOf(answer)
+  const known = (keys: string[]) => keys.flatMap((key) => of(key) ?? [])
+  const ends = <Step extends { from: string; to: string }>(steps: Step[]): Step[] =>
+    steps.flatMap((step) => {
+      const [from, to] = [of(step.from), of(step.to)]
+      return from && to ? [{ ...step, from, to }] : []
+    })
+  return {
+    ...head(answer),
+    plugs: Object.fromEntries(
+      outside.map(({ name, is, role }, index) => [at(index), { name, is, takes: role, needed: true }] as const),
+    ),
+    components: Object.fromEntries(
+      components.map(({ name, kind, does, product, fails, tests, supports }, index) => {
+        const products = product ? { onPremises: product } : {}
+        return [at(outside.length + index), { name, kind, does, products, fails: fails ?? { when: '', then: '' }, tests, supports }]
+      }),
+    ),
+    connections: ends(answer.connections).map(({ by, ...connection }) => ({ ...connection, ...(by && { by }) })),
+    walks: answer.scenarios
+      .map(({ steps, ...scenario }) => ({ ...scenario, steps: ends(steps) }))
+      .filter(({ steps }) => steps.length > 0),
+    data: answer.data.flatMap(({ name, what, classification: kept, retention, fields, store }) => {
+      const own = of(store)
+      if (!own) return []
+      const described = fields.map(({ classification, ...field }) => ({ ...field, ...(classification && { classification }) }))
+      return [{ name, what, classification: kept, store: own, ...(retention && { retention }), fields: described }]
+    }),
+    interfaces: answer.interfaces.flatMap(({ provider, consumers, ...face }) => {
+      const own = of(provider)
+      return own ? [{ ...face, provider: own, consumers: known(consumers) }] : []
+    }),
+    quality: answer.quality.map((one) => ({ ...one, components: known(one.components) })),
+    decisions: withOptions(answer),
+    work: workOf(answer),
+    costs: answer.costs.map(({ item, unit, component }) => {
+      const own = component === null ? undefined : of(component)
+      return { item, unit, ...(own && { component: own }) }
+    }),
+  }
+}
+
+/** What is words alone. */
+const head = ({ system, summary, isAdvice, risks, questions, needs, assumptions }: DesignAnswer) => ({
+  name: system,
+  system,
+  purpose: summary,
+  fits: '',
+  doesNotFit: '',
+  signs: [],
+  isAdvice,
+  summary,
+  risks,
+  questions,
+  needs,
+  assumptions,
+})
+
+const withOptions = ({ decisions }: DesignAnswer) => decisions.filter(({ options }) => options.length > 0)
+
+function workOf({ work }: DesignAnswer): ReferenceDesign['work'] {
+  const { of, at } = ownKeys('w', work)
+  return Object.fromEntries(
+    withoutCircles(work).map(({ name, kind, after, roles, weeks, gives }, index) => [
+      at(index),
+      {
+        name,
+        kind,
+        after: after.flatMap((key) => of(key) ?? []),
+        roles: daysByRole(roles),
+        ...(weeks !== null && { weeks: Math.max(1, Math.round(within(weeks, mostOfWork.weeks))) }),
+        gives,
+        components: [],
+      },
+    ]),
+  )
+}
+
+/** A role that is there twice has the days of both. */
+function daysByRole(roles: DesignAnswer['work'][number]['roles']): Record<string, [number, number]> {
+  const days = new Map<string, [number, number]>()
+  for (const { role, low, high } of roles) {
+    const [least, most] = days.get(role) ?? [0, 0]
+    const [one, other] = [within(low, mostOfWork.days), within(high, mostOfWork.days)]
+    days.set(role, [least + Math.min(one, other), most + Math.max(one, other)])
+  }
+  return Object.fromEntries(days)
+}
+
+/** The facts of a brief with a model's design laid over them. */
+export function applyAnswer(
+  ground: Solution,
+  answer: DesignAnswer,
+  { source, today }: { source: Source; today: string },
+): Solution {
+  const designed = applyDesign({ design: designOf(answer), hosting: 'onPremises', plugs: {}, source })
+  const statements = answered(ground, answer, source)
+  const known = new Set(statements.map(({ id }) => id))
+  const about = (ids: string[] = []) => ids.filter((id) => known.has(id))
+  const decisions = withOptions(answer)
+  const places = new Map(answer.data.map(({ name, place }) => [name, place]))
+  return {
+    ...ground,
+    ...designed,
+    fit: answer.isAdvice ? 'advice' : 'design',
+    ...(answer.isAdvice && { isAdvice: true }),
+    statements,
+    names: namesOf(ground, answer, source),
+    elements: elementsOf(designed.elements, answer),
+    dataEntities: designed.dataEntities.map((entity) => {
+      const place = places.get(entity.name)
+      return place ? { ...entity, place } : entity
+    }),
+    environments: [],
+    decisions: designed.decisions.map((one, index) => ({ ...one, requirements: about(decisions[index]?.statements) })),
+    questions: designed.questions.map((one, index) => ({ ...one, about: about(answer.questions[index]?.statements) })),
+    assumptions: [...ground.assumptions, ...designed.assumptions].map((one, index) => ({ ...one, id: `ASM-${index + 1}` })),
+    ...datesOf(statements, { today, workstreams: designed.workstreams }),
+    nearest: undefined,
+  }
+}
+
+/** The design itself is EL-1; people, systems and components follow in their order. */
+const elementId = (index: number) => `EL-${index + 2}`
+
+function answered({ statements = [] }: Solution, answer: DesignAnswer, source: Source): NonNullable<Solution['statements']> {
+  const { of } = partsOf(answer)
+  const idOf = (key: string) => {
+    const own = of(key)
+    return own === undefined ? [] : [elementId(Number(own.slice(1)))]
+  }
+  const answers = new Map(answer.answers.map((one) => [one.statement, one]))
+  return statements.map((statement) => {
+    const given = answers.get(statement.id)
+    if (!given) return statement
+    const { state, how, components } = given
+    return { ...statement, answer: { state, how, components: components.flatMap(idOf), source } }
+  })
+}
+
+function elementsOf(elements: Solution['elements'], { outside, components }: DesignAnswer): Solution['elements'] {
+  const stated = new Set(
+    components.flatMap(({ productStated, product }, index) =>
+      productStated && product ? [elementId(outside.length + index)] : [],
+    ),
+  )
+  return elements.map(({ fails, ...element }) => ({
+    ...element,
+    ...(stated.has(element.id) && { technologyStated: true }),
+    ...(fails?.when && { fails }),
+  }))
+}

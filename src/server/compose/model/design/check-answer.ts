@@ -1,0 +1,117 @@
+import type { Solution } from '#server/solution/solution.ts'
+import { mostOfWork } from './apply-answer.ts'
+import type { DesignAnswer } from './design-answer.ts'
+import { findName, isInBrief } from './names-of-answer.ts'
+import { waitsOf } from './own-keys.ts'
+
+/** Faults of one answer that a repair is told. */
+const mostFaults = 40
+
+/**
+ * What a stranger would accept as proved: keys and names that lead nowhere or stand for two things, statements without an answer, a
+ * banned product used, work that waits for itself.
+ */
+export function checkAnswer(answer: DesignAnswer, ground: Solution): string[] {
+  return [
+    ...danglingKeys(answer),
+    ...doubled(answer),
+    ...unknownStatements(answer, ground),
+    ...unanswered(answer, ground),
+    ...unknownNames(answer, ground),
+    ...banned(answer, ground),
+    ...unplanned(answer),
+  ].slice(0, mostFaults)
+}
+
+type Named = [what: string, keys: string[]]
+
+function danglingKeys(answer: DesignAnswer): string[] {
+  const parts = new Set([...answer.outside, ...answer.components].map(({ key }) => key))
+  const work = new Set(answer.work.map(({ key }) => key))
+  const ofParts: Named[] = [
+    ...answer.connections.map(({ from, to, carries }): Named => [`connection “${carries}”`, [from, to]]),
+    ...answer.scenarios.map(({ name, steps }): Named => [`scenario “${name}”`, steps.flatMap(({ from, to }) => [from, to])]),
+    ...answer.data.map(({ name, store }): Named => [`data “${name}”`, [store]]),
+    ...answer.interfaces.map(({ name, provider, consumers }): Named => [`interface “${name}”`, [provider, ...consumers]]),
+    ...answer.quality.map(({ tactic, components }): Named => [`quality “${tactic}”`, components]),
+    ...answer.costs.map(({ item, component }): Named => [`cost “${item}”`, component === null ? [] : [component]]),
+    ...answer.answers.map(({ statement, components }): Named => [`answer to ${statement}`, components]),
+  ]
+  const ofWork = answer.work.map(({ name, after }): Named => [`work “${name}”`, after])
+  const missing = (named: Named[], known: Set<string>) =>
+    named.flatMap(([of, keys]) =>
+      [...new Set(keys)].filter((key) => !known.has(key)).map((key) => `The ${of} names “${key}”, which is not in your answer.`),
+    )
+  return [...missing(ofParts, parts), ...missing(ofWork, work)]
+}
+
+const repeated = (keys: string[]) => [...new Set(keys.filter((key, at) => keys.indexOf(key) !== at))]
+
+function doubled({ outside, components, work, answers, decisions, scenarios }: DesignAnswer): string[] {
+  const parts = [...outside, ...components].map(({ key }) => key)
+  return [
+    ...[...repeated(parts), ...repeated(work.map(({ key }) => key))].map((key) => `The key “${key}” is given twice.`),
+    ...repeated(answers.map(({ statement }) => statement)).map((id) => `${id} has two answers.`),
+    ...decisions.filter(({ options }) => options.length === 0).map(({ title }) => `The decision “${title}” has no option.`),
+    ...scenarios.filter(({ steps }) => steps.length === 0).map(({ name }) => `The scenario “${name}” has no step.`),
+  ]
+}
+
+function unknownStatements({ answers, decisions, questions }: DesignAnswer, { statements = [] }: Solution): string[] {
+  const known = new Set(statements.map(({ id }) => id))
+  const named = [
+    ...answers.map(({ statement }) => statement),
+    ...decisions.flatMap((one) => one.statements),
+    ...questions.flatMap((one) => one.statements),
+  ]
+  return [...new Set(named.filter((id) => !known.has(id)))].map((id) => `${id} is no statement of the brief.`)
+}
+
+function unanswered({ answers }: DesignAnswer, { statements = [] }: Solution): string[] {
+  const answered = new Set(answers.map(({ statement }) => statement))
+  return statements
+    .filter(({ id, answer }) => answer && !answered.has(id))
+    .map(({ id }) => `${id} asks for something and has no answer.`)
+}
+
+function unknownNames({ names }: DesignAnswer, ground: Solution): string[] {
+  const listed = new Set((ground.names ?? []).map(({ name }) => name.toLowerCase()))
+  return names
+    .filter(({ name }) => !listed.has(name.toLowerCase()) && !isInBrief(ground, name))
+    .map(({ name }) => `“${name}” is no name of the brief.`)
+}
+
+/** A name that the answer, or a person, says must not be used is no product of a component and carries nothing; a person's word holds. */
+function banned({ names, components, connections }: DesignAnswer, ground: Solution): string[] {
+  const ticked = (ground.names ?? []).filter(({ role, by }) => role && by?.from === 'person')
+  const isTicked = new Set(ticked.map(({ name }) => name.toLowerCase()))
+  const refused: [name: string, who: string][] = [
+    ...ticked.filter(({ role }) => role === 'must-not-use').map(({ name }): [string, string] => [name, 'a person says']),
+    ...names
+      .filter(({ name, role }) => role === 'must-not-use' && !isTicked.has(name.toLowerCase()))
+      .map(({ name }): [string, string] => [name, 'you say']),
+  ]
+  const used: [what: string, by: string | null][] = [
+    ...components.map(({ name, product }): [string, string | null] => [`“${name}”`, product]),
+    ...connections.map(({ carries, by }): [string, string | null] => [`The connection “${carries}”`, by]),
+  ]
+  return used.flatMap(([what, by]) =>
+    refused
+      .filter(([name]) => by !== null && findName(by, name) !== undefined)
+      .map(([name, who]) => `${what} uses ${name}, which ${who} must not be used.`),
+  )
+}
+
+function unplanned({ work }: DesignAnswer): string[] {
+  const waits = waitsOf(work)
+  return work.flatMap(({ key, name, roles, weeks }) => [
+    ...(waits(key).has(key) ? [`The work “${name}” waits for itself.`] : []),
+    ...(roles.length === 0 ? [`The work “${name}” has no days of any role.`] : []),
+    ...roles
+      .filter(({ low, high }) => low > high || low < 0)
+      .map(({ role }) => `The work “${name}” has more days at least than at most for ${role}.`),
+    ...(roles.some(({ high }) => high > mostOfWork.days) || (weeks !== null && (weeks < 0 || weeks > mostOfWork.weeks))
+      ? [`The work “${name}” takes longer than ten years.`]
+      : []),
+  ])
+}

@@ -1,0 +1,35 @@
+import type { Brief } from '#shared/brief.ts'
+import { quoteMaterial } from '../material.ts'
+
+/** What a model is asked to design; a reference design that a person chose is material to begin with. */
+export function designInstruction({ design, names = [] }: Brief, { isAgent }: { isAgent: boolean }): string {
+  const ticked = names.map(({ name, role }) => `${name}: ${role}`).join('\n')
+  const {
+    name: _,
+    fits: __,
+    doesNotFit: ___,
+    signs: ____,
+    ...rest
+  } = design?.design ?? { name: '', fits: '', doesNotFit: '', signs: [] }
+  const chosen = design && JSON.stringify({ hosting: design.hosting, plugs: design.plugs, ...rest })
+  return [
+    `Design the whole for this client, as the lead architect who will have to build it.
+- Read every statement. What the client refuses is not used, what the client leaves out is not designed, what is only told about today is no demand.
+- system: a noun phrase for the thing itself. summary: two or three sentences for page one, as said to the client. isAdvice: true where a decision or a plan is wanted and nothing is to be built.
+- names: what each system, product, standard and person in the brief is to the work.
+- outside: the people and systems around the design, by the client's names. components: 6 to 14, each a noun phrase, with what it does and why here, a product where the brief names one (productStated true) or you propose one, what happens when it fails, and the tests that it has to pass. supports: true for what serves all others (sign-in, monitoring).
+- connections: what goes from where to where. scenarios: two to five that matter, over those connections, each with its failure. data, interfaces: what a developer needs to begin.
+- quality: by ISO/IEC 25010 characteristic, with the components. decisions: three to six real ones, the chosen option first. risks: what may really go wrong here, with somebody who acts.
+- work: packages with days by role, low and high, for one team, and what each hands over. No prices that the brief does not have.
+- questions: at most ten, each about something that changes the design, dates or price, and that the brief does not answer.
+- answers: one for every statement that asks for something (marked “asks”): yes, in-part, no, ask (a question of yours covers it) or set-aside (no answer is needed; how says why). how names the mechanism, in one or two sentences; it does not repeat the statement. Statements are named by id.
+- Numbers, dates and names are those of the brief, or are marked in the sentence as proposed.`,
+    ...(ticked ? [`A person has said what these names are:\n${quoteMaterial('names', ticked)}`] : []),
+    ...(chosen
+      ? [
+          `A person chose this reference design to begin with. Keep what fits, change what does not, and add what is missing:\n${quoteMaterial('reference', chosen)}`,
+        ]
+      : []),
+    ...(isAgent ? ['Use the tools first: look for a reference design that fits, and at the template.'] : []),
+  ].join('\n\n')
+}

@@ -1,0 +1,43 @@
+import type { Solution } from '#server/solution/solution.ts'
+import type { Source } from '#server/solution/source.ts'
+import type { Name, Statement } from '#server/solution/statement.ts'
+import type { DesignAnswer } from './design-answer.ts'
+
+/** A name as a text has it, where it is a word or several of it. */
+export function findName(text: string, name: string): string | undefined {
+  const wanted = name.trim().replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
+  return wanted === '' ? undefined : new RegExp(String.raw`(?<![\p{L}\p{N}])${wanted}(?![\p{L}\p{N}])`, 'iu').exec(text)?.[0]
+}
+
+export const isInBrief = ({ statements = [] }: Solution, name: string) =>
+  statements.some(({ text }) => findName(text, name) !== undefined)
+
+/** The names of the brief with what the model says they are: a person's tick holds, and the model says what nobody ticked. */
+export function namesOf(ground: Solution, { names }: DesignAnswer, source: Source): Name[] {
+  const { names: listed = [], statements = [] } = ground
+  const roles = new Map(names.map(({ name, role }) => [name.toLowerCase(), role]))
+  const known = new Set(listed.map(({ name }) => name.toLowerCase()))
+  const said = listed.map((name) => {
+    const role = roles.get(name.name.toLowerCase())
+    return name.role || !role ? name : { ...name, role, by: source }
+  })
+  const further = names.filter(({ name }, at) => {
+    const key = name.toLowerCase()
+    return !known.has(key) && names.findIndex((other) => other.name.toLowerCase() === key) === at
+  })
+  const found = further.flatMap(({ name }) => {
+    const nameOf = nameIn(name, statements)
+    return nameOf ? [{ ...nameOf, role: roles.get(name.toLowerCase()), by: source }] : []
+  })
+  return [...said, ...found.map((name, index) => ({ ...name, id: `NAM-${listed.length + index + 1}` }))]
+}
+
+/** A name that nobody listed, as the brief writes it, with the statements that have it. */
+function nameIn(name: string, statements: Statement[]): Pick<Name, 'name' | 'source' | 'statements'> | undefined {
+  const having = statements.filter(({ text }) => findName(text, name) !== undefined)
+  const [first] = having
+  const quote = first && findName(first.text, name)
+  return quote
+    ? { name: quote, source: { from: 'brief', field: first.field, quote }, statements: having.map(({ id }) => id) }
+    : undefined
+}

@@ -1,0 +1,128 @@
+import type { Day, Statement } from '#server/solution/statement.ts'
+import type { Calculated } from './list-calculations.ts'
+import { daysBetween, formatDay } from './days.ts'
+
+/** Bounds of what is compared with each other. */
+const mostPeriods = 20
+const mostDays = 200
+
+type Dated = { statement: Statement; day: Day; isDeadline: boolean }
+
+/** Words before a day that make it a limit, in English, German, French and Spanish. */
+const limit =
+  /(?:\b(?:by|until|till|before|no later than|not later than|at the latest|due|deadline|from|on|starts?|begins?|ends?|off|live|bis|spätestens|ab|zum|vor|avant|au plus tard|le|antes|hasta|a más tardar|el)\b[^.;]{0,24}|:\s*)$/iu
+/** Nothing is changed in the period: each word of it is there. */
+const freeze =
+  /\bfreeze\b|hands off|\bno (?:production |tenant |other )?(?:changes?|loads?|deploy\p{L}*|releases?|go-?lives?)\b|\bnothing (?:changes?|is (?:changed|released|deployed|installed))\b|\bnobody (?:deploys?|touches|changes)\b|\b(?:do(?:es)?|may|shall|must|can|be|is|are|we) not (?:be )?(?:change|touch|deploy|release)\p{L}*\b|\bno \p{L}+ is (?:touched|changed)\b|\bnot change\b|änderungsstopp|keine (?:änderung|freigabe)\p{L}*|aucun (?:changement|déploiement)|gel des|ningún (?:cambio|despliegue)|sin cambios/iu
+const starts =
+  /^(?:project |contract |planned )?(?:start|begin|beginning|commencement|beginn|projektstart|début|démarrage|inicio|comienzo)\b/i
+const ends = /^(?:project |contract |planned )?(?:end|finish|completion|close|ende|abschluss|projektende|fin|clôture|término)\b/i
+
+/** Dates in the past, out of order or in a freeze, and the weeks that are left to those to come. */
+export function compareDates(statements: Statement[], today: string): Calculated[] {
+  const dated = statements.flatMap((statement) =>
+    statement.values.flatMap((day): Dated[] =>
+      day.kind === 'date' ? [{ statement, day, isDeadline: isDeadline(statement, day) }] : [],
+    ),
+  )
+  return [...outOfOrder(statements), ...inFreeze(dated), ...inPast(dated, today), ...weeksLeft(dated, today)]
+}
+
+function isDeadline({ label, source, start }: Statement, day: Day): boolean {
+  if (day.precision !== 'day' && day.precision !== 'month') return false
+  const before = source.from === 'brief' ? source.quote.slice(Math.max(0, day.start - start - 40), day.start - start) : ''
+  return label === 'date' || label === 'deliverable' || limit.test(before)
+}
+
+/** A start that is later than the end in the next row of the same list. */
+function outOfOrder(statements: Statement[]): Calculated[] {
+  return statements.flatMap((statement, index) => {
+    const next = statements[index + 1]
+    const [from, to] = [onlyDay(statement), next === undefined ? undefined : onlyDay(next)]
+    if (
+      next === undefined ||
+      from === undefined ||
+      to === undefined ||
+      next.field !== statement.field ||
+      next.heading !== statement.heading
+    )
+      return []
+    if (!starts.test(statement.text) || !ends.test(next.text) || from.from <= to.to) return []
+    return {
+      kind: 'order' as const,
+      text: `The start, ${formatDay(from.from)}, is after the end, ${formatDay(to.to)}.`,
+      sum: `${from.from} > ${to.to}`,
+      statements: [statement.id, next.id],
+      warns: true,
+    }
+  })
+}
+
+function onlyDay({ values }: Statement): Day | undefined {
+  const days = values.filter((value): value is Day => value.kind === 'date')
+  return days.length === 1 ? days[0] : undefined
+}
+
+function inFreeze(dated: Dated[]): Calculated[] {
+  const frozen = dated.filter(({ statement, day }) => day.from < day.to && day.precision !== 'year' && freeze.test(statement.text))
+  const deadlines = dated.filter(({ day, isDeadline }) => isDeadline && day.precision === 'day')
+  return frozen.slice(0, mostPeriods).flatMap(({ statement, day: period }) =>
+    deadlines.slice(0, mostDays).flatMap(({ statement: other, day }) => {
+      const [from, to] = yearsOf(period, day)
+      if (other.id === statement.id || day.from < from || day.from > to) return []
+      return {
+        kind: 'freeze' as const,
+        text: `${formatDay(day.from)} is between ${formatDay(from)} and ${formatDay(to)}, a period in which the brief rules out changes.`,
+        sum: `${from} ≤ ${day.from} ≤ ${to}`,
+        statements: [other.id, statement.id],
+        warns: true,
+      }
+    }),
+  )
+}
+
+/** A period without a year comes back every year. */
+function yearsOf({ from, to, yearAssumed }: Day, { from: day }: Day): [string, string] {
+  if (yearAssumed !== true) return [from, to]
+  const length = Number(to.slice(0, 4)) - Number(from.slice(0, 4))
+  const year = Number(day.slice(0, 4))
+  const moved = (first: number): [string, string] => [`${first}${from.slice(4)}`, `${first + length}${to.slice(4)}`]
+  const [before, same] = [moved(year - length), moved(year)]
+  return length > 0 && day <= before[1] ? before : same
+}
+
+function inPast(dated: Dated[], today: string): Calculated[] {
+  return dated.flatMap(({ statement, day, isDeadline }) => {
+    if (!isDeadline || day.to >= today || day.yearAssumed === true || statement.label !== 'date') return []
+    const passed = daysBetween(day.to, today)
+    return {
+      kind: 'past' as const,
+      text: `${formatDay(day.to)} was ${passed === 1 ? 'yesterday' : passed < 14 ? `${passed} days ago` : `${Math.floor(passed / 7)} weeks ago`}.`,
+      sum: `${today} − ${day.to} = ${passed} days`,
+      statements: [statement.id],
+      warns: true,
+    }
+  })
+}
+
+function weeksLeft(dated: Dated[], today: string): Calculated[] {
+  const seen = new Map<string, Calculated>()
+  for (const { statement, day, isDeadline } of dated) {
+    const at = day.precision === 'day' ? day.from : day.to
+    if (!isDeadline || at <= today || freeze.test(statement.text)) continue
+    const known = seen.get(at)
+    if (known !== undefined) {
+      if (known.statements.at(-1) !== statement.id) known.statements.push(statement.id)
+      continue
+    }
+    const left = daysBetween(today, at)
+    seen.set(at, {
+      kind: 'weeks',
+      text: `${formatDay(at)} is ${left < 14 ? `${left} ${left === 1 ? 'day' : 'days'}` : `${Math.floor(left / 7)} weeks`} from today.`,
+      sum: `${at} − ${today} = ${left} days`,
+      statements: [statement.id],
+      warns: false,
+    })
+  }
+  return [...seen].toSorted(([one], [other]) => one.localeCompare(other)).map(([, calculated]) => calculated)
+}

@@ -1,0 +1,65 @@
+import type { Quantity, Statement } from '#server/solution/statement.ts'
+import type { Calculated } from './list-calculations.ts'
+
+type Phrase = { statement: Statement; value: Quantity; phrase: string; isWhole: boolean }
+
+/** Words that say that a figure is of all there are. */
+const whole =
+  /\b(?:all|altogether|in total|a total of|all told(?:,? about)?|insgesamt|alle|au total|en total|tous les|toutes les|todos los|todas las)\s+(?:of )?(?:the |our )?$/iu
+const periods =
+  /^(?:second|minute|hour|day|week|month|quarter|year|time|%|person|people|euro|dollar|pound|working day|page|line|step|click)s?$/i
+
+/** Two different values for the same noun phrase and unit: “147 interfaces (Appendix B)”, “152 interfaces in Appendix B”. */
+export function compareFigures(statements: Statement[]): Calculated[] {
+  const phrases = statements.flatMap(phrasesOf)
+  const firsts = new Map<string, Phrase>()
+  const found = new Map<string, Calculated>()
+  for (const one of phrases) {
+    const first = firsts.get(one.phrase)
+    if (first === undefined) firsts.set(one.phrase, one)
+    else if (first.value.low !== one.value.low && first.statement.id !== one.statement.id && !found.has(one.phrase))
+      found.set(one.phrase, {
+        kind: 'two-values',
+        text: `Two figures for the same thing: “${shown(first)}” and “${shown(one)}”.`,
+        sum: `${first.value.low} ≠ ${one.value.low}`,
+        statements: [first.statement.id, one.statement.id],
+        warns: true,
+      })
+  }
+  return [...found.values()]
+}
+
+function phrasesOf(statement: Statement): Phrase[] {
+  const { source, values, start } = statement
+  const quote = source.from === 'brief' ? source.quote : ''
+  return values.flatMap((value): Phrase[] => {
+    if (value.kind !== 'number' || value.low !== value.high || (value.bound !== 'exactly' && value.bound !== 'about')) return []
+    if (value.unit === '' || periods.test(value.unit)) return []
+    const noun = nounOf(quote.slice(value.start - start, value.end - start + 60), value.unit)
+    const isWhole = whole.test(quote.slice(Math.max(0, value.start - start - 24), value.start - start))
+    const phrases = [...(noun.split(' ').length > 2 ? [noun] : []), ...(isWhole ? [`all ${value.unit}`] : [])]
+    return phrases.map((phrase) => ({ statement, value, phrase, isWhole }))
+  })
+}
+
+/** The noun with what is beside it: at least three words, so that “40 gates” and “20 gates” are not the same thing. */
+function nounOf(text: string, unit: string): string {
+  const words =
+    (/^[^.;:!?,|\n]*/.exec(text)?.[0] ?? '')
+      .replace(/^[\d.,\s]+/, '')
+      .toLowerCase()
+      .match(/\p{L}[\p{L}\p{N}'’-]*/gu) ?? []
+  const told = words
+    .filter(
+      (word) =>
+        !/^(?:of|in|on|the|a|an|at|for|to|by|from|with|der|die|das|von|de|la|le|les|des|el|los|del|our|its|their)$/.test(word),
+    )
+    .slice(0, 3)
+  return [unit, ...told].join(' ')
+}
+
+const shown = ({ statement: { source, start }, value }: Phrase) => {
+  const quote = source.from === 'brief' ? source.quote : ''
+  const after = /^[^.;:!?,|\n]{0,40}(?=[\s.;:!?,|)]|$)/.exec(quote.slice(value.end - start, value.end - start + 60))?.[0] ?? ''
+  return `${value.quote}${after}`.replaceAll(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,187 @@
+import { findSpeakers, type Turn } from './find-speakers.ts'
+import type { Line } from './list-lines.ts'
+import { numberClauses, type ClauseNumber } from './number-clauses.ts'
+import type { MailLine } from './read-mails.ts'
+import type { Span } from './trim-span.ts'
+
+/** A paragraph, bullet, row or heading of a field: where its words begin and what stands before them. */
+export type Block = Span & {
+  /** Where its words begin, behind bullet, number and name of who speaks. */
+  body: number
+  is: 'text' | 'bullet' | 'row' | 'rule' | 'heading' | 'lead'
+  number?: ClauseNumber
+  speaker?: string
+  /** Counts turns of talk and mails. */
+  message: number
+  earlier: boolean
+  indent: number
+  /** An empty line is before it. */
+  isApart: boolean
+}
+/** What is in no statement, and why. */
+export type Mark = Span & {
+  kind: 'quote' | 'bullet' | 'number' | 'speaker' | 'heading' | 'rule'
+  /** The block that a heading is in. */
+  of?: Block
+}
+
+const bullet = /^(?:[-*•–—·▪‣○●◦►✓✔➢]+\s+|\p{Emoji_Presentation}\s+(?=\p{L}))/u
+const box = /^(?:[☐☑☒]|\[[ xX✓]?\])\s?/u
+const ruled = /^(?:[-=_*~#\s]{3,}|[•*|·.–—-]+)$/u
+const tableRule = /^[\s|:+=-]+$/
+
+type Begun = {
+  at: number
+  line: Line
+  mail: MailLine
+  lead: number
+  isBullet: boolean
+  turn?: Turn | undefined
+  number?: ClauseNumber | undefined
+  body: number
+}
+
+/** The blocks of a field from its lines; lines of mails that say nothing of the work are left out. */
+export function cutBlocks(
+  text: string,
+  { lines, mails, known }: { lines: Line[]; mails: MailLine[]; known: ReadonlySet<string> },
+): { blocks: Block[]; marks: Mark[]; numbers: ClauseNumber[] } {
+  const marks: Mark[] = []
+  // Lines that go on within a statement, quotation marks included.
+  const inside = new Set<Line>()
+  const told = lines.filter((line, index) => line.text !== '' && mails[index]?.aside === undefined)
+  const speakers = findSpeakers(told)
+  const begun = beginLines(lines, mails, speakers)
+  const numbers = numberClauses(text, told, { bodies: begun.filter(({ line }) => !isRow(line)).map(({ body }) => body), known })
+  const byStart = new Map(numbers.map((number) => [number.start, number]))
+  const widths = widthsOf(lines)
+  const blocks: Block[] = []
+  let talk: { speaker?: string; turns: number; message: number } = { turns: 0, message: 0 }
+  let last: Begun | undefined
+  for (const [index, begin] of begun.entries()) {
+    const { line, mail, turn } = begin
+    begin.number = byStart.get(begin.body)
+    if (mail.message !== talk.message) talk = { turns: talk.turns, message: mail.message }
+    if (turn !== undefined) talk = { speaker: turn.name, turns: talk.turns + 1, message: mail.message }
+    const before = blocks.at(-1)
+    const isApart = last === undefined || begin.at - last.at > 1
+    const row = isRow(line) || isBarRow(begun, index)
+    if (
+      before !== undefined &&
+      last !== undefined &&
+      !row &&
+      !isApart &&
+      goesOn(before, { last: last.line, begin, width: widths(line) })
+    ) {
+      before.end = line.end
+      inside.add(line)
+      last = begin
+      continue
+    }
+    last = begin
+    if (begin.body >= line.end) {
+      marks.push({ start: line.start, end: line.end, kind: 'speaker' })
+      continue
+    }
+    blocks.push(blockOf(begin, { row, talk, isApart }))
+    marks.push(...marksOf(begin))
+  }
+  const quoted = lines.filter((line) => line.depth > 0 && !inside.has(line))
+  marks.push(...quoted.map(({ quoteStart, start }): Mark => ({ start: quoteStart, end: start, kind: 'quote' })))
+  return { blocks, marks, numbers }
+}
+
+function beginLines(lines: Line[], mails: MailLine[], speakers: (text: string) => Turn | undefined): Begun[] {
+  return lines.flatMap((line, index) => {
+    const mail = mails[index]
+    if (mail === undefined || line.text === '' || mail.aside !== undefined) return []
+    const lead = bullet.exec(line.text.slice(0, 40))?.[0].length ?? 0
+    const turn = isRow(line) ? undefined : speakers(line.text.slice(lead))
+    const body = isRow(line) || lead >= line.text.length ? line.start : line.start + lead + (turn?.length ?? 0)
+    return [
+      {
+        at: index,
+        line,
+        mail,
+        lead: isRow(line) ? 0 : lead,
+        isBullet: lead > 0 || box.test(line.text),
+        turn,
+        body: Math.min(body, line.end),
+      },
+    ]
+  })
+}
+
+function blockOf(
+  { line, mail, isBullet, number, body }: Begun,
+  { row, talk, isApart }: { row: boolean; talk: { speaker?: string; turns: number }; isApart: boolean },
+): Block {
+  const speaker = talk.speaker ?? mail.speaker
+  return {
+    start: line.start,
+    body: number?.end ?? body,
+    end: line.end,
+    is: isRule(line) ? 'rule' : row ? 'row' : isBullet || number !== undefined ? 'bullet' : 'text',
+    ...(number !== undefined && { number }),
+    ...(speaker !== undefined && { speaker }),
+    message: mail.message * 10_000 + talk.turns,
+    earlier: mail.earlier,
+    indent: line.indent,
+    isApart,
+  }
+}
+
+function marksOf({ line, lead, turn, number, body }: Begun): Mark[] {
+  if (isRule(line)) return [{ start: line.start, end: line.end, kind: 'rule' }]
+  const marks: Mark[] = []
+  if (lead > 0) marks.push({ start: line.start, end: line.start + lead, kind: 'bullet' })
+  if (turn !== undefined) marks.push({ start: line.start + lead, end: body, kind: 'speaker' })
+  if (number !== undefined) marks.push({ start: number.start, end: number.end, kind: 'number' })
+  return marks
+}
+
+const isRule = ({ text }: Line) => ruled.test(text) || (tableRule.test(text) && text.includes('-'))
+const isRow = ({ text }: Line) => text.startsWith('|') || /\S[ ]*\t\s*\S/.test(text.slice(0, 400))
+const bars = (begun: Begun | undefined) => begun?.line.text.split(/\s\|(?=\s|$)/).length ?? 1
+
+/** “Ref | Requirement | Priority”: a row without outer bars has bars in it, and so has a line beside it. */
+function isBarRow(begun: Begun[], index: number): boolean {
+  const count = begun[index]?.line.text.includes(' |') === true ? bars(begun[index]) : 1
+  return count > 1 && (count === bars(begun[index - 1]) || count === bars(begun[index + 1]))
+}
+
+/** Lines without an empty one between: the length of the longest, and 0 where each is a note for itself. */
+function widthsOf(lines: Line[]): (line: Line) => number {
+  const widths = new Map<Line, number>()
+  for (let from = 0; from < lines.length;) {
+    let to = from
+    while (to < lines.length && lines[to]?.text !== '') to++
+    const group = lines.slice(from, to)
+    const width = group.reduce((most, { text }) => Math.max(most, text.length), 0)
+    const small = group.filter(({ text }) => /^\p{Ll}/u.test(text)).length
+    const full = group.filter(
+      ({ text }, index) => text.length + 1 + (group[index + 1]?.text.split(' ', 1)[0]?.length ?? 0) > width,
+    ).length
+    const areNotes = group.length > 2 && small > group.length / 2 && full * 2 <= group.length
+    for (const line of group) widths.set(line, areNotes ? 0 : width)
+    from = Math.max(to, from + 1)
+  }
+  return (line) => widths.get(line) ?? 0
+}
+
+/** A line that goes on where the one before was broken at the margin, or that is indented below its bullet. */
+function goesOn(before: Block, { last, begin, width }: { last: Line; begin: Begun; width: number }): boolean {
+  const { line, isBullet, turn, number } = begin
+  if ((before.is !== 'text' && before.is !== 'bullet') || isBullet || turn !== undefined || number !== undefined) return false
+  if (line.depth !== last.depth || isRule(line) || /^\p{L}[\p{L} ]{1,20}:(?:\s|$)/u.test(line.text.slice(0, 30))) return false
+  if (before.is === 'bullet' && line.indent > before.indent + 1 && !/[:]$/.test(last.text)) return true
+  const first = line.text.slice(0, 60).split(' ')[0] ?? ''
+  const startsSmall = /^[\p{Ll}(]/u.test(line.text)
+  return (
+    width > 0 &&
+    startsSmall &&
+    last.text.length >= 40 &&
+    last.text.length + 1 + first.length > Math.min(width, 160) &&
+    !/[.!?:;]["”)]?$/.test(last.text)
+  )
+}

@@ -1,0 +1,123 @@
+import { cutBlocks, type Block, type Mark } from './cut-blocks.ts'
+import { cutRows, type Row } from './cut-rows.ts'
+import { cutText } from './cut-text.ts'
+import { markHeadings } from './find-headings.ts'
+import { followHeadings, type Under } from './follow-headings.ts'
+import { listLines } from './list-lines.ts'
+import type { ClauseNumber } from './number-clauses.ts'
+import { readMails, type AsideKind } from './read-mails.ts'
+import { stateUnheaded } from './state-unheaded.ts'
+import type { Span } from './trim-span.ts'
+
+/** A statement before it has values and a label. */
+export type Piece = Span & {
+  /** The parts of it that are its words: a row has one a cell. */
+  words: Span[]
+  heading?: string
+  /** Words before a colon that lead the list it is in; they are in the heading as well. */
+  lead?: string
+  /** The grammar of the lead can go on in it: it is the first sentence below it, or an item of its list. */
+  goesOn?: boolean
+  /** The head of the column of each of its words. */
+  heads?: string[]
+  clause?: string
+  speaker?: string
+  /** It begins an item of a list. */
+  isItem?: boolean
+  earlier: boolean
+}
+export type Cut = {
+  pieces: Piece[]
+  marks: Mark[]
+  aside: (Span & { kind: AsideKind })[]
+  /** The styles of its numbers, for fields that have one number alone. */
+  styles: string[]
+}
+
+/** Cuts a field into its statements; what is in none of them is a mark or aside. */
+export function cutField(text: string, known: ReadonlySet<string> = new Set()): Cut {
+  const lines = listLines(text)
+  const mails = readMails(lines)
+  const { blocks, marks, numbers } = cutBlocks(text, { lines, mails, known })
+  markHeadings(text, blocks)
+  const tables = cutRows(text, blocks)
+  const aside = lines.flatMap(({ start, end }, index) => {
+    const kind = mails[index]?.aside
+    return kind === undefined ? [] : [{ start, end, kind }]
+  })
+  const told = pieceBlocks(text, { blocks, rows: tables.rows, numbers })
+  const styles = numbers.filter(({ isOrdered, style }) => isOrdered && /^(?:code|decimal)/.test(style)).map(({ style }) => style)
+  return { ...stateUnheaded(text, { pieces: told.pieces, marks: [...marks, ...tables.marks, ...told.marks] }), aside, styles }
+}
+
+type Given = { blocks: Block[]; rows: Map<Block, Row>; numbers: ClauseNumber[] }
+
+function pieceBlocks(text: string, { blocks, rows, numbers }: Given) {
+  const pieces: Piece[] = []
+  const marks: Mark[] = []
+  const inline = numbersWithin(blocks, numbers)
+  const headings = followHeadings(text)
+  for (const [index, block] of blocks.entries()) {
+    if (block.is === 'rule') continue
+    if (block.is === 'heading' || block.is === 'lead') {
+      marks.push({ start: block.body, end: block.end, kind: 'heading', of: block })
+      headings.open(block)
+      continue
+    }
+    const under = headings.above(block)
+    const row = rows.get(block)
+    if (block.is === 'row') {
+      if (row?.cells.some(({ start, end }) => end > start)) headings.close(addTo(pieces, pieceOfRow(row, under)), block)
+      continue
+    }
+    const cut = cutText(text, { block, under, inline: inline.get(block) ?? new Map(), hasBelow: leadsBelow(blocks, index) })
+    const [first, ...rest] = cut.pieces
+    if (first) pieces.push(block.is === 'bullet' ? { ...first, isItem: true } : first, ...rest)
+    marks.push(...cut.marks)
+    headings.close(cut.pieces, block, cut.lead)
+  }
+  return { pieces, marks }
+}
+
+/** The numbers within the lines of each block; both are in order. */
+function numbersWithin(blocks: Block[], numbers: ClauseNumber[]): Map<Block, Map<number, ClauseNumber>> {
+  const within = new Map<Block, Map<number, ClauseNumber>>()
+  let at = 0
+  for (const block of blocks) {
+    const own = new Map<number, ClauseNumber>()
+    for (let number = numbers[at]; number !== undefined && number.start < block.end; number = numbers[++at])
+      if (number.isInline && number.start >= block.body) own.set(number.start, number)
+    if (own.size > 0) within.set(block, own)
+  }
+  return within
+}
+
+function addTo(pieces: Piece[], piece: Piece): Piece[] {
+  pieces.push(piece)
+  return [piece]
+}
+
+/** A block below in the same turn or mail that a colon can lead to. */
+function leadsBelow(blocks: Block[], index: number): boolean {
+  const next = blocks.slice(index + 1, index + 3).find(({ is }) => is !== 'rule')
+  return next !== undefined && next.message === blocks[index]?.message && next.is !== 'heading'
+}
+
+function pieceOfRow({ block, cells, heads, above, clause }: Row, { section, lead }: Under): Piece {
+  const shown = cells
+    .map((cell, index) => ({ cell, head: heads[index] ?? '' }))
+    .filter(({ cell }, index) => cell.end > cell.start && (index > 0 || clause === undefined))
+  const heading = [lead ?? section, heads.filter(Boolean).join(' · '), above].filter(Boolean).join(': ')
+  const near = above ?? lead ?? section
+  return {
+    start: shown[0]?.cell.start ?? block.start,
+    end: shown.at(-1)?.cell.end ?? block.end,
+    words: shown.map(({ cell }) => cell),
+    ...(heading !== '' && { heading }),
+    ...(near !== undefined && { lead: near }),
+    heads: shown.map(({ head }) => head),
+    ...(clause !== undefined && { clause }),
+    ...(block.speaker !== undefined && { speaker: block.speaker }),
+    earlier: block.earlier,
+  }
+}

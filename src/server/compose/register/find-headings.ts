@@ -1,0 +1,86 @@
+import type { Block } from './cut-blocks.ts'
+
+const stopped = /[.!?;,…]["”)]?$/
+const words = (text: string) => text.split(/\s+/).length
+
+/** Marks the blocks that are headings, and those that lead a list; each has something below it. */
+export function markHeadings(text: string, blocks: Block[]): void {
+  const siblings = siblingsOf(blocks)
+  for (const [index, block] of blocks.entries()) {
+    if (block.is === 'row' || block.is === 'rule') continue
+    const next = blocks.slice(index + 1, index + 3).find(({ is }) => is !== 'rule')
+    if (next === undefined || next.message !== block.message) continue
+    const about = { words: text.slice(block.body, block.end), block, next, before: blocks[index - 1], below: blocks[index + 1] }
+    if (isMarkedUp(text, about) || isNumbered(about, siblings) || isShortLine(text, about)) block.is = 'heading'
+    else if (isLead(about)) block.is = 'lead'
+  }
+}
+
+type About = { words: string; block: Block; next: Block; before: Block | undefined; below: Block | undefined }
+
+/** `## Scope`, `**Scope**`, or a line that is underlined. */
+function isMarkedUp(text: string, { words: told, block, below }: About): boolean {
+  if (/^#{1,6}\s/.test(told) || /^(?:\*\*[^*]{1,100}\*\*|__[^_]{1,100}__):?$/.test(told)) return true
+  const line = below?.is === 'rule' && !below.isApart ? text.slice(below.start, below.end) : ''
+  return block.is === 'text' && /^(?:=+|-+)$/.test(line) && told.length <= 80 && !stopped.test(told)
+}
+
+const styleOf = (block: Block) => block.number?.clause.replaceAll(/\d+/g, '0')
+
+/** How many blocks of a style of number are followed by the next of it: those are items of a list. */
+function siblingsOf(blocks: Block[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const [index, block] of blocks.entries()) {
+    const style = styleOf(block)
+    const next = blocks[index + 1]
+    if (style !== undefined && next !== undefined && styleOf(next) === style) counts.set(style, (counts.get(style) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** “1. Purpose and Background”: short, and what is below it has no number or one that goes on from its own. */
+function isNumbered({ words: told, block, next }: About, siblings: Map<string, number>): boolean {
+  const { number } = block
+  if (
+    number === undefined ||
+    told.length > 80 ||
+    words(told) > 10 ||
+    stopped.test(told) ||
+    told.endsWith(':') ||
+    /:\s\S/.test(told)
+  )
+    return false
+  if (!/^\p{Lu}/u.test(told)) return false
+  if (next.number?.clause.startsWith(`${number.clause}.`)) return true
+  if (styleOf(next) === styleOf(block)) return false
+  if (next.is === 'bullet' && next.number === undefined) return true
+  return next.is !== 'bullet' && (siblings.get(styleOf(block) ?? '') ?? 0) === 0
+}
+
+/** “What we need” above what is needed. */
+function isShortLine(text: string, { words: told, block, next, before }: About): boolean {
+  if (block.is !== 'text' || stopped.test(told) || told.endsWith(':') || block.speaker === told) return false
+  const isListed = next.is === 'bullet' || next.is === 'row'
+  if (isListed && told.length <= 120 && words(told) <= 14 && /^["“(\p{Lu}]/u.test(told) && !/^[^:]{1,40}:\s\S/.test(told))
+    return true
+  if (told.length > 60 || words(told) > 6 || !/^\p{Lu}/u.test(told) || /\d{2}|^[^:]{1,40}:\s\S/.test(told)) return false
+  if (before !== undefined && !block.isApart && before.is === 'text' && !stopped.test(text.slice(before.end - 2, before.end)))
+    return false
+  const below = text.slice(next.body, next.end)
+  return next.is === 'text' && (below.length >= 60 || /[.!?:;]$/.test(below)) && (!next.isApart || below.length >= 40)
+}
+
+/** “Important:” above bullets, rows or lines; a bullet leads those that are further in. */
+function isLead({ words: told, block, next }: About): boolean {
+  if (told.length > 160 || words(told) > 24 || /[.!?;]\s/.test(told)) return false
+  if (told.endsWith(':')) return block.is === 'text' || next.is !== 'text'
+  return (
+    block.is === 'bullet' &&
+    block.number === undefined &&
+    next.is === 'bullet' &&
+    next.indent > block.indent + 1 &&
+    !stopped.test(told) &&
+    words(told) <= 10 &&
+    !/:\s\S/.test(told)
+  )
+}

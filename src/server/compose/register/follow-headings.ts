@@ -1,0 +1,85 @@
+import type { Block } from './cut-blocks.ts'
+import type { Piece } from './cut-field.ts'
+
+/** What a block is under: the heading, and within it the words that lead its list. */
+export type Under = { section?: string | undefined; lead?: string | undefined }
+
+/** Follows the headings of a field from block to block. */
+export function followHeadings(text: string) {
+  let under: Under = {}
+  // Nothing is below the last heading yet.
+  let isFresh = false
+  let leading: { block: Block; hasItems: boolean } | undefined
+  // The last heading with a number, and what is above it: an item with the next number is not below it.
+  let numbered: { style: string | undefined; above: string | undefined } | undefined
+  let message: number | undefined
+  let asked: { text: string; message: number } | undefined
+  const enter = (block: Block) => {
+    if (message !== undefined && mailOf(message) !== mailOf(block.message)) under = {}
+    if (message !== block.message) under = { section: under.section }
+    message = block.message
+  }
+  return {
+    open(block: Block) {
+      enter(block)
+      const told = headingText(text, block)
+      const above = isFresh ? (under.lead ?? under.section) : undefined
+      const whole = above === undefined ? told : `${above}: ${told}`
+      leading = block.is === 'lead' ? { block, hasItems: false } : undefined
+      if (block.number !== undefined)
+        numbered = { style: styleOf(block), above: numbered === undefined ? under.section : numbered.above }
+      under = block.is === 'lead' ? { ...under, lead: whole } : { section: whole }
+      isFresh = true
+    },
+    above(block: Block): Under {
+      enter(block)
+      if (numbered !== undefined && styleOf(block) === numbered.style) {
+        under = { section: numbered.above }
+        numbered = undefined
+      }
+      if (leading !== undefined && endsLead(block, leading)) {
+        under = { section: under.section }
+        leading = undefined
+      }
+      if (leading !== undefined) leading.hasItems = true
+      return asked?.message === block.message - 1 ? { ...under, lead: asked.text } : under
+    },
+    close(made: Piece[], block: Block, lead?: string) {
+      const [first] = made
+      if (isFresh && first?.heading !== undefined && under.section !== undefined && !first.heading.startsWith(under.section))
+        first.heading = `${under.section}: ${first.heading}`
+      isFresh &&= first === undefined
+      asked = questionOf(text, block)
+      if (lead === undefined) return
+      under = { ...under, lead }
+      leading = { block, hasItems: false }
+    },
+  }
+}
+
+const mailOf = (message: number) => Math.floor(message / 10_000)
+const styleOf = ({ number }: Block) => number?.clause.replaceAll(/\d+/g, '0')
+
+/** The heading as typed, without signs of markup and the colon at its end. */
+const headingText = (text: string, { body, end }: Block) =>
+  text
+    .slice(body, end)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/^#{1,6}\s+|^(?:\*\*|__)|(?:\*\*|__)?:?(?:\*\*|__)?$/g, '')
+    .replace(/\s*:$/, '')
+    .trim()
+
+/** What follows a lead: items, or one paragraph. */
+function endsLead(block: Block, { block: lead, hasItems }: { block: Block; hasItems: boolean }): boolean {
+  if (block.is === 'row') return false
+  if (block.is !== 'bullet') return hasItems
+  if (lead.is === 'lead' && lead.number !== undefined && block.number !== undefined) return block.indent <= lead.indent
+  return lead.is === 'lead' && lead.number === undefined && hasItems && block.indent < lead.indent
+}
+
+/** What a turn of talk asks the next one. */
+function questionOf(text: string, block: Block) {
+  const told = text.slice(Math.max(block.body, block.end - 160), block.end)
+  if (block.speaker === undefined || !told.endsWith('?')) return undefined
+  return { text: /[^.!?]{2,}\?$/.exec(told)?.[0].trim() ?? told, message: block.message }
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import type { BriefField } from '#shared/brief.ts'
+import { givenRegister } from './given-register.ts'
+import { deniesIn, levelOf } from './modal-words.ts'
+
+const labelsOf = (field: BriefField, text: string) => givenRegister({ [field]: text }).statements.map(({ label }) => label)
+
+test.each([
+  ['businessObjective', 'Tickets on phones.', ['objective']],
+  ['technicalRequirements', 'Tickets on phones.', ['requirement']],
+  ['scope', 'Tickets on phones.', ['in-scope']],
+  ['scope', 'Out: parking, the café.', ['out-of-scope']],
+  ['scope', 'Left for others: parking, the café.', ['out-of-scope']],
+  // Neither in nor out: nobody said which.
+  ['scope', 'Parking no.', [undefined]],
+  ['additionalContext', 'Nicht enthalten: Parkplätze.', ['out-of-scope']],
+  ['additionalContext', 'Hors périmètre : le parking.', ['out-of-scope']],
+  ['additionalContext', 'Fuera del alcance: el aparcamiento.', ['out-of-scope']],
+  ['additionalContext', 'Liefergegenstände\n- Bericht\n- Plan', ['deliverable', 'deliverable']],
+  ['additionalContext', 'Money: £9m.', ['money']],
+  ['additionalContext', 'When\n- by June\n- by July', ['date', 'date']],
+  // Of data that flows out, in a list of demands.
+  ['additionalContext', 'What we need\n- Out: two feeds.\n- Timetables.', ['requirement', 'requirement']],
+  ['technicalRequirements', 'Time: a run takes 6 hours.', ['requirement']],
+  ['additionalContext', 'Q: Is a portal wanted?\nA: No.', ['question', 'context']],
+] as const)('%s: %s', (field, text, expected) => expect(labelsOf(field, text)).toEqual(expected))
+
+test.each([
+  ['It must print.', 'must'],
+  ['It has to print.', 'must'],
+  ['It need not print.', undefined],
+  ["You don't have to print it.", undefined],
+  ["He didn't need a permit.", undefined],
+  ['It should print.', 'should'],
+  ['It may print on 3 May 2027.', 'may'],
+  ['It prints in May 2027.', undefined],
+  ['Data may not leave the country.', 'must'],
+  ['No interface may read it.', 'must'],
+  ['Must it print? Yes.', undefined],
+  ['Das System muss drucken.', 'must'],
+  ['Es darf kein AWS eingesetzt werden.', 'must'],
+  ['Karten sollten gedruckt werden.', 'should'],
+  ['Les données ne doivent pas sortir.', 'must'],
+  ['Il devrait imprimer.', 'should'],
+  ['No se puede usar AWS.', 'must'],
+  ['Debería imprimir.', 'should'],
+])('the level of “%s” is %s', (text, level) => expect(levelOf(text)).toBe(level))
+
+test.each([
+  ['It does not print.', true],
+  ["It doesn't print.", true],
+  ['Printing without paper.', true],
+  ['No. 4 is a notable pier.', false],
+  ['Kein Papier.', true],
+  ["Il n'imprime jamais.", true],
+  ['Sin papel.', true],
+  ['The note is known.', false],
+])('“%s” denies: %s', (text, denies) => expect(deniesIn(text)).toBe(denies))
+
+test('a demand that leads a list is the level of its first sentence alone', () => {
+  const { statements } = givenRegister({
+    technicalRequirements: 'The consultant shall:\n(a) draw it well. It exists in part.\n(b) print it.',
+  })
+  expect(statements.map(({ text, level }) => [text, level])).toEqual([
+    ['draw it well.', 'must'],
+    ['It exists in part.', undefined],
+    ['print it.', 'must'],
+  ])
+})
+
+test('a heading that is a modal word is the level of all below it', () => {
+  const { statements } = givenRegister({
+    technicalRequirements: '**Must** Linux on our servers. English and Gaelic. **Must not** Any cloud.',
+  })
+  expect(statements.map(({ text, level, denies, answer }) => [text, level, denies, answer?.state])).toEqual([
+    ['Linux on our servers.', 'must', false, 'open'],
+    ['English and Gaelic.', 'must', false, 'open'],
+    ['Any cloud.', 'must', true, 'open'],
+  ])
+})

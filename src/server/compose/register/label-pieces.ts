@@ -1,0 +1,69 @@
+import type { StatementLabel } from '#server/solution/statement.ts'
+import type { BriefField } from '#shared/brief.ts'
+import type { Piece } from './cut-field.ts'
+import { deniesIn, levelOf, type Level } from './modal-words.ts'
+import { labelOfField, labelOfWords } from './section-labels.ts'
+
+export type Labelled = { label?: StatementLabel; level?: Level; denies: boolean }
+
+const ownHead = /^([^:.!?;]{2,60}):(?:\s|$)/
+/** A heading that is the level of all below it: “Must”, “Must not”, “Should have”. */
+const levelHeading = /^(?:must|shall|should|could|may|muss|soll|sollte|kann|doit|devrait|debe|debería)(?:[ -]?haves?)?(?: not)?$/i
+/** A lead that the grammar of its items goes on from: “The Consultant shall”, “Must not”. */
+const openLead =
+  /\b(?:shall|must|should|may|will|has to|have to|needs? to|muss|müssen|soll|sollen|doit|doivent|debe|deben|deberá)(?: (?:not|be|also))*$/i
+const levelHead = /priorit|moscow|^m\s?\/|\bmust\b|\blevel\b|obligat|verbindlich|mandatory|^m\/d/i
+
+/** Label, level and denial of a piece, from its own words and those it is under. */
+export function labelPiece(field: BriefField, piece: Piece, text: string): Labelled {
+  const words = piece.words.map(({ start, end }) => text.slice(start, end))
+  const whole = words.join(' ')
+  const lead = (piece.lead ?? '').replace(/^.*: /, '')
+  const isOpen = piece.goesOn === true && openLead.test(lead)
+  const above = (piece.heading ?? '').replace(/^.*: /, '').trim()
+  const heading = levelHeading.test(above) ? above : isOpen ? lead : undefined
+  const level = cellLevel(piece, words) ?? levelOf(whole) ?? (heading === undefined ? undefined : levelOf(heading))
+  const denies = deniesIn(whole) || (heading !== undefined && deniesIn(heading))
+  const label = labelOf(field, piece, { cells: words, denies })
+  return { ...(label !== undefined && { label }), ...(level !== undefined && { level }), denies }
+}
+
+/** In a list of demands these are as likely about data, conditions and speed. */
+const isWeak = (head: string) =>
+  /^(?:in|out|not|time|when|dates?|within|without|inside|outside|included?|today|existing|zeit|wann)$/i.test(head.trim())
+
+function labelOf(field: BriefField, piece: Piece, { cells, denies }: { cells: string[]; denies: boolean }) {
+  const under = labelOfHeading(piece.lead) ?? labelOfHeading(piece.heading)
+  const isDemand = under === 'requirement' || (under === undefined && field === 'technicalRequirements')
+  const explicit = headsOf(cells)
+    .filter((head) => !(isDemand && isWeak(head)))
+    .map(labelOfWords)
+    .find((label) => label !== undefined)
+  if (explicit !== undefined) return explicit
+  if (under !== undefined) return under
+  // “Visits no.” in the field of what is in scope: neither in nor out until a person says so.
+  return field === 'scope' && denies ? undefined : labelOfField(field)
+}
+
+/** The words before a colon, the nearest first; the first cell of a row heads the others. */
+function headsOf([first = '', ...rest]: string[]): string[] {
+  if (/^(?:q|question|frage|pregunta)\s?\d{0,3}\s?[:.]\s/i.test(first)) return ['question']
+  const own = [...rest, first].flatMap((cell) => ownHead.exec(cell.slice(0, 70))?.[1] ?? [])
+  return rest.length > 0 && !levelHeading.test(first) ? [...own, first] : own
+}
+
+/** The whole, else what is nearest: “Scope: Not included”. */
+function labelOfHeading(heading: string | undefined) {
+  if (heading === undefined) return undefined
+  return [heading, ...heading.split(': ').toReversed()].map(labelOfWords).find((label) => label !== undefined)
+}
+
+/** “M”, “Should”, “Desirable” in a column that says how binding a row is. */
+function cellLevel({ heads }: Piece, words: string[]): Level | undefined {
+  const at = heads?.findIndex((head) => levelHead.test(head)) ?? -1
+  const cell = at < 0 ? undefined : words[at]?.toLowerCase()
+  if (cell === undefined) return undefined
+  if (/^(?:m|must|mandatory|required|shall|muss|obligatoire|obligatorio)$/.test(cell)) return 'must'
+  if (/^(?:d|s|should|desirable|soll|souhaitable|deseable)$/.test(cell)) return 'should'
+  return /^(?:c|o|could|may|optional|nice to have|kann|optionnel|opcional)$/.test(cell) ? 'may' : undefined
+}

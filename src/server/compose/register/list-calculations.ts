@@ -1,0 +1,30 @@
+import type { Calculation, Statement } from '#server/solution/statement.ts'
+import { compareFigures } from './compare-figures.ts'
+import { compareDates } from './compare-dates.ts'
+import { addSums, spreadRates } from './spread-rates.ts'
+
+/** A calculation before it has its id. */
+export type Calculated = { kind: Calculation['kind']; text: string; sum: string; statements: string[]; warns: boolean }
+
+const most = 10
+/** Of one kind, so that ten dates do not hide the rest. */
+const mostOfKind = 4
+
+/** Arithmetic over the values of the current statements: what cannot be right first, at most ten. */
+export function listCalculations(statements: Statement[], today: string): Calculation[] {
+  const current = statements.filter(({ earlier }) => !earlier)
+  const found = [...compareDates(current, today), ...compareFigures(current), ...addSums(current), ...spreadRates(current)]
+  const counts = new Map<string, number>()
+  const shown = [...found.filter(({ warns }) => warns), ...found.filter(({ warns }) => !warns)].filter(({ kind }) => {
+    counts.set(kind, (counts.get(kind) ?? 0) + 1)
+    return (counts.get(kind) ?? 0) <= mostOfKind
+  })
+  return shown.slice(0, most).map(({ kind, text, sum, statements, warns }, index) => ({
+    id: `CAL-${index + 1}`,
+    source: { from: 'calculated', sum },
+    kind,
+    text,
+    statements,
+    warns,
+  }))
+}

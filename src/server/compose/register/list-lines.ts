@@ -1,0 +1,40 @@
+import { trimSpan, type Span } from './trim-span.ts'
+
+/** A line of a field without the blanks at its ends and without the marks of quoted mail. */
+export type Line = Span & {
+  /** Its words, between `start` and `end`. */
+  text: string
+  /** Blanks before its words. */
+  indent: number
+  /** How often it is quoted: `> >` is 2. */
+  depth: number
+  /** Where the marks of quotation begin. */
+  quoteStart: number
+}
+
+const lineEnd = /\r\n?|[\n\u2028\u2029]/g
+const quoteMarks = /^\s*(?:>[ \t]?)+/
+
+export function listLines(text: string): Line[] {
+  const lines: Line[] = []
+  let start = 0
+  for (const match of text.matchAll(lineEnd)) {
+    lines.push(lineOf(text, start, match.index))
+    start = match.index + match[0].length
+  }
+  lines.push(lineOf(text, start, text.length))
+  return lines
+}
+
+function lineOf(text: string, start: number, end: number): Line {
+  const marks = quoteMarks.exec(text.slice(start, end))?.[0] ?? ''
+  const from = start + marks.length
+  const span = trimSpan(text, { start: from, end })
+  return {
+    ...span,
+    text: text.slice(span.start, span.end),
+    indent: span.start - from,
+    depth: marks.replaceAll(/[^>]/g, '').length,
+    quoteStart: trimSpan(text, { start, end }).start,
+  }
+}

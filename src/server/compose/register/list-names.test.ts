@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { givenRegister } from './given-register.ts'
+
+const namesIn = (text: string) =>
+  givenRegister({ additionalContext: text }).names.map(({ name, statements }) => [name, ...statements].join(' '))
+
+test('names are listed once, with the statements that have them', () => {
+  expect(
+    namesIn('The clerks use Sage 200 and the OneTouch app. OneTouch stays. Files go to SAP PM on Monday, 3 May 2027.'),
+  ).toEqual(['Sage 200 ST-1', 'OneTouch ST-1 ST-2', 'SAP PM ST-3'])
+})
+
+test('beginnings of sentences, dates, units, clauses, headings, speakers and the client are no names', () => {
+  expect(namesIn('Tickets are sold. Clause 3.1 says 5 GB. In May the Wexcombe Ferry Trust pays EUR 5 for Tickets.')).toEqual([])
+  expect(namesIn('Oona: yes\nLars: no\nOona: Ask Lars\nLars: Ask Oona')).toEqual([])
+  expect(namesIn('Harbour Ledger\n- it is in the Harbour Ledger\n- yes')).toEqual([])
+})
+
+test('German nouns are none', () => {
+  expect(
+    namesIn('Die Abrechnung in SAP IS-U erhält jede Nacht die Tagessummen. Der Dienst nutzt Excel und die Karten von KartaPlus.'),
+  ).toEqual(['SAP IS-U ST-1', 'Excel ST-2', 'KartaPlus ST-2'])
+})

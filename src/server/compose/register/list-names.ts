@@ -1,0 +1,171 @@
+import type { Name, Statement } from '#server/solution/statement.ts'
+import { clientOf, type Brief } from '#shared/brief.ts'
+import { knownProducts, ordinaryWords } from './known-products.ts'
+import { monthOf } from './month-of.ts'
+
+type Found = { name: string; statements: string[]; source: Name['source'] }
+
+/** A version: `19c`, `9`, `10.2.2`, `365`. */
+const version = /^[1-9]\d{0,3}(?:\.\d{1,2}){0,2}[a-zA-Z]?$/
+const days =
+  /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?$|^(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?$/i
+const units =
+  /^(?:k?wh|k?w|m?hz|ghz|[kmgt]b(?:ps)?|dpi|cm|mm|km|kg|ml|rs|eur|usd|gbp|chf|sek|nok|dkk|cad|aud|nzd|inr|msek|vat|gst|iva|mwst|ht|ttc|am|pm|hrs?|kw|q[1-4]|fy\d*|h[12]|fte|id|ids|ok|no|not|and|or|all|yes|do|does|now|ref|must|shall|should|may|pdf|csv|xml|it|uk|us|usa|eu|we|he|she|they|you|ps|asap|tbc|tbd|na|p[1-4]|r|u\.s|u\.k|apis?|rfps?|sla|slas|kpis?|erp|crm|hr|mfa|sms|saas|vms?|gps|iam|eta|ai|ml|faq|dpo|dr|bau|mvp|poc|qa|etl|sso|url|http|https|loi|emd|cio|ceo|cto|obvs|ie|eg)$/i
+const clauseId = /^\p{Lu}{1,4}-?\d{1,4}(?:\.\d+)*\p{Ll}?$/u
+/** Words that have a capital because a heading, an office or a contract gives it to them. */
+const common =
+  /^(?:the|a|an|i|i['’]\S+|clause|section|appendix|annex|exhibit|attachment|schedule|article|phase|level|stage|lot|part|table|figure|book|version|line|week|labour|summer|christmas|easter|contractor|consultant|supplier|vendor|offeror|bidder|authority|department|government|state|county|city|council|board|bank|office|agency|ministry|directorate|system|service|project|contract|english|german|french|spanish|welsh|gaelic|hindi|arabic|chinese|turkish|portuguese|european|north|south|east|west|swedish|norwegian|danish|dutch|swiss|austrian|italian|polish|irish|scottish|british|american|canadian|australian|indian|estimated|rules?|act|members?|schools?|district|award|clin|cdrl|deputy|president|director|manager|mr|mrs|ms|dr)s?$/i
+
+/** The names that a brief has, each once, with the statements that have it; a person ticks what each is to the work. */
+export function listNames(brief: Brief, statements: Statement[]): Name[] {
+  const own = new Set(
+    [clientOf(brief).name, brief.projectName, ...statements.flatMap(({ speaker }) => speakersOf(speaker))].map((name) =>
+      name.toLowerCase(),
+    ),
+  )
+  const german = germanFields(statements)
+  const headings = new Set(statements.flatMap(({ heading }) => (heading === undefined ? [] : [heading.toLowerCase()])))
+  const found = new Map<string, Found>()
+  const starts = new Map<string, Found>()
+  const mentions = statements.map((statement) => ({ statement, names: namesIn(statement.text, german.has(statement.field)) }))
+  const sure = new Set([
+    ...own,
+    ...mentions
+      .flatMap(({ names }) => names.filter(({ isStart, rest }) => !isStart && rest === undefined))
+      .map(({ name }) => name.toLowerCase()),
+  ])
+  for (const { statement, names } of mentions) {
+    for (const { name: whole, isStart, rest } of names) {
+      // “Ask Anna” at the beginning of a sentence, where Anna is a name elsewhere.
+      const name = rest !== undefined && sure.has(rest.toLowerCase()) ? rest : whole
+      const key = name.toLowerCase()
+      if (own.has(key) || headings.has(key)) continue
+      const into = isStart ? starts : found
+      const known = into.get(key)
+      if (known === undefined)
+        into.set(key, { name, statements: [statement.id], source: { from: 'brief', field: statement.field, quote: name } })
+      else if (known.statements.at(-1) !== statement.id) known.statements.push(statement.id)
+    }
+  }
+  const order = new Map(statements.map(({ id }, index) => [id, index]))
+  for (const [key, at] of starts) {
+    const known = found.get(key)
+    if (known !== undefined)
+      known.statements = [...new Set([...known.statements, ...at.statements])].toSorted(
+        (one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0),
+      )
+  }
+  return [...found.values()]
+    .toSorted((one, other) => (order.get(one.statements[0] ?? '') ?? 0) - (order.get(other.statements[0] ?? '') ?? 0))
+    .map(({ name, statements, source }, index) => ({ id: `NAM-${index + 1}`, source, name, statements }))
+}
+
+const speakersOf = (speaker: string | undefined) =>
+  speaker === undefined ? [] : [speaker, speaker.replace(/ \(.*$/, ''), ...speaker.replace(/ \(.*$/, '').split(' ')]
+
+/** Fields whose nouns all have capitals. */
+function germanFields(statements: Statement[]): Set<string> {
+  const counts = new Map<string, number>()
+  for (const { field, text } of statements) {
+    const german =
+      text.match(/(?<!\p{L})(?:der|die|das|und|nicht|mit|wird|werden|ist|sind|ein|eine|von|für|auf|im)(?!\p{L})/gu)?.length ?? 0
+    const english = text.match(/\b(?:the|and|of|to|is|are|for|with|from|by)\b/g)?.length ?? 0
+    counts.set(field, (counts.get(field) ?? 0) + german - english)
+  }
+  // A field of a few words is in the language of the others.
+  const whole = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  return new Set([...counts].filter(([, count]) => count > 0 || (count === 0 && whole > 0)).map(([field]) => field))
+}
+
+type Token = { text: string; start: number; end: number; isStart: boolean }
+
+type Mention = { name: string; isStart: boolean; rest?: string }
+
+function namesIn(text: string, isGerman: boolean): Mention[] {
+  const tokens = [...text.matchAll(/\p{L}[\p{L}\p{N}]*(?:[&/+.'’-][\p{L}\p{N}]+)*\+{0,2}|\d[\d.]*\p{L}?/gu)].map((match): Token => {
+    const before = text.slice(Math.max(0, match.index - 3), match.index)
+    return {
+      text: match[0].replace(/['’]s$/, ''),
+      start: match.index,
+      end: match.index + match[0].length,
+      isStart: match.index === 0 || /(?:[.:!?;•]\s|["“„(]\s?|^\s*|[\n·]\s?)$/.test(before),
+    }
+  })
+  const isShouted =
+    tokens.filter((one) => isShout(one.text)).length > 3 && tokens.filter((one) => isShout(one.text)).length * 2 > tokens.length
+  const names: Mention[] = []
+  for (let index = 0; index < tokens.length; index++) {
+    const first = tokens[index]
+    if (first === undefined || !begins(first, { isGerman, isShouted })) continue
+    let last = index
+    while (last + 1 < tokens.length && joins(text, tokens.slice(last, last + 2), isGerman)) last++
+    const run = trimRun(tokens.slice(index, last + 1))
+    index = last
+    const [head] = run
+    if (head === undefined) continue
+    const name = run
+      .map(({ start, end, text: word }, at) => (at === run.length - 1 ? word : text.slice(start, run[at + 1]?.start ?? end)))
+      .join('')
+    if (isNoName(name)) continue
+    const isPlain = head.isStart && !isDistinct(head.text, head.isStart)
+    names.push({
+      name,
+      isStart: run.length === 1 && isPlain,
+      ...(run.length > 1 && isPlain && { rest: name.slice(head.text.length).trimStart() }),
+    })
+  }
+  return names
+}
+
+const isShout = (word: string) => word.length > 1 && word === word.toUpperCase() && /\p{L}{2}/u.test(word)
+/** Nobody writes so but in a name: `OneTouch`, `SAP`, `S7-1500`. */
+const isDistinct = (word: string, isStart = false) =>
+  /\p{Ll}\p{Lu}|^\p{Lu}{2,}|^\p{L}+\d|^e-\p{Lu}/u.test(word) || (knownProducts.has(word) && !(isStart && ordinaryWords.has(word)))
+
+const begins = ({ text, isStart }: Token, { isGerman, isShouted }: { isGerman: boolean; isShouted: boolean }) =>
+  !(isShouted && isShout(text) && !knownProducts.has(text)) &&
+  (isDistinct(text) || (!isGerman && /^\p{Lu}/u.test(text) && (text.length > 1 || !isStart)))
+
+/** The next word is of the same name: beside it, with a capital, or a version. */
+function joins(text: string, [here, next]: Token[], isGerman: boolean): boolean {
+  if (
+    here === undefined ||
+    next === undefined ||
+    next.isStart ||
+    !/^[ ]$/.test(text.slice(here.end, next.start)) ||
+    /['’]s$/.test(text.slice(here.start, here.end))
+  )
+    return false
+  // “SAP PM” is a name; “GOLD AM” is not one that anybody writes.
+  if (units.test(here.text) || (units.test(next.text) && !(isShout(next.text) && knownProducts.has(here.text)))) return false
+  if (/^\d/.test(next.text))
+    return (
+      version.test(next.text) &&
+      !/^(?:[,%°/:]|\s?(?:%|\p{Lu}|\p{Ll}+ (?:19|20)\d\d))/u.test(text.slice(next.end, next.end + 20)) &&
+      (isDistinct(here.text) || (!here.isStart && !common.test(here.text) && monthOf(here.text) === 0))
+    )
+  return isGerman ? isDistinct(next.text) : /^\p{Lu}/u.test(next.text)
+}
+
+/** Without words at its ends that are no part of a name. */
+function trimRun(run: Token[]): Token[] {
+  let [first, last] = [0, run.length]
+  const isDropped = (one: Token | undefined) =>
+    one !== undefined && !isDistinct(one.text) && (dropped.test(one.text) || monthOf(one.text) > 0 || days.test(one.text))
+  while (first < last && (isDropped(run[first]) || /^\d/.test(run[first]?.text ?? ''))) first++
+  while (last > first && isDropped(run[last - 1])) last--
+  return run.slice(first, last)
+}
+
+const dropped =
+  /^(?:the|a|an|i|i['’]\S+|we|we['’]\S+|our|its?|it['’]\S+|this|that|these|those|there|they|he|she|you|your|my|if|in|on|at|by|to|of|as|for|from|with|when|where|who|what|which|why|how|all|any|each|every|some|no|not|only|one|two|three|four|five|six|and|or|but|so|then|also|until|after|before|today|must|shall|should|may|can|does|do|is|are|was|were|has|have|had|will|would|keep|mr|mrs|ms|dr|der|die|das|le|la|les|el|los|las|un|une)$/i
+
+const isNoName = (name: string) =>
+  name.length < 2 ||
+  units.test(name) ||
+  common.test(name) ||
+  days.test(name) ||
+  monthOf(name) > 0 ||
+  clauseId.test(name) ||
+  dropped.test(name) ||
+  (/^(?:\p{L}+ )?\d+$/u.test(name) && common.test(name.replace(/ \d+$/, '')))

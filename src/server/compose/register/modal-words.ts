@@ -1,0 +1,30 @@
+export type Level = 'must' | 'should' | 'may'
+
+/** “need not”, “is not required”, “does not have to” oblige nobody. */
+const freed =
+  /(?:\bneed not|\bneedn['’]t|(?:\bnot|n['’]t|\bnever|\bno longer) (?:\p{L}+ )?(?:have to|need(?:ed)?(?: to)?|required)|\bno need to|\bmuss nicht|müssen nicht|ne doi(?:t|vent) pas nécessairement)\b/giu
+const forbids =
+  /\b(?:may|might) (?:not|never|no)\b|(?:^|[.;:]\s)(?:no|none|neither|nothing|nobody)\b[^.;:]{0,80}?\b(?:may|can)\b|\b(?:darf|dürfen)\b[^.;]{0,80}?\b(?:nicht|kein\p{L}*|nie)(?=\P{L}|$)|\bkein\p{L}* [^.;]{0,60}?\b(?:darf|dürfen)\b|\bne peu(?:t|vent) (?:pas|jamais)\b|\bno (?:se )?puede[n]?\b/iu
+const must =
+  /\b(?:must|shall|has to|have to|needs? to|required|MUST|muss|müssen|doit|doivent|devra|devront|debe|deben|deberá|deberán|tiene que|tienen que)(?=\P{L}|$)/iu
+const should = /\b(?:should|soll|sollen|sollte|sollten|devrait|devraient|debería|deberían)(?=\P{L}|$)/iu
+const may =
+  /\b(?:may|MAY|[Cc]ould|[Nn]ice[ -]to[ -]have|kann|können|darf|dürfen|peut|peuvent|pourrait|pourraient|puede|pueden|podría|podrían)(?=\P{L}|$)/u
+
+/** The level that a modal word of the text says, but for its questions; the strongest where there are several. */
+export function levelOf(text: string): Level | undefined {
+  const told = text
+    .split(/(?<=[.!?])\s/)
+    .filter((sentence) => !sentence.endsWith('?'))
+    .join(' ')
+    .replaceAll(freed, ' ')
+  if (must.test(told) || forbids.test(told)) return 'must'
+  if (should.test(told)) return 'should'
+  return may.test(told) ? 'may' : undefined
+}
+
+const denial =
+  /(?<![\p{L}'’])(?:not|never|none|without|cannot|nobody|nothing|neither|nor|no(?!\.\s?\d|\s?\d)|kein(?:e[mnrs]?)?|nicht|nichts|nie(?:mals)?|niemand|ohne|aucune?|sans|jamais|nunca|sin|ning[uú]n[ao]?|nadie)(?![\p{L}'’])|\p{L}n['’]t(?!\p{L})|(?<!\p{L})n(?:e\s|['’])[^.;]{1,60}?\s(?:pas|plus|aucune?|jamais|rien)(?!\p{L})/iu
+
+/** Whether it has a word that denies something; nothing is concluded from it. */
+export const deniesIn = (text: string) => denial.test(text)

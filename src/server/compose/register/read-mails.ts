@@ -1,0 +1,84 @@
+import { dayInHeader, headerAt, isHeaderStart, senderOf, wroteLine } from './mail-headers.ts'
+import type { Line } from './list-lines.ts'
+import { isBanner, isDisclaimer, isGreeting, markSignatures } from './mail-courtesies.ts'
+
+export type AsideKind = 'signature' | 'disclaimer' | 'banner' | 'mail-header'
+/** What a line is in a mail: one that says nothing of the work has an `aside`. */
+export type MailLine = { aside?: AsideKind; message: number; speaker?: string; earlier: boolean }
+
+const marker =
+  /^-{2,}\s*(?:original message|forwarded message|ursprüngliche nachricht|weitergeleitete nachricht|message d'origine|message d’origine|mensaje original)\s*-*$/i
+const forwarded = /^(?:fwd?|wg|tr|rv)\s?:/i
+
+type State = { message: number; earlier: boolean; isForward: boolean; newest?: string; isMail: boolean }
+
+/** Finds mails in the lines of a field: who wrote them, which are older, and which lines say nothing of the work. */
+export function readMails(lines: Line[]): MailLine[] {
+  const read: MailLine[] = lines.map(() => ({ message: 0, earlier: false }))
+  const state: State = { message: 0, earlier: false, isForward: false, isMail: false }
+  const speakers = new Map<number, { speaker?: string; earlier: boolean; message: number }>()
+  const messageStarts: number[] = []
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index]
+    if (line === undefined || line.text === '') continue
+    const header = isHeaderStart(lines, index) ? headerAt(lines, index) : undefined
+    const writer = header === undefined ? wroteLine(line.text) : undefined
+    if (header !== undefined || writer !== undefined || marker.test(line.text)) {
+      const last = header?.last ?? index
+      openMessage(state, lines.slice(index, last + 1), { isMarked: header === undefined, isQuoted: line.depth > 0 })
+      const opened = { ...nameOf(writer ?? header?.sender), earlier: state.earlier, message: state.message }
+      speakers.set(line.depth, opened)
+      if (writer !== undefined) speakers.set(line.depth + 1, opened)
+      for (let at = index; at <= last; at++) read[at] = { ...opened, aside: 'mail-header' }
+      messageStarts.push(last + 1)
+      index = last
+      continue
+    }
+    const of = speakers.get(line.depth) ?? { earlier: line.depth > 0, message: state.message }
+    read[index] = { ...of, earlier: of.earlier || (state.isMail && line.depth > 0) }
+  }
+  markCourtesies(lines, read, { isMail: state.isMail, messageStarts })
+  return read
+}
+
+const nameOf = (text: string | undefined) => {
+  const speaker = text === undefined ? '' : senderOf(text)
+  return speaker === '' ? {} : { speaker }
+}
+
+/** An older mail is quoted, comes behind a line that says so, or has an earlier date than the first; one that was forwarded is what is sent. */
+function openMessage(state: State, header: Line[], { isMarked, isQuoted }: { isMarked: boolean; isQuoted: boolean }) {
+  const day = dayInHeader(header)
+  const subject = header.map(({ text }) => /^(?:subject|subj|betreff|objet|asunto)\s?:\s*(.*)$/i.exec(text)?.[1]).find(Boolean)
+  if (state.message === 0) state.isForward = forwarded.test(subject ?? '')
+  const isOlder = day !== undefined && state.newest !== undefined && day < state.newest
+  state.earlier = isQuoted || (!state.isForward && state.isMail && (isMarked || isOlder || (state.earlier && day === undefined)))
+  if (day !== undefined) state.newest ??= day
+  state.isMail = true
+  state.message++
+}
+
+function markCourtesies(lines: Line[], read: MailLine[], { isMail, messageStarts }: { isMail: boolean; messageStarts: number[] }) {
+  const isSigned = markSignatures(lines, read)
+  for (const [index, { text }] of lines.entries()) {
+    const at = read[index]
+    if (at === undefined || at.aside !== undefined || text === '') continue
+    if (isBanner(text)) at.aside = 'banner'
+    else if ((isMail || isSigned) && isDisclaimer(text)) markDisclaimer(lines, read, index)
+  }
+  if (!isMail && !isSigned) return
+  for (const start of [0, ...messageStarts]) {
+    let index = start
+    while (index < lines.length && (lines[index]?.text === '' || read[index]?.aside === 'banner')) index++
+    const at = read[index]
+    if (at !== undefined && at.aside === undefined && isGreeting(lines[index]?.text ?? '')) at.aside = 'mail-header'
+  }
+}
+
+/** A disclaimer that was broken at the margin ends at the empty line. */
+function markDisclaimer(lines: Line[], read: MailLine[], from: number) {
+  for (let index = from; index < Math.min(lines.length, from + 20) && lines[index]?.text !== ''; index++) {
+    const at = read[index]
+    if (at?.aside === undefined && at !== undefined) at.aside = 'disclaimer'
+  }
+}

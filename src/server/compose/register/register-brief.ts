@@ -1,0 +1,105 @@
+import type { Calculation, Name, Statement, Topic, Value } from '#server/solution/statement.ts'
+import { type Brief, briefFields, type BriefField } from '#shared/brief.ts'
+import { cutField, type Cut, type Piece } from './cut-field.ts'
+import { markReplaced } from './mark-replaced.ts'
+import { labelPiece } from './label-pieces.ts'
+import { listLines } from './list-lines.ts'
+import { listCalculations } from './list-calculations.ts'
+import { listNames } from './list-names.ts'
+import { listTopics } from './checklist.ts'
+import type { AsideKind } from './read-mails.ts'
+import { readValues, valueStyleOf } from './values/read-values.ts'
+
+/** Words of a mail that say nothing of the work: read, in no statement, and not lost. */
+export type Aside = { field: BriefField; start: number; end: number; kind: AsideKind }
+export type Register = { statements: Statement[]; names: Name[]; calculations: Calculation[]; topics: Topic[]; aside: Aside[] }
+
+/** What a brief says, in its exact words, sorted; nothing is concluded. */
+export function registerBrief(brief: Brief, { today }: { today: string }): Register {
+  const style = valueStyleOf(Object.values(brief.requirements), today)
+  const statements: Statement[] = []
+  const items = new Set<Statement>()
+  const aside: Aside[] = []
+  for (const [field, cut] of cutFields(brief)) {
+    const text = brief.requirements[field]
+    aside.push(...cut.aside.map((span) => ({ field, ...span })))
+    for (const piece of cut.pieces) {
+      const statement = statementOf(field, text, {
+        piece,
+        id: `ST-${statements.length + 1}`,
+        read: (quote) => readValues(quote, { today, style }),
+      })
+      statements.push(statement)
+      if (piece.isItem) items.add(statement)
+    }
+  }
+  markReplaced(statements)
+  for (const statement of statements) answerOpenly(statement, items.has(statement))
+  return {
+    statements,
+    names: listNames(brief, statements),
+    calculations: listCalculations(statements, today),
+    topics: listTopics(statements),
+    aside,
+  }
+}
+
+/** Cut again with the numbers of the other fields where there are any. */
+function cutFields({ requirements }: Brief): [BriefField, Cut][] {
+  const cuts = briefFields.map((field): [BriefField, Cut] => [field, cutField(requirements[field])])
+  const known = new Set(cuts.flatMap(([, { styles }]) => styles))
+  return known.size === 0 ? cuts : cuts.map(([field]) => [field, cutField(requirements[field], known)])
+}
+
+function statementOf(
+  field: BriefField,
+  text: string,
+  { piece, id, read }: { piece: Piece; id: string; read: (quote: string) => Value[] },
+): Statement {
+  const { start, end, heading, speaker, clause, earlier } = piece
+  const quote = text.slice(start, end)
+  const values = read(quote).map((value) => ({ ...value, start: value.start + start, end: value.end + start }))
+  return {
+    id,
+    source: { from: 'brief', field, quote },
+    text: wordsOf(text, piece),
+    field,
+    start,
+    end,
+    ...(heading !== undefined && { heading }),
+    ...(speaker !== undefined && { speaker }),
+    ...(clause !== undefined && { clause }),
+    ...labelPiece(field, piece, text),
+    earlier,
+    values,
+  }
+}
+
+/** Cells are read one after the other; lines that were broken at the margin are joined, without the marks of quotation. */
+function wordsOf(text: string, { words }: Piece): string {
+  const told = words.map(({ start, end }) => joinLines(text.slice(start, end)))
+  // A dash in a cell says that it is empty.
+  const cells = told.length === 1 ? told : told.filter((cell) => !/^[-–—]+$/.test(cell))
+  const [first = '', ...rest] = cells
+  const whole = rest.length === 0 ? first : `${first}${/[.?!:;,]$/.test(first) ? ' ' : ': '}${rest.join(' · ')}`
+  return whole.endsWith(';') ? whole.slice(0, -1).trimEnd() : whole
+}
+
+const joinLines = (told: string) =>
+  listLines(told)
+    .map(({ text }) => text)
+    .filter((line) => line !== '')
+    .join(' ')
+
+/** Open where something is asked in plain sight: by a modal word, as a clause or item of a list of demands, a deliverable, a refusal among the demands. */
+function answerOpenly(statement: Statement, isItem: boolean): void {
+  const { label, level, clause, denies, earlier } = statement
+  const isDemand = label === 'requirement' || label === 'constraint'
+  const isAsked =
+    level !== undefined ||
+    label === 'deliverable' ||
+    (isDemand && (clause !== undefined || denies)) ||
+    (label === 'requirement' && isItem)
+  if (isAsked && !earlier)
+    statement.answer = { state: 'open', components: [], source: { from: 'assumption', reason: 'Nobody has answered it yet' } }
+}

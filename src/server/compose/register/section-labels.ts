@@ -1,0 +1,73 @@
+import type { StatementLabel } from '#server/solution/statement.ts'
+import type { BriefField } from '#shared/brief.ts'
+
+/** Words of headings, and before a colon, in English, German, French and Spanish. The first that fits decides. */
+const labels: [StatementLabel, RegExp][] = [
+  [
+    'out-of-scope',
+    /^(?:(?:explicitly |expressly )?out(?: of (?:the )?scope)?|(?:explicitly |expressly )?outside(?: (?:of )?(?:the )?scope)?|excluded|exclusions?|excludes|not(?: (?:included|required|sought|needed|wanted|part|in (?:the )?(?:scope|contract)|now|yet))?|without|don['’]t(?: want| need| do)?|(?:things )?(?:we )?(?:do not|don['’]t) (?:want|need|require|include|build)|left for others|what (?:is|we do) not .{0,20}|non-?goals|(?:the )?[\p{L} ]{2,40}(?:does|do|shall|will) not (?:include|cover|comprise)|(?:the following )?(?:is|are|fall|lie) (?:not included|excluded|outside .{2,30})|the following (?:is|are|fall|lie)s? (?:not included|excluded|out(?:side)? .{2,30})|nicht(?: enthalten| umfasst| im umfang| (?:teil|bestandteil) .{2,30}| gewünscht| gewollt| benötigt)?|außerhalb(?: des umfangs)?|ausgeschlossen|ausschlüsse|abgrenzung|nicht-?ziele|hors[ -](?:périmètre|champ|du périmètre)|exclu(?:e?s|sions?)?|non (?:inclus|compris|demandé)|ne comprend pas|fuera (?:del? )?(?:alcance|ámbito)|excluido|exclusiones|no (?:incluye|incluido|se incluye))(?: (?:in|from) .{2,30})?$/iu,
+  ],
+  [
+    'in-scope',
+    /^(?:in(?:side)?(?: (?:the )?scope)?|within(?: (?:the )?scope)?|included?|includes|scope(?: of (?:the )?(?:work|services?|contract|project))?|summary of (?:the )?work|umfang|leistungsumfang|im umfang|enthalten|innerhalb(?: des umfangs)?|inbegriffen|périmètre|champ|inclus|compris|alcance|ámbito|incluido|dentro del alcance)$/iu,
+  ],
+  [
+    'deliverable',
+    /^(?:(?:key |main |expected |contract )?deliverables?|outputs?|work products?|liefergegenst(?:ände|and)|ergebnisse|lieferumfang|lieferobjekte|livrables?|entregables?|productos)$/iu,
+  ],
+  ['assumption', /^(?:(?:working |key )?assumptions?|we assume|annahmen?|voraussetzungen|hypothèses?|supuestos|hipótesis)$/iu],
+  [
+    'constraint',
+    /^(?:constraints?|limits?|limitations?|restrictions?|rules?|conditions|house rules|rahmenbedingungen|randbedingungen|einschränkungen|vorgaben|regeln|contraintes?|limites?|règles?|restricciones|limitaciones|reglas|condicionantes)$/iu,
+  ],
+  [
+    'objective',
+    /^(?:(?:business |project |main |our )?(?:objectives?|goals?|aims?|purpose)(?: (?:and|&) (?:background|objectives?|goals?))?|why(?: (?:the work is being done|we do (?:it|this)))?|ziele?|zielsetzung|zweck|projektziele?|objectifs?|but|finalité|objetivos?(?: .{2,20})?|finalidad|propósito)$/iu,
+  ],
+  ['question', /^(?:(?:open )?questions?(?: to .{2,30})?|q|(?:offene )?fragen?|questions? ouvertes?|preguntas?)$/iu],
+  [
+    'money',
+    /^(?:budget|money|costs?|price|pricing|funding|financials?|time and money|finanzierung|kosten|preis|geld|budgets?|coûts?|prix|financement|presupuesto|costes?|costos?|precio)$/iu,
+  ],
+  [
+    'date',
+    /^(?:timeline|timescales?|time|timing|dates?|key dates|milestones?|schedule|deadlines?|when|calendar|programme|zeitplan|termine?|meilensteine?|fristen?|zeit|wann|calendrier|échéances?|délais?|jalons?|planning|cronograma|calendario|plazos?|fechas?|hitos?)$/iu,
+  ],
+  [
+    'requirement',
+    /^(?:(?:[\p{L}-]{3,20} ){0,2}requirements?|must(?: not)?|musts|must-haves?|what we (?:need|want)|(?:the )?(?:contractor|consultant|supplier|vendor|system|solution) (?:shall|must|will)|needs|(?:\p{L}{3,20} )?anforderungen|exigences?|besoins?|requisitos?|requerimientos?)$/iu,
+  ],
+  [
+    'context',
+    /^(?:background|context|current (?:state|situation)|today|how it is today|what we(?:['’]ve| have) (?:got|now|today)|existing|as is|hintergrund|ausgangslage|kontext|ist-zustand|contexte|existant|situation actuelle|contexto|antecedentes|situación actual|glossary|glossar|glossaire|glosario)$/iu,
+  ],
+]
+
+const fields: Record<BriefField, StatementLabel> = {
+  businessObjective: 'objective',
+  technicalRequirements: 'requirement',
+  scope: 'in-scope',
+  deliverables: 'deliverable',
+  constraints: 'constraint',
+  assumptions: 'assumption',
+  timeline: 'date',
+  budget: 'money',
+  additionalContext: 'context',
+}
+export const labelOfField = (field: BriefField): StatementLabel => fields[field]
+
+/** The label that a heading or the words before a colon are, and nothing else. */
+export function labelOfWords(words: string): StatementLabel | undefined {
+  if (words.length > 100) return undefined
+  const bare = words
+    .toLowerCase()
+    .replaceAll(/[*_#"“”„?:.]/g, '')
+    .replace(/^[\d.()\s]+/, '')
+    .replace(/\s*\([^()]{0,40}\)$/, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return labels.find(([, form]) => form.test(bare))?.[0]
+}
+
+export const isLabelWord = (words: string) =>
+  labelOfWords(words) !== undefined || /^(?:rules|volumes|users|people|data|hosting|access)$/i.test(words)

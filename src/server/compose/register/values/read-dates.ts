@@ -1,0 +1,197 @@
+import { addDays, nextWeekday, yearOf, type Days } from './calendar.ts'
+import type { Span } from './span.ts'
+import { isRangeJoint, type DateStyle, type WrittenDate } from './date-forms.ts'
+import { readPoint } from './named-dates.ts'
+import { weekdayOf } from './month-names.ts'
+import type { ReadText } from './read-measures.ts'
+import { touches, type Token } from './tokens.ts'
+
+/** A date as it stands in a text, before it is said what happens then. */
+export type FoundDate = Span &
+  Days & {
+    words: string
+    isRange: boolean
+    assumedYear?: boolean | undefined
+    ambiguous?: boolean | undefined
+    recurs?: boolean | undefined
+  }
+
+/** Whether the brief writes the day or the month first, by the dates that allow one reading only. */
+export function dateStyleOf(texts: string[], today: string): DateStyle {
+  let [dayFirst, monthFirst] = [0, 0]
+  for (const text of texts) {
+    for (const [, first, second] of text.matchAll(/(?<!\d[/.])\b(\d{1,2})\/(\d{1,2})\/(?:\d{4}|\d{2})\b/g)) {
+      if (Number(first) > 12) dayFirst += 3
+      else if (Number(second) > 12) monthFirst += 3
+    }
+    const months = '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
+    monthFirst += [...text.matchAll(new RegExp(`\\b${months} \\d{1,2}(?:st|nd|rd|th)?(?:, ?\\d{4}|\\b(?! ?\\d))`, 'g'))].length
+    dayFirst += [...text.matchAll(new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?${months}\\b`, 'g'))].length
+  }
+  return { today, dayFirst: dayFirst > monthFirst ? true : monthFirst > dayFirst ? false : undefined }
+}
+
+/** The dates of a text in their order; ranges are one. */
+export function readDates({ text, tokens }: ReadText, style: DateStyle): FoundDate[] {
+  const found: FoundDate[] = []
+  for (let at = 0; at < tokens.length;) {
+    const point = readPoint(tokens, at, style)
+    const recurring = point === undefined ? readRecurring(tokens, at, style) : undefined
+    const read = point === undefined ? recurring : readRange({ text, tokens }, point, { style, found })
+    if (read?.date !== undefined) found.push(read.date)
+    at = Math.max(read?.next ?? 0, at + 1)
+  }
+  return found
+}
+
+type Around = { style: DateStyle; found: FoundDate[] }
+
+function readRange({ text, tokens }: ReadText, first: WrittenDate, around: Around): { date?: FoundDate; next: number } {
+  const joint = tokens[first.next]
+  const isAnd = joint?.lower === 'and'
+  const isBetween = /\b(?:between|either side of)\s*$/i.test(
+    text.slice(Math.max(0, (tokens[first.first]?.start ?? 0) - 20), tokens[first.first]?.start),
+  )
+  const isSlash = joint?.text === '/'
+  const after = tokens[first.next + 1]?.lower === 'the' ? first.next + 2 : first.next + 1
+  const last =
+    joint !== undefined && isRangeJoint(joint) && (!isAnd || isBetween || first.isLoose)
+      ? (readPoint(tokens, after, around.style) ?? readWeekEnd(tokens, first, after))
+      : undefined
+  if (last === undefined || last.isLoose || (isSlash && first.year !== undefined)) {
+    if (first.isLoose) return { next: first.first + 1 }
+    return {
+      date: dateOf(
+        { text, tokens },
+        { first, last: first, days: daysOf(first, { text, tokens }, around) },
+        first.year === undefined,
+      ),
+      next: first.next,
+    }
+  }
+  // “5 and 12 September” are two days; “between 5 and 12 September” is a span.
+  if (isAnd && !isBetween && first.isLoose) {
+    const day = { ...first, year: last.year, in: (year: number) => dayInMonthOf(first, last, year) }
+    const days = daysOf(day, { text, tokens }, around)
+    return { date: dateOf({ text, tokens }, { first: day, last: day, days }, last.year === undefined), next: first.next + 1 }
+  }
+  const whole = first.isLoose ? { ...first, year: last.year, in: (year: number) => dayInMonthOf(first, last, year) } : first
+  const days = daysOfRange({ first: whole, last }, { text, tokens }, around)
+  return {
+    date: {
+      ...dateOf({ text, tokens }, { first, last, days }, whole.year === undefined && last.year === undefined),
+      isRange: true,
+    },
+    next: last.next,
+  }
+}
+
+/** “week 50 to 1”: the second week has no word of its own. */
+function readWeekEnd(tokens: Token[], first: WrittenDate, at: number): WrittenDate | undefined {
+  const isWeek =
+    /^(?:week|weeks|wk|kw|cw)$/.test(tokens[first.first]?.lower ?? '') || /^(?:KW|CW|W)\d/.test(tokens[first.first]?.text ?? '')
+  const number = tokens[at]?.text ?? ''
+  if (isWeek && /^\d{1,2}$/.test(number)) {
+    const word: Token = { text: 'KW', lower: 'kw', start: 0, end: 0, is: 'word' }
+    const point = readPoint([word, ...tokens.slice(at, at + 4)], 0, { today: '2026-01-01', dayFirst: true })
+    return point === undefined ? undefined : { ...point, first: at, next: at + point.next - 1 }
+  }
+  return undefined
+}
+
+const dayInMonthOf = (first: WrittenDate, last: WrittenDate, year: number): Days => {
+  const day = first.in(year).from.slice(8)
+  const from = `${last.in(year).from.slice(0, 8)}${day}`
+  return { from, to: from }
+}
+
+/** “December 20-24”: the second day is in the month of the first. */
+function daysOfRange({ first, last }: { first: WrittenDate; last: WrittenDate }, read: ReadText, around: Around): Days {
+  if (first.year !== undefined) {
+    const { from } = first.in(first.year)
+    const year = last.year ?? (last.in(first.year).to < from ? first.year + 1 : first.year)
+    return { from, to: last.in(year).to }
+  }
+  if (last.year !== undefined) {
+    const { to } = last.in(last.year)
+    const { from } = first.in(last.year)
+    return { from: from > to ? first.in(last.year - 1).from : from, to }
+  }
+  const anchor = anchorOf(first, read, around)
+  for (let year = yearOf(anchor) - 1; ; year++) {
+    const { from } = first.in(year)
+    const ends = last.in(year).to
+    const to = ends < from ? last.in(year + 1).to : ends
+    if (to >= anchor) return { from, to }
+  }
+}
+
+function daysOf(point: WrittenDate, read: ReadText, around: Around): Days {
+  if (point.year !== undefined) return point.in(point.year)
+  const anchor = anchorOf(point, read, around)
+  const days = point.in(yearOf(anchor))
+  return days.to < anchor ? point.in(yearOf(anchor) + 1) : days
+}
+
+/** A year that does not stand there is that of the dates before it in the sentence, of a season named there, or the next to come. */
+function anchorOf(point: WrittenDate, { text, tokens }: ReadText, { style, found }: Around): string {
+  const start = tokens[point.first]?.start ?? 0
+  const season = /\b(20\d\d)\s?[-–/]\s?(?:20)?\d\d\b[^.;]{0,40}$/.exec(text.slice(Math.max(0, start - 60), start))?.[1]
+  if (season !== undefined && `${season}-06-01` > style.today) return `${season}-06-01`
+  const before = found.findLast(
+    ({ assumedYear, end, recurs }) => assumedYear === undefined && recurs === undefined && start - end < 200,
+  )
+  if (before !== undefined && before.from >= style.today && !/[.;|]\s/.test(text.slice(before.end, start).replace(/\d\.\s/g, '')))
+    return before.from
+  return style.today
+}
+
+const yearly = /^[^.;]{0,30}\b(?:of )?(?:each|every) year\b|^[^.;]{0,20}\b(?:annually|yearly)\b/i
+
+function dateOf(
+  { text, tokens }: ReadText,
+  { first, last, days }: { first: WrittenDate; last: WrittenDate; days: Days },
+  assumed: boolean,
+): FoundDate {
+  const start = tokens[first.first]?.start ?? 0
+  const end = tokens[last.next - 1]?.end ?? start
+  const left = text.slice(Math.max(0, start - 24), start)
+  const isYearly = yearly.test(text.slice(end, end + 60)) || /\b(?:each|every) (?:year )?(?:in )?$/i.test(left)
+  const isBefore =
+    days.from !== days.to &&
+    first === last &&
+    /\b(?:before|ahead of|prior to|avant|vor)\s(?:the\s)?$/i.test(left) &&
+    !/\bnot before\s(?:the\s)?$/i.test(left)
+  const moved = isBefore ? addDays(days.from, -1) : undefined
+  return {
+    start,
+    end,
+    from: moved ?? days.from,
+    to: moved ?? days.to,
+    words: text.slice(start, end),
+    isRange: false,
+    assumedYear: (assumed && !isYearly) || undefined,
+    ambiguous: first.ambiguous ?? last.ambiguous,
+    recurs: isYearly || undefined,
+  }
+}
+
+/** “Sunday 06:00–14:00”, “on Thursdays”, “every Friday”: the next one to come. */
+function readRecurring(tokens: Token[], at: number, { today }: DateStyle): { date: FoundDate; next: number } | undefined {
+  const token = tokens[at]
+  const weekday = token?.is === 'word' ? weekdayOf(token.lower) : undefined
+  if (token === undefined || weekday === undefined || !/^\p{Lu}/u.test(token.text) || token.text.length < 3) return undefined
+  const time = tokens[at + 1]
+  const hasTime = time?.is === 'number' && /^[:.–-]$/.test(tokens[at + 2]?.text ?? '') && touches(time, tokens[at + 2])
+  const isEach = token.lower.endsWith('days') || /^(?:every|each)$/.test(tokens[at - 1]?.lower ?? '')
+  if (!hasTime && !isEach) return undefined
+  let next = at + 1
+  if (hasTime) while (tokens[next]?.is === 'number' || /^(?:[:–-]|to|until|am|pm)$/.test(tokens[next]?.lower ?? '')) next++
+  const day = nextWeekday(today, weekday)
+  const end = tokens[next - 1]?.end ?? token.end
+  const words = tokens
+    .slice(at, next)
+    .map((part, index, all) => (index > 0 && !touches(all[index - 1], part) ? ` ${part.text}` : part.text))
+    .join('')
+  return { date: { start: token.start, end, from: day, to: day, words, isRange: hasTime, recurs: true }, next }
+}

@@ -1,0 +1,44 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Value } from '#server/solution/statement.ts'
+import { readValues } from './read-values.ts'
+
+const today = '2026-11-28'
+const written = (value: Value) =>
+  value.kind === 'date'
+    ? `${value.from}${value.to === value.from ? '' : `..${value.to}`} ${value.precision}`
+    : `${value.bound} ${value.low}${value.high === value.low ? '' : `..${value.high}`} ${value.unit}`.trim()
+const valuesIn = (text: string) => readValues(text, { today }).map(written)
+
+test.each([
+  ['A draft of each letter must be there within 30 minutes of its dictation.', ['at-most 30 min']],
+  ['The ceiling is £180,000.', ['at-most 180000 GBP']],
+  ['10 to 15 depots', ['range 10..15 depot']],
+  ['Go live 1 September 2027', ['2027-09-01 day']],
+  ['Ready by March 2028', ['2028-03-01..2028-03-31 month']],
+  ['Freeze from 20 December 2026 to 3 January 2027', ['2026-12-20..2027-01-03 window']],
+  ['HL7 v2, FHIR R4, ISO 27001 and Windows 11', []],
+  ['Delivered on 03/04/2027', []],
+  ['Höchstens 420.000 € netto, 4,3 Millionen Zeilen', ['at-most 420000 EUR', 'exactly 4300000 zeilen']],
+])('%s', (text, expected) => {
+  expect(valuesIn(text)).toEqual(expected)
+})
+
+test('every quote is at its place, and no value overlaps another', () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('£1.2m', ' 3 May 2027', '10-20 %', ' KW 14/2027 ', '½', '1/2')),
+      ),
+      (parts) => {
+        const text = parts.join(' ')
+        let last = 0
+        for (const { quote, start, end } of readValues(text, { today })) {
+          expect(text.slice(start, end)).toBe(quote)
+          expect(start).toBeGreaterThanOrEqual(last)
+          last = end
+        }
+      },
+    ),
+  )
+})

@@ -1,0 +1,86 @@
+import type { Day, Quantity, Value } from '#server/solution/statement.ts'
+import { isCurrency } from './currencies.ts'
+import type { DateStyle } from './date-forms.ts'
+import { dateStyleOf, readDates, type FoundDate } from './read-dates.ts'
+import { readMeasures, type FoundMeasure } from './read-measures.ts'
+import { numberStyleOf, type NumberStyle } from './read-numbers.ts'
+import { tokenize } from './tokens.ts'
+
+/** How one brief writes its numbers and dates, seen from all of its texts together. */
+export type ValueStyle = { numbers: NumberStyle; dates: DateStyle }
+
+export const valueStyleOf = (texts: string[], today: string): ValueStyle => ({
+  numbers: numberStyleOf(texts),
+  dates: dateStyleOf(texts, today),
+})
+
+/**
+ * The values of a text that parse for sure, in their order; none overlaps another. `start` and `end` are offsets into `text`.
+ * What can be read in two ways (a day and month either way round) is left out, as are times of day and codes.
+ */
+export function readValues(
+  text: string,
+  { today, style = valueStyleOf([text], today) }: { today: string; style?: ValueStyle },
+): Value[] {
+  const tokens = tokenize(text)
+  const dates = readDates({ text, tokens }, style.dates)
+  const days = dates.flatMap((date) => dayOf(text, date))
+  const measures = readMeasures({ text, tokens }, style.numbers, dates).filter((measure) => !isDesignation(text, measure))
+  const quantities = quantitiesOf(measures)
+  return withoutOverlaps([...days, ...quantities].toSorted((left, right) => left.start - right.start || right.end - left.end))
+}
+
+function dayOf(text: string, { start, end, from, to, isRange, assumedYear, ambiguous, recurs }: FoundDate): Day[] {
+  if (ambiguous || recurs) return []
+  return [
+    {
+      kind: 'date',
+      quote: text.slice(start, end),
+      start,
+      end,
+      from,
+      to,
+      precision: isRange ? 'window' : precisionOf(from, to),
+      ...(assumedYear && { yearAssumed: true }),
+    },
+  ]
+}
+
+const dayInMilliseconds = 86_400_000
+
+function precisionOf(from: string, to: string): Day['precision'] {
+  const days = Math.round((Date.parse(to) - Date.parse(from)) / dayInMilliseconds) + 1
+  if (days === 1) return 'day'
+  if (days === 7) return 'week'
+  if (days >= 28 && days <= 31) return 'month'
+  if (days >= 89 && days <= 92) return 'quarter'
+  if (days >= 181 && days <= 184) return 'half-year'
+  return days === 365 || days === 366 ? 'year' : 'window'
+}
+
+/** `ISO 27001`, `EN 301 549`: a bare number behind capitals names something. */
+const isDesignation = (text: string, { unit, start }: FoundMeasure) =>
+  unit === '' && /\p{Lu}{2,}[\s/-]$/u.test(text.slice(Math.max(0, start - 8), start))
+
+/** Both ends of a range are found with the same quote and become one quantity. */
+function quantitiesOf(found: FoundMeasure[]): Quantity[] {
+  const quantities: Quantity[] = []
+  for (const { start, end, quote, comparison, value, unit } of found) {
+    if (unit === 'o’clock' || unit === 'percentile') continue
+    const last = quantities.at(-1)
+    if (last?.start === start && last.end === end) {
+      last.low = Math.min(last.low, value)
+      last.high = Math.max(last.high, value)
+      last.bound = 'range'
+    } else quantities.push({ kind: kindOf(unit), quote, start, end, bound: comparison, low: value, high: value, unit })
+  }
+  return quantities
+}
+
+const kindOf = (unit: string): Quantity['kind'] => (unit.startsWith('%') ? 'percent' : isCurrency(unit) ? 'money' : 'number')
+
+function withoutOverlaps(values: Value[]): Value[] {
+  const kept: Value[] = []
+  for (const value of values) if (value.start >= (kept.at(-1)?.end ?? 0)) kept.push(value)
+  return kept
+}

@@ -1,0 +1,30 @@
+import type { ReferenceDesign } from '#shared/reference-design.ts'
+import type { Database } from '#server/platform/database.ts'
+import { referenceDesigns } from '#server/references/read-designs.ts'
+import type { Sorted } from '#server/references/sort-designs.ts'
+import { listOwnDesigns } from './store.ts'
+
+/** `version`: of the firm's own copy; 0 where there never was one. */
+export type KnownDesign = { id: string; design: ReferenceDesign; isOwn: boolean; version: number }
+
+/** Every design that a document can start from, by name: the firm's own copy in place of the packaged one. */
+export async function readAllDesigns(database: Database): Promise<KnownDesign[]> {
+  const known = new Map<string, KnownDesign>()
+  for (const [id, design] of referenceDesigns()) known.set(id, { id, design, isOwn: false, version: 0 })
+  for (const { id, design, version } of await listOwnDesigns(database)) {
+    const packaged = known.get(id)
+    if (design) known.set(id, { id, design, isOwn: true, version })
+    else if (packaged) known.set(id, { ...packaged, version })
+  }
+  return [...known.values()].toSorted((left, right) => left.design.name.localeCompare(right.design.name, 'en'))
+}
+
+/** What the firm has of its own, for sorting. */
+export async function readOwnSigns(database: Database): Promise<[string, Sorted][]> {
+  const designs = await listOwnDesigns(database)
+  return designs.flatMap(({ id, design }): [string, Sorted][] => (design ? [[id, { name: design.name, signs: design.signs }]] : []))
+}
+
+/** The words by which a brief is sorted. */
+export const briefText = ({ projectName, requirements }: { projectName: string; requirements: Partial<Record<string, string>> }) =>
+  [projectName, ...Object.values(requirements)].join('\n')

@@ -1,0 +1,34 @@
+import type { Block, Cell } from '#shared/content/blocks.ts'
+import type { Chapter } from '../document-type.ts'
+import { isThin } from '../fit.ts'
+import { column, table, text } from '../make-blocks.ts'
+import type { SolutionView } from '../solution-view.ts'
+import { statementLinks, statementsOf } from '../statements.ts'
+
+/** The topics that every design needs, with the statements that mention each. */
+function topicTable({ solution }: SolutionView, id: string): Block[] {
+  const { topics = [] } = solution
+  if (topics.length === 0) return []
+  const byId = new Map(statementsOf(solution).map((statement) => [statement.id, statement]))
+  return [
+    table(id, 'Topics that every design needs', {
+      columns: [column('topic', 'Topic', 40), column('said', 'Mentioned in', 60)],
+      rows: topics.map(({ id: fact, topic, statements }): Cell[] => {
+        const mentioned = statements.flatMap((one) => byId.get(one) ?? [])
+        return [text(topic, fact), mentioned.length > 0 ? statementLinks(mentioned) : text('Not mentioned')]
+      }),
+    }),
+  ]
+}
+
+export const checklist: Chapter = {
+  id: 'checklist',
+  heading: 'Checklist',
+  ask: 'Which topics that every design needs the brief does not mention.',
+  alsoCalled: ['checklist', 'coverage', 'gap'],
+  body: (view) => {
+    const blocks = topicTable(view, 'checklist-topics')
+    return blocks.length > 0 && !isThin(view.solution) ? { blocks } : undefined
+  },
+  words: () => [],
+}

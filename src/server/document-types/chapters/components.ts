@@ -1,0 +1,87 @@
+import type { Block, Cell } from '#shared/content/blocks.ts'
+import type { Chapter } from '../document-type.ts'
+import { elementLinks } from '../fact-links.ts'
+import { isDesigned } from '../fit.ts'
+import { column, table, text, withoutEmptyColumns } from '../make-blocks.ts'
+import { type SolutionView, technologyText } from '../solution-view.ts'
+import { connectionTable } from '../tables/connection-table.ts'
+
+/** Every component, a part of another below it; nothing where nobody designed any. */
+export function componentTable(view: SolutionView, id: string): Block[] {
+  const { blocks, components } = view
+  if (blocks.length === 0) return []
+  const all = blocks.flatMap((block) => [block, ...components.filter(({ id: part }) => view.blockOf(part) === block.id)])
+  return [
+    withoutEmptyColumns(
+      table(id, 'Components', {
+        columns: [
+          column('name', 'Component', 18),
+          column('does', 'What it does', 36),
+          column('technology', 'Product', 18),
+          column('fails', 'If it fails', 28),
+        ],
+        rows: all.map((part): Cell[] => [
+          text(`${blocks.includes(part) ? '' : '– '}${part.name}`, part.id),
+          text(part.responsibility),
+          text(technologyText(part)),
+          text(part.fails ? `When ${lower(part.fails.when)}: ${part.fails.then}` : ''),
+        ]),
+      }),
+    ),
+  ]
+}
+
+/** After “When”: an acronym keeps its capitals. */
+const lower = (words: string) =>
+  words.replace(/^(?:When |If )?(\p{Lu})(?=[\p{Ll} ])/u, (_, first: string) => first.toLowerCase()).replace(/[.:]$/, '')
+
+/** The people and systems around the design, and what each is to it. */
+export function outsideTable(view: SolutionView, id: string): Block[] {
+  const rows = view.outside.map((one): Cell[] => [
+    text(one.name, one.id),
+    text(one.kind === 'person' ? 'People' : 'System'),
+    text(one.responsibility),
+    elementLinks(
+      view,
+      view.crossings.flatMap(({ from, to }) => (from === one.id ? [view.blockOf(to)] : to === one.id ? [view.blockOf(from)] : [])),
+    ),
+  ])
+  if (rows.length === 0) return []
+  return [
+    table(id, 'People and systems around it', {
+      columns: [
+        column('name', 'Name', 24),
+        column('kind', 'Kind', 12),
+        column('role', 'What it is here', 38),
+        column('with', 'Connected with', 26),
+      ],
+      rows,
+    }),
+  ]
+}
+
+export const components: Chapter = {
+  id: 'components',
+  heading: 'Components and connections',
+  ask: 'Which components there are, what each does and why, and how they are connected with people and other systems.',
+  alsoCalled: [
+    'building block',
+    'component',
+    'container',
+    'logical architecture',
+    'technology stack',
+    'application architecture',
+    'architecture',
+    'integration',
+    'deployment',
+    'infrastructure',
+    'hosting',
+    'solution overview',
+  ],
+  body: (view) => {
+    const parts = componentTable(view, 'components-table')
+    if (!isDesigned(view.solution) || parts.length === 0) return undefined
+    return { blocks: [...parts, ...outsideTable(view, 'components-outside'), ...connectionTable(view, 'components-connections')] }
+  },
+  words: () => [],
+}

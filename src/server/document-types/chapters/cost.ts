@@ -1,0 +1,29 @@
+import type { Chapter } from '../document-type.ts'
+import { costTables } from '../tables/cost-tables.ts'
+import { effortTable } from '../tables/effort-table.ts'
+
+/** Days of work by role, what has a price, and what drives the running cost. */
+export const cost: Chapter = {
+  id: 'cost',
+  heading: 'Effort and cost',
+  ask: 'How many days of which roles the work takes, what drives the running cost, and which prices are missing.',
+  alsoCalled: [
+    'cost',
+    'budget',
+    'price',
+    'commercial',
+    'team',
+    'role',
+    'resources',
+    'staffing',
+    'effort',
+    'governance',
+    'organisation',
+  ],
+  body: (view) => {
+    const effort = effortTable(view, 'cost-effort')
+    const blocks = view.solution.workstreams.length > 0 ? [...effort, ...costTables(view, 'cost')] : []
+    return blocks.length > 0 ? { blocks } : undefined
+  },
+  words: () => [],
+}

@@ -1,0 +1,70 @@
+import type { Block, Cell } from '#shared/content/blocks.ts'
+import type { Day } from '#server/solution/statement.ts'
+import type { Chapter } from '../document-type.ts'
+import { isThin } from '../fit.ts'
+import { column, list, table, text, withoutEmptyColumns } from '../make-blocks.ts'
+import type { SolutionView } from '../solution-view.ts'
+import { statementLinks, statementsOf } from '../statements.ts'
+
+const precisions: Record<Day['precision'], string> = {
+  day: 'Day',
+  week: 'Week',
+  month: 'Month',
+  quarter: 'Quarter',
+  'half-year': 'Half-year',
+  year: 'Year',
+  window: 'From – to',
+}
+
+/** Every date of the brief in the order of the calendar, with the statement that names it. */
+export function calendarTable({ solution }: SolutionView, id: string): Block[] {
+  const dated = statementsOf(solution)
+    .flatMap((statement) => statement.values.flatMap((value) => (value.kind === 'date' ? [{ statement, value }] : [])))
+    .toSorted((left, right) => left.value.from.localeCompare(right.value.from) || left.value.to.localeCompare(right.value.to))
+  if (dated.length === 0) return []
+  return [
+    withoutEmptyColumns(
+      table(id, 'Dates in the brief', {
+        columns: [
+          { id: 'from', heading: 'From', kind: 'date', width: 18 },
+          { id: 'to', heading: 'To', kind: 'date', width: 18 },
+          column('written', 'As written', 28),
+          column('precision', 'Precision', 18),
+          column('statement', 'Statement', 18),
+        ],
+        rows: dated.map(({ statement, value }): Cell[] => [
+          value.from,
+          value.to === value.from ? null : value.to,
+          text(`${value.quote}${value.yearAssumed ? ' (year assumed)' : ''}`),
+          text(precisions[value.precision]),
+          statementLinks([statement]),
+        ]),
+      }),
+    ),
+  ]
+}
+
+/** What arithmetic over the brief's figures shows; what cannot be right comes first. */
+export function calculationList({ solution }: SolutionView, id: string): Block[] {
+  const useful = (solution.calculations ?? []).filter(({ kind, warns }) => warns || kind !== 'past')
+  const found = useful.toSorted((left, right) => Number(right.warns) - Number(left.warns))
+  if (found.length === 0) return []
+  return [
+    list(
+      id,
+      found.map(({ id: fact, text: words }) => text(words, fact)),
+    ),
+  ]
+}
+
+export const dates: Chapter = {
+  id: 'dates',
+  heading: 'Dates and figures',
+  ask: 'Which dates the brief fixes, and what its figures come to.',
+  alsoCalled: ['calendar', 'date', 'timeline', 'milestone', 'schedule'],
+  body: (view) => {
+    const blocks = [...calendarTable(view, 'dates-calendar'), ...calculationList(view, 'dates-calculations')]
+    return blocks.length > 0 && !isThin(view.solution) ? { blocks } : undefined
+  },
+  words: () => [],
+}

@@ -1,0 +1,49 @@
+import type { Block, Cell } from '#shared/content/blocks.ts'
+import type { NameRole } from '#shared/field-terms.ts'
+import type { Chapter } from '../document-type.ts'
+import { isThin } from '../fit.ts'
+import { column, table, text } from '../make-blocks.ts'
+import type { SolutionView } from '../solution-view.ts'
+import { statementLinks, statementsOf } from '../statements.ts'
+
+export const nameRoleLabels: Record<NameRole, string> = {
+  source: 'Source of data',
+  target: 'Target of data',
+  both: 'Source and target',
+  replaced: 'To be replaced',
+  stays: 'Stays as it is',
+  'must-use': 'Must be used',
+  'must-not-use': 'Must not be used',
+  standard: 'Standard',
+  person: 'Person or role',
+  nothing: 'Not part of the work',
+}
+
+/** Names in the brief with what each is to the work, where somebody said so. */
+export function nameTable({ solution }: SolutionView, id: string): Block[] {
+  const shown = (solution.names ?? []).filter(({ role }) => role !== 'nothing')
+  if (shown.length === 0) return []
+  const byId = new Map(statementsOf(solution).map((statement) => [statement.id, statement]))
+  return [
+    table(id, 'Names in the brief', {
+      columns: [column('name', 'Name', 34), column('role', 'What it is to the work', 36), column('statements', 'Statements', 30)],
+      rows: shown.map(({ id: fact, name, role, statements }): Cell[] => [
+        text(name, fact),
+        text(role ? nameRoleLabels[role] : 'To be confirmed'),
+        statementLinks(statements.flatMap((one) => byId.get(one) ?? [])),
+      ]),
+    }),
+  ]
+}
+
+export const names: Chapter = {
+  id: 'names',
+  heading: 'Systems and names',
+  ask: 'Which systems, products and standards the brief names, and what each is to the work.',
+  alsoCalled: ['context', 'external interfaces', 'stakeholder', 'glossary'],
+  body: (view) => {
+    const blocks = nameTable(view, 'names-table')
+    return blocks.length > 0 && !isThin(view.solution) ? { blocks } : undefined
+  },
+  words: () => [],
+}

@@ -1,0 +1,34 @@
+import type { Cell } from '#shared/content/blocks.ts'
+import type { Chapter } from '../document-type.ts'
+import { elementLinks } from '../fact-links.ts'
+import { column, table, text } from '../make-blocks.ts'
+
+/** What the design does for each quality characteristic. */
+export const quality: Chapter = {
+  id: 'quality',
+  heading: 'Quality',
+  ask: 'What the design does for performance, reliability, security and the other quality characteristics.',
+  alsoCalled: ['quality', 'non-functional', 'security', 'reliability', 'performance', 'cross-cutting', 'resilience'],
+  body: (view) => {
+    const tactics = view.solution.qualities ?? []
+    if (tactics.length === 0) return undefined
+    const rows = tactics.map(({ id, characteristic, tactic, components }): Cell[] => [
+      text(characteristic, id),
+      text(tactic),
+      elementLinks(view, components),
+    ])
+    return {
+      blocks: [
+        table('quality-tactics', 'Quality characteristics (ISO/IEC 25010)', {
+          columns: [
+            column('characteristic', 'Characteristic', 24),
+            column('tactic', 'What the design does', 50),
+            column('components', 'Components', 26),
+          ],
+          rows,
+        }),
+      ],
+    }
+  },
+  words: () => [],
+}

@@ -1,0 +1,28 @@
+import type { Chapter } from '../document-type.ts'
+import { countOf, joinList } from '../english.ts'
+import { citedText, paragraphsOf } from '../prose.ts'
+import { answerLabels, askedOf, countAnswers, statementsOf } from '../statements.ts'
+import { earlierTable, statementTable } from '../tables/statement-table.ts'
+
+/** Every statement of the client with its answer, in the client's order. */
+export const statements: Chapter = {
+  id: 'statements',
+  heading: 'Statements and answers',
+  ask: 'How many of the client’s statements ask for something, and how they are answered so far.',
+  alsoCalled: ['compliance', 'traceability', 'requirement', 'verification', 'scope', 'constraint', 'response', 'matrix'],
+  body: (view) => {
+    const blocks = [...statementTable(view, 'statements-matrix'), ...earlierTable(view, 'statements-earlier')]
+    return blocks.length > 0 ? { blocks } : undefined
+  },
+  words: ({ solution }) => {
+    const [all, asked] = [statementsOf(solution).length, askedOf(solution).length]
+    if (all === 0) return []
+    const answers = countAnswers(solution).map(({ state, count }) => `${count} ${answerLabels[state].toLowerCase()}`)
+    return paragraphsOf(
+      citedText(
+        `The brief has ${countOf(all, 'statement')}; ${asked === 0 ? 'none asks' : asked === 1 ? 'one asks' : `${asked} ask`} for something`,
+      ),
+      answers.length > 0 ? citedText(`Answers: ${joinList(answers)}`) : [],
+    )
+  },
+}

@@ -1,0 +1,65 @@
+import type { Block, Cell } from '#shared/content/blocks.ts'
+import { wholePicture } from '../diagrams/whole-picture.ts'
+import type { Chapter } from '../document-type.ts'
+import { fitOf, isDesigned } from '../fit.ts'
+import { callout, column, strong, table, text } from '../make-blocks.ts'
+import type { SolutionView } from '../solution-view.ts'
+import { designLines, purposeOf, readingLines, type SummaryLine } from '../summary-lines.ts'
+
+export const summaryTable = (id: string, lines: SummaryLine[]): Block[] =>
+  lines.length === 0
+    ? []
+    : [
+        table(id, 'At a glance', {
+          columns: [column('topic', 'Topic', 22), column('words', 'Summary', 78)],
+          rows: lines.map(({ topic, runs }): Cell[] => [[strong(topic)], runs]),
+        }),
+      ]
+
+/** What a reader has to know before all else: nobody has designed anything, and what could be a beginning. */
+export function notDesigned({ solution }: SolutionView, id: string): Block {
+  const { nearest = [] } = solution
+  const words = nearest.map(({ name, words: common }) => `${name} (${common.join(', ')})`).join(' · ')
+  return callout(id, 'note', {
+    title: 'The design is not made yet',
+    text: text(
+      `${words ? `Nearest reference designs, by the words they share with the brief: ${words}. ` : ''}Choose a reference design, draw your own, or let a model propose one.`,
+    ),
+  })
+}
+
+function purpose(view: SolutionView): Block[] {
+  const runs = purposeOf(view)
+  return runs.length > 0 ? [{ id: 'summary-purpose', type: 'paragraph', text: [strong('Purpose. '), ...runs] }] : []
+}
+
+/** Page one: of a design its five answers and one picture; of a brief what it says and what it does not. */
+export const summary: Chapter = {
+  id: 'summary',
+  heading: 'Summary',
+  ask: 'In three or four sentences for somebody who reads one page: what is proposed, when, for how much, what could go wrong and what we need.',
+  alsoCalled: [
+    'summary',
+    'overview',
+    'at a glance',
+    'introduction',
+    'goal',
+    'objective',
+    'purpose',
+    'document control',
+    'background',
+  ],
+  body: (view) => {
+    if (fitOf(view.solution) === 'reading')
+      return { blocks: [...purpose(view), ...summaryTable('summary-table', readingLines(view)), notDesigned(view, 'summary-next')] }
+    const lines = designLines(view)
+    return {
+      blocks: [
+        ...purpose(view),
+        ...(lines.length > 0 ? summaryTable('summary-table', lines) : [notDesigned(view, 'summary-next')]),
+        ...(isDesigned(view.solution) ? wholePicture(view, 'summary-picture') : []),
+      ],
+    }
+  },
+  words: () => [],
+}

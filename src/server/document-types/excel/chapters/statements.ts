@@ -1,0 +1,14 @@
+import { statements as shared } from '../../chapters/statements.ts'
+import type { Chapter } from '../../document-type.ts'
+import { earlierTable, statementTable } from '../../tables/statement-table.ts'
+
+/** The matrix as a bid team fills it in: answers are lists, owners and days are cells to fill. */
+export const statements: Chapter = {
+  ...shared,
+  heading: 'Statements',
+  body: (view) => {
+    const blocks = [...statementTable(view, 'statements-matrix', { isForm: true }), ...earlierTable(view, 'statements-earlier')]
+    return blocks.length > 0 ? { blocks } : undefined
+  },
+  words: () => [],
+}

@@ -1,0 +1,38 @@
+import type { Cell } from '#shared/content/blocks.ts'
+import type { Chapter } from '../../document-type.ts'
+import { bare, capitalised, countOf, sentence } from '../../english.ts'
+import { graveRisksOf } from '../../key-figures.ts'
+import { column, table, text } from '../../make-blocks.ts'
+import { risksByWeight } from '../../solution-view.ts'
+import { headline } from '../slide.ts'
+
+const mostRisks = 4
+
+export const risks: Chapter = {
+  id: 'risks',
+  heading: 'Risks',
+  ask: 'For the speaker: what may go wrong and what is done about it.',
+  alsoCalled: ['risk', 'issue', 'raid', 'dependencies'],
+  body: ({ solution }) => {
+    const shown = risksByWeight(solution).slice(0, mostRisks)
+    if (shown.length === 0) return undefined
+    const high = graveRisksOf(solution).length
+    return {
+      heading: headline(
+        high > 0 ? `${countOf(high, 'risk')} would do serious harm, and each has an owner` : undefined,
+        'What could go wrong',
+      ),
+      blocks: [
+        table('risks-table', '', {
+          columns: [column('risk', 'Risk', 40), column('mitigation', 'Mitigation', 44), column('owner', 'Owner', 16)],
+          rows: shown.map(({ id, text: words, mitigation, owner }): Cell[] => [
+            text(bare(words), id),
+            text(sentence(mitigation)),
+            text(capitalised(owner)),
+          ]),
+        }),
+      ],
+    }
+  },
+  words: () => [],
+}

@@ -1,0 +1,68 @@
+import type { Inline } from '#shared/content/blocks.ts'
+import type { Requirement, Solution } from '#server/solution/solution.ts'
+import type { AnswerState, Statement, StatementLabel } from '#server/solution/statement.ts'
+
+/** Solutions stored earlier have requirements: each is a statement whose answer the design proposed. */
+const statementOf = ({ id, source, text, clause, priority, mechanism }: Requirement): Statement => ({
+  id,
+  source,
+  text,
+  field: source.from === 'brief' ? source.field : '',
+  start: 0,
+  end: 0,
+  ...(clause && { clause }),
+  level: priority === 'should' ? 'should' : priority === 'must' ? 'must' : 'may',
+  denies: false,
+  earlier: false,
+  values: [],
+  answer: { state: mechanism ? 'proposed' : 'open', ...(mechanism && { how: mechanism }), components: [], source },
+})
+
+const all = ({ statements, requirements }: Solution): Statement[] => statements ?? requirements.map(statementOf)
+
+/** What the client says now, in the order of the brief. */
+export const statementsOf = (solution: Solution) => all(solution).filter(({ earlier }) => !earlier)
+/** What was said before and is replaced, or is in the quoted history of an email. */
+export const earlierStatementsOf = (solution: Solution) => all(solution).filter(({ earlier }) => earlier)
+
+/** Those that ask for something: each has an answer, if only that it is open. */
+export const askedOf = (solution: Solution) => statementsOf(solution).filter(({ answer }) => answer !== undefined)
+
+export const answerLabels: Record<AnswerState, string> = {
+  open: 'Open',
+  proposed: 'Proposed',
+  yes: 'Yes',
+  'in-part': 'In part',
+  no: 'No',
+  ask: 'Question',
+  'set-aside': 'Set aside',
+}
+
+export const countAnswers = (solution: Solution) =>
+  (Object.keys(answerLabels) as AnswerState[])
+    .map((state) => ({ state, count: askedOf(solution).filter(({ answer }) => answer?.state === state).length }))
+    .filter(({ count }) => count > 0)
+
+export const labelNames: Record<StatementLabel, string> = {
+  objective: 'Objective',
+  requirement: 'Requirement',
+  'in-scope': 'Scope',
+  'out-of-scope': 'Out of scope',
+  deliverable: 'Deliverable',
+  constraint: 'Constraint',
+  assumption: 'Assumption',
+  date: 'Date',
+  money: 'Budget',
+  question: 'Question',
+  context: 'Context',
+}
+
+/** How a statement is named elsewhere: by the client's clause, else by its place: `3.2`, `S12`. */
+export const referenceOf = ({ id, clause }: Statement) => clause ?? id.replace('ST-', 'S')
+
+/** References that lead to the statement in the matrix. */
+export const statementLinks = (statements: Statement[]): Inline[] =>
+  statements.flatMap((statement, index) => [
+    ...(index > 0 ? [{ text: ', ' }] : []),
+    { text: referenceOf(statement), link: '#statements-matrix', cites: [statement.id] },
+  ])

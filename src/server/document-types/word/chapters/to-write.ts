@@ -1,0 +1,25 @@
+import type { Chapter } from '../../document-type.ts'
+import { fitOf, isThin } from '../../fit.ts'
+import { list, text } from '../../make-blocks.ts'
+
+/** What a response needs beside the answers, and nobody has written yet. */
+export const toWrite: Chapter = {
+  id: 'to-write',
+  heading: 'Still to be written',
+  ask: 'Which parts of the response nobody has written yet.',
+  alsoCalled: ['approach', 'team', 'price'],
+  body: ({ solution }) =>
+    fitOf(solution) === 'reading' && !isThin(solution)
+      ? {
+          blocks: [
+            list('to-write-list', [
+              text('Approach: choose a reference design or draw the design, and it is filled in here.'),
+              text('Plan and team: they follow from the design’s work packages.'),
+              text('Price: days of work and day rates, once both are known.'),
+              text('An answer, an owner and a due date for each statement below.'),
+            ]),
+          ],
+        }
+      : undefined,
+  words: () => [],
+}

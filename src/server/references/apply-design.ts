@@ -1,0 +1,215 @@
+import type { Solution } from '#server/solution/solution.ts'
+import type { Source } from '#server/solution/source.ts'
+import { scheduleWork } from './schedule-work.ts'
+import { hostingLabels, type Hosting, type ReferenceDesign } from '#shared/reference-design.ts'
+
+/** A design with the choices that a person, or a model, made for one project. */
+export type AppliedDesign = {
+  design: ReferenceDesign
+  hosting: Hosting
+  /** The client's name for what belongs at a plug: `{ records: 'Lorenzo' }`. */
+  plugs: Record<string, string>
+  source: Source
+}
+
+type Designed = Pick<
+  Solution,
+  | 'system'
+  | 'cloud'
+  | 'summary'
+  | 'elements'
+  | 'relations'
+  | 'dataEntities'
+  | 'interfaces'
+  | 'scenarios'
+  | 'environments'
+  | 'qualities'
+  | 'decisions'
+  | 'risks'
+  | 'assumptions'
+  | 'questions'
+  | 'needs'
+  | 'workstreams'
+  | 'costs'
+>
+
+const numbered = <Fact>(prefix: string, facts: Fact[]): (Fact & { id: string })[] =>
+  facts.map((fact, index) => ({ ...fact, id: `${prefix}-${index + 1}` }))
+
+/** The facts of a design, whole; ids begin at 1 in every list. */
+export function applyDesign({ design, hosting, plugs, source }: AppliedDesign): Designed {
+  const ids = new Map(
+    [...Object.keys(design.plugs), ...Object.keys(design.components)].map((key, index) => [key, `EL-${index + 2}`]),
+  )
+  const idOf = (key: string) => ids.get(key) ?? key
+  return {
+    system: design.system,
+    cloud: hosting === 'onPremises' ? 'neutral' : hosting,
+    summary: { source, text: design.summary },
+    elements: elementsOf({ design, hosting, plugs, source }, idOf),
+    relations: numbered(
+      'REL',
+      design.connections.map(({ from, to, carries, by, asynchronous }) => ({
+        source,
+        from: idOf(from),
+        to: idOf(to),
+        label: carries,
+        data: carries,
+        direction: 'to' as const,
+        ...(by && { technology: by }),
+        protocol: by ?? null,
+        synchronous: !asynchronous,
+      })),
+    ),
+    dataEntities: numbered(
+      'DAT',
+      design.data.map(({ name, what, store, classification, retention, fields }) => ({
+        source,
+        name,
+        description: what,
+        store: idOf(store),
+        classification,
+        ...(retention && { retention }),
+        fields: fields.map((field) => ({
+          name: field.name,
+          type: field.type,
+          description: field.what,
+          classification: field.classification ?? classification,
+        })),
+      })),
+    ),
+    interfaces: numbered(
+      'INT',
+      design.interfaces.map(({ name, provider, consumers, operations }) => ({
+        source,
+        name,
+        provider: idOf(provider),
+        consumers: consumers.map(idOf),
+        operations,
+      })),
+    ),
+    scenarios: numbered(
+      'SCN',
+      design.walks.map(({ name, starts, steps, fails }) => ({
+        source,
+        name,
+        trigger: starts,
+        steps: steps.map(({ from, to, does }) => ({ from: idOf(from), to: idOf(to), action: does })),
+        failure: { when: fails.when, response: fails.then },
+        requirements: [],
+      })),
+    ),
+    environments: environmentsOf({ design, hosting, plugs, source }, idOf),
+    qualities: numbered(
+      'QLT',
+      design.quality.map(({ characteristic, tactic, components }) => ({
+        source,
+        characteristic,
+        tactic,
+        components: components.map(idOf),
+      })),
+    ),
+    ...argumentOf(design, source),
+    workstreams: scheduleWork(design.work, source),
+    costs: costsOf(design, source, idOf),
+  }
+}
+
+function elementsOf({ design, hosting, plugs, source }: AppliedDesign, idOf: (key: string) => string): Solution['elements'] {
+  const outside = Object.entries(design.plugs).map(([key, { name, is, takes }]) => ({
+    id: idOf(key),
+    source,
+    name: plugs[key] ?? name,
+    kind: is === 'people' ? ('person' as const) : ('external-system' as const),
+    technologyStated: false,
+    responsibility: takes,
+    satisfies: [],
+  }))
+  const inside = Object.entries(design.components).map(([key, { name, kind, does, products, fails, tests, supports }]) => ({
+    id: idOf(key),
+    source,
+    name,
+    kind,
+    parent: 'EL-1',
+    ...(products[hosting] && { technology: products[hosting] }),
+    technologyStated: false,
+    responsibility: does,
+    satisfies: [],
+    role: supports ? ('operation' as const) : kind === 'store' ? ('store' as const) : ('work' as const),
+    fails,
+    tests,
+  }))
+  const whole = {
+    id: 'EL-1',
+    source,
+    name: design.system,
+    kind: 'system' as const,
+    technologyStated: false,
+    responsibility: design.purpose,
+    satisfies: [],
+  }
+  return design.isAdvice && inside.length === 0 ? [whole] : [whole, ...outside, ...inside]
+}
+
+function environmentsOf({ design, hosting, source }: AppliedDesign, idOf: (key: string) => string): Solution['environments'] {
+  const components = Object.entries(design.components)
+  if (components.length === 0) return []
+  const nodes = components.map(([key, { name, products }]) => ({
+    name,
+    technology: products[hosting] ?? '',
+    elements: [idOf(key)],
+  }))
+  return [{ id: 'ENV-1', source, name: 'Production', purpose: hostingLabels[hosting], nodes }]
+}
+
+function argumentOf({ decisions, risks, assumptions, questions, needs }: ReferenceDesign, source: Source) {
+  return {
+    decisions: numbered(
+      'DEC',
+      decisions.map(({ title, because, options, consequence }) => ({
+        source,
+        title,
+        context: because,
+        options: options.map((option) => ({ name: option.name, merit: option.for, drawback: option.against })),
+        outcome: options[0]!.name,
+        consequences: consequence,
+        status: 'proposed' as const,
+        requirements: [],
+      })),
+    ),
+    risks: numbered(
+      'RSK',
+      risks.map((risk) => ({ source, ...risk })),
+    ),
+    assumptions: numbered(
+      'ASM',
+      assumptions.map((text) => ({ source, text })),
+    ),
+    questions: numbered(
+      'OQ',
+      questions.map(({ text, why, owner }) => ({ source, text, why, about: [], owner })),
+    ),
+    needs: numbered(
+      'NED',
+      needs.map((text) => ({ source, text })),
+    ),
+  }
+}
+
+/** A day rate for each role and the drivers of the running cost: quantities where the design has them, no price. */
+function costsOf({ work, costs }: ReferenceDesign, source: Source, idOf: (key: string) => string): Solution['costs'] {
+  const days = new Map<string, number>()
+  for (const { roles } of Object.values(work))
+    for (const [role, [, high]] of Object.entries(roles)) days.set(role, (days.get(role) ?? 0) + high)
+  return numbered('CST', [
+    ...[...days].map(([item, quantity]) => ({ source, item, quantity, unit: 'day', period: 'once' as const })),
+    ...costs.map(({ item, unit, component }) => ({
+      source,
+      item,
+      ...(component && { element: idOf(component) }),
+      quantity: 1,
+      unit,
+      period: 'month' as const,
+    })),
+  ])
+}

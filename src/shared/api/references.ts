@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { limits } from '../brief-limits.ts'
+import { ReferenceDesign } from '../reference-design.ts'
+import { json } from './endpoint.ts'
+import { Succeeded } from './succeeded.ts'
+
+const id = z.string().regex(/^[a-z][a-z0-9-]{1,59}$/, 'An id is 2 to 60 small letters, digits and hyphens.')
+/** 0 where nobody has changed the packaged design. */
+const version = z.int().nonnegative()
+/** Characters of the design as JSON. */
+const mostBytes = 400_000
+
+/** A design in a list. */
+export const ListedDesign = ReferenceDesign.pick({
+  name: true,
+  purpose: true,
+  fits: true,
+  doesNotFit: true,
+  isAdvice: true,
+}).extend({
+  id,
+  /** The firm's own: a copy of a packaged one that was changed, or a new one. */
+  isOwn: z.boolean(),
+  version,
+  /** Where the client's systems and people belong. */
+  plugs: ReferenceDesign.shape.plugs,
+})
+export type ListedDesign = z.infer<typeof ListedDesign>
+
+export const NearDesign = z.object({ id: z.string(), name: z.string(), words: z.array(z.string()) })
+export type NearDesign = z.infer<typeof NearDesign>
+
+/** How far a version is designed: by a reference design that was chosen, or by whoever else made parts. */
+export const DesignState = z.object({
+  /** Of the reference design, where one was chosen. */
+  name: z.string().nullable(),
+  isDesigned: z.boolean(),
+  /** Where nobody has designed: those that are nearest to the brief. */
+  nearest: z.array(NearDesign),
+})
+export type DesignState = z.infer<typeof DesignState>
+
+export const ShownDesign = z.object({
+  id,
+  design: ReferenceDesign,
+  isOwn: z.boolean(),
+  /** There is a packaged one of this id. */
+  isPackaged: z.boolean(),
+  version,
+  /** The firm's, newest first; for staff. `isBack`: the firm's copy was taken back. */
+  versions: z.array(z.object({ version, name: z.string(), by: z.string(), at: z.iso.datetime(), isBack: z.boolean() })),
+})
+export type ShownDesign = z.infer<typeof ShownDesign>
+
+/** A name of the client in a design that was made from a document, and what to write in its place. */
+export const FoundName = z.object({
+  name: z.string().min(1).max(limits.name),
+  instead: z.string().max(limits.name),
+  count: z.int(),
+})
+export type FoundName = z.infer<typeof FoundName>
+
+const design = z.unknown().describe('A whole reference design')
+
+export const referencesApi = {
+  list: json({
+    method: 'GET',
+    path: '/references',
+    summary: 'The reference designs that a document can start from, by name: the firm’s own copy where there is one',
+    access: 'signed-in',
+    input: z.object({}),
+    output: z.object({ designs: z.array(ListedDesign) }),
+  }),
+  get: json({
+    method: 'GET',
+    path: '/references/:id',
+    summary: 'A reference design whole, with the versions of the firm’s copy; of them an earlier one where it is named',
+    access: 'signed-in',
+    input: z.object({ id, version: z.coerce.number().int().min(0).optional() }),
+    output: ShownDesign,
+  }),
+  check: json({
+    method: 'POST',
+    path: '/references/check',
+    summary: 'What is wrong with a design, as sentences; nothing is kept',
+    access: 'staff',
+    maxBytes: mostBytes,
+    input: z.object({ design }),
+    output: z.object({ faults: z.array(z.string()) }),
+  }),
+  nearest: json({
+    method: 'POST',
+    path: '/references/nearest',
+    summary: 'The reference designs that have words in common with a text, the nearest first; nothing is kept',
+    access: 'staff',
+    input: z.object({ text: z.string().max(limits.text) }),
+    output: z.object({ nearest: z.array(NearDesign) }),
+  }),
+  save: json({
+    method: 'POST',
+    path: '/references/:id',
+    summary: 'Keep a design as the next version of the firm’s copy; refused where somebody has saved another since `base`',
+    access: 'staff',
+    maxBytes: mostBytes,
+    input: z.object({ id, base: version, design }),
+    output: Succeeded.extend({ version }),
+  }),
+  goBack: json({
+    method: 'POST',
+    path: '/references/:id/go-back',
+    summary: 'Take the firm’s copy back: the packaged design, if there is one, is used again',
+    access: 'staff',
+    input: z.object({ id, base: version }),
+    output: Succeeded.extend({ version }),
+  }),
+  draft: json({
+    method: 'GET',
+    path: '/documents/:id/reference',
+    summary: 'A reference design made from the facts of an approved version, with the names of the client that stand in it',
+    access: 'staff',
+    input: z.object({ id: z.uuid(), version: z.string().max(40).optional() }),
+    output: z.object({ version: z.string(), design, names: z.array(FoundName), faults: z.array(z.string()) }),
+  }),
+  add: json({
+    method: 'POST',
+    path: '/references',
+    summary: 'Keep a new reference design; its id is made of its name',
+    access: 'staff',
+    maxBytes: mostBytes,
+    input: z.object({ design }),
+    output: Succeeded.extend({ id }),
+  }),
+}

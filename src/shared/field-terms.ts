@@ -1,0 +1,64 @@
+/** ISO/IEC 25010:2023. */
+export const qualityCharacteristics = [
+  'Functional suitability',
+  'Performance efficiency',
+  'Compatibility',
+  'Interaction capability',
+  'Reliability',
+  'Security',
+  'Maintainability',
+  'Flexibility',
+  'Safety',
+] as const
+
+export const dataClasses = ['public', 'internal', 'confidential', 'personal', 'special-category'] as const
+
+export const levels = ['low', 'medium', 'high'] as const
+
+export const workstreamKinds = [
+  'discovery',
+  'build',
+  'integration',
+  'migration',
+  'test',
+  'parallel-run',
+  'switch-over',
+  'training',
+  'advice',
+  'operation',
+] as const
+
+/** What a name in a brief is to the work. */
+export const nameRoles = [
+  'source',
+  'target',
+  'both',
+  'replaced',
+  'stays',
+  'must-use',
+  'must-not-use',
+  'standard',
+  'person',
+  'nothing',
+] as const
+export type NameRole = (typeof nameRoles)[number]
+
+/** What the client labelled a statement as, by a heading, a field of the form or a word before a colon. */
+export const statementLabels = [
+  'objective',
+  'requirement',
+  'in-scope',
+  'out-of-scope',
+  'deliverable',
+  'constraint',
+  'assumption',
+  'date',
+  'money',
+  'question',
+  'context',
+] as const
+export type StatementLabel = (typeof statementLabels)[number]
+
+/** Where a design runs; a component names a product for each of them that it can run on. */
+export const hostings = ['azure', 'aws', 'google', 'onPremises'] as const
+export type Hosting = (typeof hostings)[number]

@@ -1,0 +1,173 @@
+import { z } from 'zod'
+import { dataClasses, type Hosting, hostings, levels, qualityCharacteristics, workstreamKinds } from './field-terms.ts'
+
+export { type Hosting, hostings } from './field-terms.ts'
+
+export const hostingLabels: Record<Hosting, string> = {
+  azure: 'Microsoft Azure',
+  aws: 'Amazon Web Services',
+  google: 'Google Cloud',
+  onPremises: 'The client’s own data centre',
+}
+
+/** A whole sentence or a phrase, in the words of a principal architect. */
+const words = z.string().trim().min(3).max(600)
+const name = z.string().trim().min(3).max(60)
+/** Names an entry within the same design: `intake`. */
+const key = z.string().regex(/^[a-z][a-zA-Z0-9]*$/)
+const fails = z.strictObject({ when: words, then: words })
+
+export const ReferenceComponent = z.strictObject({
+  name,
+  kind: z.enum(['container', 'store', 'queue', 'model']).default('container'),
+  /** What it does, in one to three sentences. */
+  does: words,
+  products: z.partialRecord(z.enum(hostings), z.string().min(2).max(120)),
+  fails,
+  /** What is tested of it before it goes live. */
+  tests: z.array(words).min(1).max(5),
+  /** Serves every part (sign-in, monitoring) and takes no part in the main flow. */
+  supports: z.boolean().default(false),
+})
+
+/** A place where a system or a group of people of the client belongs; a person says which. */
+export const ReferencePlug = z.strictObject({
+  /** As the design names it while nobody has said which: `System of visits and addresses`. */
+  name,
+  is: z.enum(['system', 'people']),
+  /** What belongs here, for the person who chooses: `the system that knows visits and addresses`. */
+  takes: words,
+  /** Without it the design makes no sense. */
+  needed: z.boolean().default(true),
+})
+
+const Connection = z.strictObject({
+  from: key,
+  to: key,
+  /** A noun phrase: `signed letter`. */
+  carries: z.string().min(2).max(120),
+  /** `HTTPS call`, `message queue`, `HL7 v2 over TLS`, where the design settles it. */
+  by: z.string().min(2).max(80).optional(),
+  /** The sender does not wait for an answer. */
+  asynchronous: z.boolean().default(false),
+})
+
+const Walk = z.strictObject({
+  name,
+  /** What sets it off. */
+  starts: words,
+  /** Each over a connection of the design, in either direction. */
+  steps: z
+    .array(z.strictObject({ from: key, to: key, does: words }))
+    .min(2)
+    .max(12),
+  fails,
+})
+
+const DataSet = z.strictObject({
+  name,
+  what: words,
+  store: key,
+  classification: z.enum(dataClasses),
+  /** How long it is kept, where the design settles it; otherwise the client is asked. */
+  retention: words.optional(),
+  fields: z
+    .array(
+      z.strictObject({
+        name: z.string().regex(/^[a-z][a-z0-9_]*$/),
+        type: z.string().min(2).max(40),
+        what: words,
+        classification: z.enum(dataClasses).optional(),
+      }),
+    )
+    .min(3)
+    .max(16),
+})
+
+const Interface = z.strictObject({
+  name,
+  provider: key,
+  consumers: z.array(key).min(1),
+  operations: z
+    .array(
+      z.strictObject({ name: z.string().min(3).max(80), request: words, response: words, errors: z.array(words).min(1).max(6) }),
+    )
+    .min(1)
+    .max(6),
+})
+
+const Tactic = z.strictObject({ characteristic: z.enum(qualityCharacteristics), tactic: words, components: z.array(key).min(1) })
+
+const ReferenceDecision = z.strictObject({
+  title: z.string().min(5).max(90),
+  because: words,
+  /** The first is the one that the design takes. */
+  options: z
+    .array(z.strictObject({ name, for: words, against: words }))
+    .min(2)
+    .max(4),
+  consequence: words,
+})
+
+const Work = z.strictObject({
+  name,
+  kind: z.enum(workstreamKinds),
+  after: z.array(key).default([]),
+  /** Days of work by role, low and high. */
+  roles: z.record(z.string().min(4).max(40), z.tuple([z.number().positive(), z.number().positive()])),
+  /** Calendar weeks, where more than the work itself takes them (a parallel run, a notice period). */
+  weeks: z.int().min(1).max(52).optional(),
+  /** What is there when it is done. */
+  gives: z.array(words).min(1).max(5),
+  components: z.array(key).default([]),
+})
+
+const ReferenceRisk = z.strictObject({
+  text: words,
+  likelihood: z.enum(levels),
+  impact: z.enum(levels),
+  mitigation: words,
+  /** A role. */
+  owner: z.string().min(3).max(60),
+})
+
+/** A question to the client; no part of it depends on the words of a brief. */
+const ReferenceQuestion = z.strictObject({ text: words, why: words, owner: z.string().min(3).max(60) })
+
+/** What decides the running cost, and per what: no price, since nobody has stated one. */
+const CostDriver = z.strictObject({ item: z.string().min(3).max(90), unit: z.string().min(2).max(60), component: key.optional() })
+
+/**
+ * The firm's own knowledge of one kind of solution, written whole by people. Keys in components, plugs and work are unique over
+ * the design; every other entry names them.
+ */
+export const ReferenceDesign = z.strictObject({
+  name,
+  /** One noun phrase for the system itself, as a title: `Clinic letter drafting` has it as “letter drafting service”. */
+  system: name,
+  purpose: words,
+  fits: words,
+  doesNotFit: words,
+  /** Words that briefs of this kind use, in lower case: they sort the designs beside a brief and decide nothing. */
+  signs: z.array(z.string().min(3).max(40)).min(10).max(60),
+  /** The result is a decision or a plan; nothing is built. */
+  isAdvice: z.boolean().default(false),
+  /** The design in two or three sentences for page one. */
+  summary: z.string().min(40).max(700),
+  plugs: z.record(key, ReferencePlug),
+  components: z.record(key, ReferenceComponent),
+  connections: z.array(Connection),
+  walks: z.array(Walk).max(4),
+  data: z.array(DataSet),
+  interfaces: z.array(Interface),
+  quality: z.array(Tactic).min(3),
+  decisions: z.array(ReferenceDecision).min(3),
+  work: z.record(key, Work),
+  risks: z.array(ReferenceRisk).min(4),
+  questions: z.array(ReferenceQuestion).min(4).max(10),
+  /** What the client has to provide, and for what. */
+  needs: z.array(words).min(2).max(6),
+  costs: z.array(CostDriver).min(2),
+  assumptions: z.array(words).min(2).max(8),
+})
+export type ReferenceDesign = z.infer<typeof ReferenceDesign>

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import type { ReadBack } from '#shared/api/read-back.ts'
+import { type Hosting } from '#shared/field-terms.ts'
+import type { BriefFormState } from '#web/documents/use-brief-form.ts'
+import { useKnownProject } from '#web/documents/use-known-project.ts'
+import { ChoiceTiles } from '#web/ui/choice-tiles.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import * as words from '#words/read-back.ts'
+import { designsQuery } from './designs-query.ts'
+import { HostingSelect } from './hosting-select.tsx'
+import { PlugFields } from './plug-fields.tsx'
+import { ReadPart } from './read-part.tsx'
+
+type Props = { form: BriefFormState; read: Pick<ReadBack, 'nearest' | 'names'> }
+
+/** The reference design that a document begins with, where it runs, and who of the client belongs where. Nothing is chosen at first. */
+export function DesignChoice({ form, read: { nearest, names } }: Props) {
+  const design = useWatch({ control: form.control, name: 'design' })
+  const known = useKnownProject(form)
+  const { data: designs = [] } = useQuery(designsQuery)
+  const before = known?.isOn ? known.design : null
+  const chosen = designs.find(({ id }) => id === design.id)
+  const choose = (id: string) => form.setValue('design', { ...design, id, plugs: {} })
+  const isAmong = nearest.some(({ id }) => id === design.id)
+  const tiles = [
+    before
+      ? { value: '', label: words.designOfProject(before), description: words.chooseAnotherAbove }
+      : { value: '', label: words.noReferenceDesign, description: words.nothingIsDesigned },
+    ...nearest.map(({ id, name, words: shared }) => ({
+      value: id,
+      label: name,
+      description: words.inCommon(shared.join(', ')),
+    })),
+    ...(chosen && !isAmong ? [{ value: chosen.id, label: chosen.name, description: chosen.purpose }] : []),
+  ]
+  return (
+    <ReadPart title={words.startFrom}>
+      <ChoiceTiles
+        legend={words.startFrom}
+        isLegendHidden
+        choices={tiles}
+        chosen={design.id}
+        register={{ name: 'design-to-start-from', onChange: ({ target }) => choose(target.value) }}
+      />
+      <Field label={words.otherDesigns}>
+        {(control) => (
+          <Select {...control} value="" onChange={(event) => choose(event.target.value)}>
+            <option value="">{words.chooseOther}</option>
+            {designs
+              .filter(({ id }) => id !== design.id && !nearest.some((near) => near.id === id))
+              .map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+          </Select>
+        )}
+      </Field>
+      {chosen && (
+        <div className="grid gap-4 border-l-3 border-accent pl-3">
+          <HostingSelect value={design.hosting} onChange={(hosting: Hosting) => form.setValue('design', { ...design, hosting })} />
+          <PlugFields
+            plugs={chosen.plugs}
+            names={names.map(({ name }) => name)}
+            values={design.plugs}
+            onChange={(plugs) => form.setValue('design', { ...design, plugs })}
+          />
+        </div>
+      )}
+    </ReadPart>
+  )
+}

@@ -1,0 +1,13 @@
+/** The same with names written otherwise in every text; a name without another stays. Keys are no texts. */
+export function replaceNames(value: unknown, instead: Record<string, string>): unknown {
+  if (typeof value === 'string') {
+    // The longest first: a name may be a part of another.
+    const names = Object.keys(instead)
+      .filter((name) => instead[name]!.trim() !== '')
+      .toSorted((left, right) => right.length - left.length)
+    return names.reduce((text, name) => text.replaceAll(name, instead[name]!.trim()), value)
+  }
+  if (Array.isArray(value)) return value.map((one) => replaceNames(one, instead))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, replaceNames(one, instead)]))
+}

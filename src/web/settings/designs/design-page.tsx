@@ -1,0 +1,109 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useState } from 'react'
+import type { ShownDesign } from '#shared/api/references.ts'
+import { api } from '#web/api/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
+import * as general from '#words/general.ts'
+import * as words from '#words/reference-designs.ts'
+import { Loaded } from '../loaded.tsx'
+import { SavingNote } from '../saving-note.tsx'
+import { useSaving } from '../use-saving.ts'
+import { DesignEditor } from './design-editor.tsx'
+import { designQuery, reloadDesigns } from './design-query.ts'
+import { DesignSections } from './design-sections.tsx'
+import { DesignVersions } from './design-versions.tsx'
+
+type DesignPageProps = { id: string; onClose: () => void }
+
+/** One design: to be read, and its firm's copy to be edited. */
+export function DesignPage({ id, onClose }: DesignPageProps) {
+  const [version, setVersion] = useState<number>()
+  return (
+    <div className="grid gap-5">
+      <Button variant="quiet" className="justify-self-start" onClick={onClose}>
+        <ArrowLeft aria-hidden size={16} />
+        {words.allDesigns}
+      </Button>
+      <Loaded query={designQuery(id, version)}>
+        {(shown) => <OneDesign shown={shown} earlier={version} onVersion={setVersion} onGone={onClose} />}
+      </Loaded>
+    </div>
+  )
+}
+
+type OneDesignProps = {
+  shown: ShownDesign
+  /** Which version is shown, where it is not the one in use. */
+  earlier: number | undefined
+  onVersion: (version: number | undefined) => void
+  /** There is no such design any more. */
+  onGone: () => void
+}
+
+function OneDesign({ shown, earlier, onVersion, onGone }: OneDesignProps) {
+  const { design, isOwn, isPackaged, version, versions } = shown
+  const [isEditing, setEditing] = useState(false)
+  const saving = useSaving()
+  return (
+    <article className="grid gap-5">
+      <header className="grid gap-2">
+        <h3 className="text-xl font-medium tracking-tight wrap-anywhere">{design.name}</h3>
+        <p className="text-sm text-ink-3">
+          {[design.isAdvice && words.advice, isOwn ? ownLabel(shown) : words.packaged].filter(Boolean).join(' · ')}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          {earlier === undefined && (
+            <Button aria-expanded={isEditing} onClick={() => setEditing(!isEditing)}>
+              {isEditing ? words.stopEditing : words.edit}
+            </Button>
+          )}
+          {isOwn && <GoBack shown={shown} saving={saving} onDone={isPackaged ? () => onVersion(undefined) : onGone} />}
+        </div>
+        <SavingNote {...saving} />
+        {earlier !== undefined && (
+          <div className="flex flex-wrap items-center gap-2 border-l-3 border-warning pl-3 text-sm">
+            {words.shownIs(earlier)}
+            <Button size="small" onClick={() => onVersion(undefined)}>
+              {words.showCurrent}
+            </Button>
+          </div>
+        )}
+      </header>
+      {isEditing && earlier === undefined ? (
+        <DesignEditor key={version} shown={shown} onSaved={() => setEditing(false)} saving={saving} />
+      ) : (
+        <DesignSections design={design} />
+      )}
+      {versions.length > 0 && <DesignVersions versions={versions} onShow={onVersion} />}
+    </article>
+  )
+}
+
+const ownLabel = ({ isPackaged, version }: ShownDesign) => (isPackaged ? words.firmsCopy(version) : words.newOne(version))
+
+type GoBackProps = { shown: ShownDesign; saving: ReturnType<typeof useSaving>; onDone: () => void }
+
+/** The firm's copy goes out of use. */
+function GoBack({ shown: { id, design, isPackaged, version }, saving, onDone }: GoBackProps) {
+  const { dialogs, confirm } = useDialogs()
+  const label = isPackaged ? words.goBack : words.takeAway
+  const ask = async () => {
+    const text = isPackaged ? words.askToGoBack(design.name) : words.askToTakeAway(design.name)
+    if (!(await confirm({ text, note: words.versionsStay, yes: label, no: general.cancel }))) return
+    const isDone = await saving.save(async () => {
+      await api.references.goBack({ id, base: version })
+      await reloadDesigns()
+      return words.packagedIsUsed
+    })
+    if (isDone) onDone()
+  }
+  return (
+    <>
+      <Button disabled={saving.isBusy} onClick={() => void ask()}>
+        {label}
+      </Button>
+      {dialogs}
+    </>
+  )
+}

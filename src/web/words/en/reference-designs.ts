@@ -1,0 +1,79 @@
+export const tab = 'Reference designs'
+export const whatTheyAre =
+  'What we know of each kind of work, written whole. A document starts from one only where a person chooses it.'
+export const search = 'Search reference designs'
+export const noneFound = 'No reference design has these words.'
+export const firmsCopy = (version: number) => `Our copy, version ${version}`
+export const newOne = (version: number) => `Our own, version ${version}`
+export const packaged = 'Packaged'
+export const advice = 'Advice'
+export const allDesigns = 'All reference designs'
+export const edit = 'Edit'
+export const stopEditing = 'Leave the text'
+export const purpose = 'Purpose'
+export const fits = 'When it fits'
+export const doesNotFit = 'When it does not'
+export const summary = 'The design in short'
+export const clientsPlaces = 'Where the client’s systems and people belong'
+export const components = 'Components'
+export const connections = 'Connections'
+export const scenarios = 'Scenarios'
+export const data = 'Data'
+export const interfaces = 'Interfaces'
+export const quality = 'Quality'
+export const decisions = 'Decisions'
+export const plan = 'Plan'
+export const risks = 'Risks'
+export const questions = 'Questions'
+export const needs = 'What the client provides'
+export const assumptions = 'Assumptions'
+export const costs = 'What decides the running cost'
+export const runsOn = 'Runs on'
+export const whenThen = (when: string, then: string) => `When it fails: ${when} ${then}`
+export const carries = (from: string, to: string, what: string) => `${from} to ${to}: ${what}`
+export const through = (by: string) => `by ${by}`
+export const keptIn = (store: string, days: string) => `Kept in ${store}. ${days}`
+export const daysOf = (role: string, low: number, high: number) => `${role} ${low}–${high} days`
+export const after = (others: string) => `After ${others}`
+export const takenFirst = (name: string) => `${name} (taken)`
+export const asked = (why: string, owner: string) => `${why} For: ${owner}`
+export const likelihoodImpact = (likelihood: string, impact: string, owner: string) =>
+  `Likelihood ${likelihood}, impact ${impact}, owner ${owner}`
+export const levels = { low: 'low', medium: 'medium', high: 'high' } as const
+export const per = (item: string, unit: string) => `${item}, by ${unit}`
+export const asText = 'The design as text (YAML)'
+export const changesAreKeptHere = 'What you type is kept in this tab until you save or discard it.'
+export const checking = 'Checking...'
+export const nothingWrong = 'Nothing is wrong with it.'
+export const wrongWithIt = 'Wrong with it'
+export const save = 'Save as the next version'
+export const saved = (version: number) => `Saved as version ${version}.`
+export const discard = 'Discard changes'
+export const basedOnOlder =
+  'What you typed began from an older version; saving it is refused. Discard it, or copy it elsewhere first.'
+export const versions = 'Versions of our copy'
+export const versionBy = (version: number, by: string) => `Version ${version} by ${by}`
+export const wentBack = 'back to the packaged one'
+export const shownIs = (version: number) => `You see version ${version}, which is not in use.`
+export const showCurrent = 'Show the one in use'
+export const show = (version: number) => `Show version ${version}`
+export const goBack = 'Go back to the packaged one'
+export const takeAway = 'Take it out of use'
+export const askToGoBack = (name: string) => `Use the packaged ‘${name}’ again?`
+export const askToTakeAway = (name: string) => `Take ‘${name}’ out of use?`
+export const versionsStay = 'The versions of our copy stay, and documents that started from them keep their design.'
+export const packagedIsUsed = 'The packaged design is used again.'
+export const tryOnBrief = 'Try on a brief'
+export const tryOnBriefNote = 'How near each design is to a text, by the words that they have in common. Nothing is kept.'
+export const brief = 'Text of a brief'
+export const compare = 'Compare'
+export const noneNear = 'No design has two words in common with this text.'
+export const saveAsDesign = 'Save as reference design'
+export const whatIsSaved =
+  'The design of this approved version, for other clients too. What the client alone has said is left out. Check the names below: each is written as you say, or stays where you leave the field empty.'
+export const noNames = 'No name of the client, the project or a person was found in it. Read it over all the same.'
+export const nameInDesign = (name: string, times: number) => `${name} (${times} ${times === 1 ? 'time' : 'times'}): write instead`
+export const staysAsItIs = 'Empty: it stays as it is.'
+export const toBeCompleted = 'To be completed in the text before it can be saved'
+export const saveDesign = 'Save the design'
+export const isSaved = 'Saved. It is in Settings, under Reference designs, and can be started from.'
