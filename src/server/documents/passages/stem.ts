@@ -1,113 +1,20 @@
-/** Forms that no ending tells. */
-const irregular: Record<string, string> = {
-  bought: 'buy',
-  sold: 'sell',
-  paid: 'pay',
-  sent: 'send',
-  kept: 'keep',
-  held: 'hold',
-  written: 'write',
-  wrote: 'write',
-  seen: 'see',
-  saw: 'see',
-  shown: 'show',
-  known: 'know',
-  found: 'find',
-  lost: 'lose',
-  drawn: 'draw',
-  drew: 'draw',
-  taken: 'take',
-  took: 'take',
-  given: 'give',
-  gave: 'give',
-  chosen: 'choose',
-  chose: 'choose',
-  spoken: 'speak',
-  spoke: 'speak',
-  told: 'tell',
-  said: 'say',
-  broken: 'break',
-  broke: 'break',
-  built: 'build',
-  taught: 'teach',
-  learnt: 'learn',
-  left: 'leave',
-  hidden: 'hide',
-  stolen: 'steal',
-  read: 'read',
-  children: 'child',
-  men: 'man',
-  women: 'woman',
-  people: 'person',
-  staff: 'staff',
-  criteria: 'criterion',
-  data: 'data',
-  media: 'media',
-  news: 'news',
-  analyses: 'analysis',
-  analytics: 'analysis',
-  analyse: 'analysis',
-  analyze: 'analysis',
-  analysed: 'analysis',
-  analysing: 'analysis',
-  leaves: 'leave',
-  leaver: 'leaver',
-  leavers: 'leaver',
-  bus: 'bus',
-  gas: 'gas',
-  plate: 'plate',
-  plates: 'plate',
-  parcel: 'parcel',
-  parcels: 'parcel',
-  porter: 'porter',
-  order: 'order',
-  orders: 'order',
-  ordering: 'order',
-  ordered: 'order',
-  number: 'number',
-  numbers: 'number',
-  paper: 'paper',
-  papers: 'paper',
-  letter: 'letter',
-  letters: 'letter',
-  water: 'water',
-  customer: 'customer',
-  customers: 'customer',
-  register: 'register',
-  registers: 'register',
-  registered: 'register',
-  registry: 'register',
-  registries: 'register',
-  model: 'model',
-  models: 'model',
-  signal: 'signal',
-  signals: 'signal',
-  policy: 'policy',
-  policies: 'policy',
-  police: 'police',
-  station: 'station',
-  stations: 'station',
-  relation: 'relation',
-  general: 'general',
-  generate: 'generate',
-  generates: 'generate',
-  generated: 'generate',
-  generation: 'generate',
-}
-
-const endings =
-  /(?:isations?|izations?|ising|izing|ises?|izes?|ised|ized|ations?|itions?|ments?|ings?|ities|ity|ences?|ances?|ness|ions?|ers?|ors?|als?|ies|ied|ed|ly|es|s|e|y)$/
+const endings = [
+  /(?:isation|ization|ation|ition)s?$/,
+  /(?:ement|ment|ness|able|ible|ence|ance)s?$/,
+  /(?:ing|ion|al|ly|ity|ities|ies|ied|y)s?$/,
+  /(?:ungen|ung|heit|keit|lich|isch)(?:en|e)?$/,
+  /(?:ers|er|ed|es|en|em|e|n|s)$/,
+]
+/** Letters that a stem has at least. */
 const shortest = 3
-const longest = 10
 
-/** A word without its ending, alike for the forms of one word: `approvals`, `approved` and `approve` are all `approv`. */
-export function stemOf(word: string) {
-  const known = Object.hasOwn(irregular, word) ? irregular[word] : undefined
-  if (known !== undefined) return known
-  const ify = word.replace(/(?:ification|ifications|ifying|ifies|ified|ify)$/, 'if')
-  if (ify !== word) return ify
-  const plain = word.replace(/(?<=[^s])s$/, '')
-  const cut = plain.replace(endings, '')
-  const stem = cut.length >= shortest ? cut : plain
-  return stem.replace(/([b-df-hj-np-tv-z])\1$/, '$1').slice(0, longest)
+/** A word without its endings, English or German: `retained`, `retains` and `retaining` are all `retain`. */
+export function stemOf(word: string): string {
+  if (/\d/.test(word)) return word
+  let stem = word.replace(/(?<=[^s])s$/, '')
+  for (const ending of endings) {
+    const cut = stem.replace(ending, '')
+    if (cut.length >= shortest) stem = cut
+  }
+  return stem.length > shortest ? stem.replace(/([b-df-hj-np-tv-z])\1$/, '$1') : stem
 }
