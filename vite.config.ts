@@ -144,10 +144,10 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: `${routerBuild}/dom-export.mjs` },
 ]
 
-/** What generators share. */
+/** What generators share; what is still shared when something is archived, they do not ask. */
 const ofGenerators = {
   name: 'generator',
-  test: /\/src\/web\/documents\/(?!content\/|out-of-date-note\.)|react-hook-form|\/src\/web\/words\/..\/documents\./,
+  test: /\/src\/web\/documents\/(?!content\/|out-of-date-note\.|offer-ending\.)|react-hook-form|\/src\/web\/words\/..\/documents\./,
   minShareCount: 3,
   priority: 1,
 }
@@ -182,7 +182,7 @@ const resolveFor = (command: string, mode: string) => ({
 /** What is left out is shown by no generator or by one alone, and a passkey is asked for by few. */
 const ofDashboard = {
   name: 'dashboard',
-  test: /\/src\/web\/(?:ui\/(?!(?:switch|page-keys|text-field|options|list-filters|search-input|day-spans|open-question|use-passing|use-address-choices|inert-button|scroll-region|share-bar|date-input|calendar|calendar-button|day-text)\.)|api|accounts\/(?!passkey\.|invitation\.)|documents\/waiting\/(?!waiting-rows)|screens\/dashboard|words\/(?:counted|sentence|..\/language)\.)|\/src\/web\/reviews\/asked-(?!reviews-list)|screens\/firm-mark|lucide-react(?!.*\/(?:printer|pencil-line|database|key-round|palette|shield|shield-check|user|eye|eye-off|calendar-days)\.)|@tanstack/,
+  test: /\/src\/web\/(?:ui\/(?!(?:switch|page-keys|text-field|options|list-filters|search-input|day-spans|open-question|use-passing|use-address-choices|inert-button|scroll-region|share-bar|date-input|calendar|calendar-button|day-text)\.)|api|accounts\/(?!passkey\.|passkeys-query\.|invitation\.)|documents\/waiting\/(?!waiting-rows)|screens\/dashboard|words\/(?:counted|sentence|..\/language)\.)|\/src\/web\/reviews\/asked-(?!reviews-list)|screens\/firm-mark|lucide-react(?!.*\/(?:printer|pencil-line|database|key-round|palette|shield|shield-check|user|eye|eye-off|calendar-days)\.)|@tanstack/,
   minShareCount: 2,
   priority: 2,
 }
