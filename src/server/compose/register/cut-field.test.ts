@@ -8,7 +8,7 @@ import { sampleBriefs } from './sample-briefs.ts'
 /** What may be in no statement, by kind. */
 const allowed: Record<string, RegExp> = {
   quote: /^\s*(?:>\s*)+$/,
-  bullet: /^(?:[-*•–—·▪‣○●◦►✓✔➢]+|\p{Emoji_Presentation})\s+$/u,
+  bullet: /^(?:[-*•–—·▪‣○●◦►✓✔➢]+|x|\p{Emoji_Presentation})\s+$/u,
   number: /^[(§]*\s*(?:[\p{Lu}]{1,6}[-. ]?(?:\p{Lu}{1,4}[-. ]?)?)?[\d.]*\p{L}{0,5}[.):]?\s*$/u,
   rule: /^[^\p{L}\p{N}]+$/u,
 }

@@ -6,6 +6,7 @@ import { followHeadings, type Under } from './follow-headings.ts'
 import { listLines } from './list-lines.ts'
 import type { ClauseNumber } from './number-clauses.ts'
 import { readMails, type AsideKind } from './read-mails.ts'
+import { labelOfWords } from './section-labels.ts'
 import { stateUnheaded } from './state-unheaded.ts'
 import type { Span } from './trim-span.ts'
 
@@ -70,13 +71,31 @@ function pieceBlocks(text: string, { blocks, rows, numbers }: Given) {
       if (row?.cells.some(({ start, end }) => end > start)) headings.close(addTo(pieces, pieceOfRow(row, under)), block)
       continue
     }
-    const cut = cutText(text, { block, under, inline: inline.get(block) ?? new Map(), hasBelow: leadsBelow(blocks, index) })
+    const of = goesOnFrom(blocks, index) ? pieces.at(-1) : undefined
+    const cut = cutText(text, {
+      block,
+      under: of === undefined ? under : { ...under, lead: of.lead },
+      clause: of?.clause,
+      inline: inline.get(block) ?? new Map(),
+      hasBelow: leadsBelow(blocks, index),
+    })
     const [first, ...rest] = cut.pieces
-    if (first) pieces.push(block.is === 'bullet' ? { ...first, isItem: true } : first, ...rest)
+    if (first && block.is === 'bullet') first.isItem = true
+    pieces.push(...cut.pieces)
+    if (block.is === 'text' && first !== undefined && first.lead === undefined) headRest(text, first, rest)
     marks.push(...cut.marks)
     headings.close(cut.pieces, block, cut.lead)
   }
   return { pieces, marks }
+}
+
+/** “When: in use for the summer. Training before.”: the words before the colon are above the rest of the paragraph as well. */
+function headRest(text: string, { start, end }: Piece, rest: Piece[]) {
+  const head = /^([^:.!?;]{2,40}):\s/.exec(text.slice(start, Math.min(end, start + 44)))?.[1]
+  const label = head === undefined ? undefined : labelOfWords(head)
+  if (head === undefined || (label !== 'date' && label !== 'money')) return
+  for (const piece of rest)
+    if (piece.lead === undefined && piece.clause === undefined) Object.assign(piece, { heading: head, lead: head })
 }
 
 /** The numbers within the lines of each block; both are in order. */
@@ -95,6 +114,13 @@ function numbersWithin(blocks: Block[], numbers: ClauseNumber[]): Map<Block, Map
 function addTo(pieces: Piece[], piece: Piece): Piece[] {
   pieces.push(piece)
   return [piece]
+}
+
+/** A line directly below a numbered clause belongs to it. */
+function goesOnFrom(blocks: Block[], index: number): boolean {
+  const [before, block] = [blocks[index - 1], blocks[index]]
+  if (block?.is !== 'text' || block.isApart || before?.message !== block.message) return false
+  return before.is === 'bullet' ? before.number?.isOrdered === true : before.is === 'text' && goesOnFrom(blocks, index - 1)
 }
 
 /** A block below in the same turn or mail that a colon can lead to. */
