@@ -1,7 +1,7 @@
 import { findSpeakers, type Turn } from './find-speakers.ts'
 import type { Line } from './list-lines.ts'
 import { numberClauses, type ClauseNumber } from './number-clauses.ts'
-import type { MailLine } from './read-mails.ts'
+import type { MailLine } from './mail-line.ts'
 import type { Span } from './trim-span.ts'
 
 /** A paragraph, bullet, row or heading of a field: where its words begin and what stands before them. */

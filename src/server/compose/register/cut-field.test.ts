@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cutField, type Cut } from './cut-field.ts'
+import { cutField } from './cut-field.ts'
+import type { Cut } from './piece.ts'
 import { sampleBriefs } from './sample-briefs.ts'
 
 /** What may be in no statement, by kind. */

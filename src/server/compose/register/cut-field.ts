@@ -2,38 +2,14 @@ import { cutBlocks, type Block, type Mark } from './cut-blocks.ts'
 import { cutRows, type Row } from './cut-rows.ts'
 import { cutText } from './cut-text.ts'
 import { markHeadings } from './find-headings.ts'
-import { followHeadings, type Under } from './follow-headings.ts'
+import { followHeadings } from './follow-headings.ts'
+import type { Cut, Piece, Under } from './piece.ts'
 import { listLines } from './list-lines.ts'
 import type { ClauseNumber } from './number-clauses.ts'
-import { readMails, type AsideKind } from './read-mails.ts'
+import { readMails } from './read-mails.ts'
 import { labelOfWords } from './section-labels.ts'
 import { stateUnheaded } from './state-unheaded.ts'
 import type { Span } from './trim-span.ts'
-
-/** A statement before it has values and a label. */
-export type Piece = Span & {
-  /** The parts of it that are its words: a row has one a cell. */
-  words: Span[]
-  heading?: string
-  /** Words before a colon that lead the list it is in; they are in the heading as well. */
-  lead?: string
-  /** The grammar of the lead can go on in it: it is the first sentence below it, or an item of its list. */
-  goesOn?: boolean
-  /** The head of the column of each of its words. */
-  heads?: string[]
-  clause?: string
-  speaker?: string
-  /** It begins an item of a list. */
-  isItem?: boolean
-  earlier: boolean
-}
-export type Cut = {
-  pieces: Piece[]
-  marks: Mark[]
-  aside: (Span & { kind: AsideKind })[]
-  /** The styles of its numbers, for fields that have one number alone. */
-  styles: string[]
-}
 
 /** Cuts a field into its statements; what is in none of them is a mark or aside. */
 export function cutField(text: string, known: ReadonlySet<string> = new Set()): Cut {

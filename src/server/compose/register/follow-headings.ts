@@ -1,9 +1,6 @@
 import type { Block } from './cut-blocks.ts'
-import type { Piece } from './cut-field.ts'
+import type { Piece, Under } from './piece.ts'
 import { labelOfWords } from './section-labels.ts'
-
-/** What a block is under: the heading, and within it the words that lead its list. */
-export type Under = { section?: string | undefined; lead?: string | undefined }
 
 /** Follows the headings of a field from block to block. */
 export function followHeadings(text: string) {

@@ -1,6 +1,6 @@
 import type { StatementLabel } from '#server/solution/statement.ts'
 import type { BriefField } from '#shared/brief.ts'
-import type { Piece } from './cut-field.ts'
+import type { Piece } from './piece.ts'
 import { deniesIn, levelOf, type Level } from './modal-words.ts'
 import { labelOfField, labelOfWords } from './section-labels.ts'
 

@@ -1,6 +1,6 @@
 import type { Name, Statement } from '#server/solution/statement.ts'
 import { clientOf, type Brief } from '#shared/brief.ts'
-import { knownProducts, ordinaryWords } from './known-products.ts'
+import { knownProducts, ordinaryWords } from '#server/verify/known-products.ts'
 import { monthOf } from './month-of.ts'
 
 type Found = { name: string; statements: string[]; source: Name['source'] }

@@ -1,10 +1,7 @@
 import { dayInHeader, headerAt, isHeaderStart, senderOf, wroteLine } from './mail-headers.ts'
 import type { Line } from './list-lines.ts'
+import type { MailLine } from './mail-line.ts'
 import { isBanner, isDisclaimer, isGreeting, markSignatures } from './mail-courtesies.ts'
-
-export type AsideKind = 'signature' | 'disclaimer' | 'banner' | 'mail-header'
-/** What a line is in a mail: one that says nothing of the work has an `aside`. */
-export type MailLine = { aside?: AsideKind; message: number; speaker?: string; earlier: boolean }
 
 const marker =
   /^-{2,}\s*(?:original message|forwarded(?: message)?|begin forwarded message|ursprüngliche nachricht|weitergeleitete nachricht|message d'origine|message d’origine|mensaje original)\s*-*$/i

@@ -1,5 +1,5 @@
 import { searchWords } from '../texts/search-words.ts'
-import { stemOf } from './stem.ts'
+import { stemOf } from './word-stem.ts'
 import { stopWords } from './stop-words.ts'
 
 /** Words that documents are looked for by; nobody asks in more. */

@@ -2,7 +2,7 @@ import { searchWords } from '../texts/search-words.ts'
 import { readAnswerKind } from './answer-kinds.ts'
 import { contentWords } from './question-words.ts'
 import type { Passage } from './read-passages.ts'
-import { stemOf } from './stem.ts'
+import { stemOf } from './word-stem.ts'
 
 /** A passage with the stems of its words, and of its headings and what else it is found by. */
 export type Indexed<Of extends Passage> = { passage: Of; counts: Map<string, number>; around: Set<string>; length: number }
