@@ -144,10 +144,10 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: `${routerBuild}/dom-export.mjs` },
 ]
 
-/** What is done to a document on its own page, and to its facts: apart, so that no generator loads it. */
+/** What a document rests on, as its own page shows it: apart, so that no generator loads it. */
 const ofFacts = {
   name: 'fact-parts',
-  test: /\/src\/web\/documents\/(?:attempt|await-work|claims|facts|surroundings)\./,
+  test: /\/src\/web\/documents\/(?:claims|facts|surroundings)\./,
   minShareCount: 2,
   priority: 0.5,
 }

@@ -1,7 +1,7 @@
 import GitCompare from 'lucide-react/icons/git-compare'
 import { Link } from 'react-router'
 import { buttonStyle } from '#web/ui/button.tsx'
-import * as words from '#words/comparison.ts'
+import * as words from '#words/compare-link.ts'
 import * as general from '#words/general.ts'
 
 type CompareLinkProps = {

@@ -30,7 +30,8 @@ export function ProgressPanel({ pending, progress, lost, stopping, onStop }: Pro
   const panel = useIntoView<HTMLElement>('start')
   const { done, all } = portionOf(progress)
   const shown = progress.shown.flatMap((id) => progress.chapters.find((chapter) => chapter.id === id) ?? [])
-  const hasWords = shown.some(({ text, wait }) => text !== '' || wait)
+  // Offline they come faster than anybody reads.
+  const hasWords = !progress.isOffline && shown.some(({ text, wait }) => text !== '' || wait)
   const stoppingWords = (
     <Suspense>
       <StoppingWords progress={progress} />

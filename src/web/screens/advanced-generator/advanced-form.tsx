@@ -12,12 +12,11 @@ import { useBriefForm } from '#web/documents/use-brief-form.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import * as words from '#words/advanced-generator.ts'
 import { AgentChoice } from './agent-choice.tsx'
+import { BesideBrief } from './beside-brief.tsx'
 import { BriefFileField } from './brief-file-field.tsx'
-import { ExampleChoice } from './example-choice.tsx'
 import { TemplateField, type ChosenTemplate } from './template-field.tsx'
 import { type BriefProps, isWritten, limiting, ReadFromFile } from './written-fields.tsx'
 
-const ReadBackPanel = lazyPart(() => import('#web/documents/read-back/read-back-panel.tsx').then((file) => file.ReadBackPanel))
 const FoldedBrief = lazyPart(() => import('./folded-brief.tsx').then((file) => file.FoldedBrief))
 
 type AdvancedFormProps = {
@@ -52,14 +51,7 @@ export function AdvancedForm({ place, onSubmit, beside, ...rest }: AdvancedFormP
         </Suspense>
       </BriefForm>
       {/* Beside the form, not within it: what is pressed there does not send the brief. */}
-      {beside &&
-        !rest.busy &&
-        createPortal(
-          <Suspense>
-            <ReadBackPanel form={form} empty={<ExampleChoice form={form} />} />
-          </Suspense>,
-          beside,
-        )}
+      {beside && !rest.busy && createPortal(<BesideBrief form={form} />, beside)}
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { plural } from '../counted.ts'
 
-export const compare = 'Vergleichen'
 export const changes = 'Änderungen'
 export const changeOf = (current: number, count: number) => `Änderung ${current} von ${count}`
 export const previousChange = 'Vorherige Änderung'
@@ -26,5 +25,3 @@ export const goToDocument = 'Zum Dokument'
 export const theseVersionsCannotBeCompared = 'Diese Fassungen können nicht verglichen werden'
 export const changeCount = (count: number) => plural(count, '1 Änderung', `${count} Änderungen`)
 export const fromAndToOf = (from: string, to: string, title: string) => `${from} und ${to} von ${title}`
-export const compareVersions = (label: string, to: string, from: string | undefined) =>
-  `${label}: Fassung ${from === undefined ? `${to} mit der vorigen` : `${from} mit ${to}`}`

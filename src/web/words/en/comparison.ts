@@ -1,6 +1,5 @@
 import { plural } from '../counted.ts'
 
-export const compare = 'Compare'
 export const changes = 'Changes'
 export const changeOf = (current: number, count: number) => `Change ${current} of ${count}`
 export const previousChange = 'Previous change'
@@ -25,5 +24,3 @@ export const goToDocument = 'Go to the document'
 export const theseVersionsCannotBeCompared = 'These versions cannot be compared'
 export const changeCount = (count: number) => plural(count, '1 change', `${count} changes`)
 export const fromAndToOf = (from: string, to: string, title: string) => `${from} and ${to} of ${title}`
-export const compareVersions = (label: string, to: string, from: string | undefined) =>
-  `${label} version ${from === undefined ? `${to} with the one before it` : `${from} with ${to}`}`
