@@ -5,6 +5,7 @@ export const changedFactsWords: ChangedFactsWords = {
   whats: {
     objectives: 'Ziele',
     requirements: 'Anforderungen',
+    statements: 'Aussagen',
     scope: 'Umfang',
     deliverables: 'Ergebnisse',
     elements: 'Bausteine',

@@ -6,6 +6,7 @@ export const changedFactsWords: ChangedFactsWords = {
   whats: {
     objectives: 'objectives',
     requirements: 'requirements',
+    statements: 'statements',
     scope: 'scope',
     deliverables: 'deliverables',
     elements: 'elements',

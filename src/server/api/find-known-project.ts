@@ -1,6 +1,7 @@
 import type { KnownProject } from '#shared/api/documents-v3.ts'
 import { briefFieldLabels } from '#shared/brief-field-labels.ts'
 import { type Brief, type BriefField, briefFields } from '#shared/brief.ts'
+import type { StatementLabel } from '#shared/field-terms.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { findProject } from '#server/documents/find-project.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -27,10 +28,11 @@ export async function findKnownProject(
   }
 }
 
-const isFrom =
-  (field: BriefField) =>
-  ({ source }: Solution['requirements'][number]) =>
-    source.from === 'brief' && source.field === field
+/** Solutions stored earlier have requirements instead of statements. */
+const countIn = ({ statements, requirements }: Solution, field: BriefField, label: StatementLabel) =>
+  statements
+    ? statements.filter((one) => one.field === field && one.label === label && !one.earlier).length
+    : requirements.filter(({ source }) => source.from === 'brief' && source.field === field).length
 
 type Counted = { noun: string; count(solution: Solution): number }
 
@@ -38,9 +40,9 @@ type Counted = { noun: string; count(solution: Solution): number }
 const counted: Partial<Record<BriefField, Counted>> = {
   technicalRequirements: {
     noun: 'requirement',
-    count: ({ requirements }) => requirements.filter(isFrom('technicalRequirements')).length,
+    count: (solution) => countIn(solution, 'technicalRequirements', 'requirement'),
   },
-  constraints: { noun: 'constraint', count: ({ requirements }) => requirements.filter(isFrom('constraints')).length },
+  constraints: { noun: 'constraint', count: (solution) => countIn(solution, 'constraints', 'constraint') },
   deliverables: { noun: 'deliverable', count: ({ deliverables }) => deliverables.length },
 }
 

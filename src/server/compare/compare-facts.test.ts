@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
+import type { Requirements } from '#shared/brief.ts'
+import { draftBrief } from '#server/compose/draft/draft-facts.ts'
+import { givenBrief } from '#server/compose/register/given-register.ts'
+import { keepIds } from '#server/solution/keep-ids.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { givenSolution } from '#server/testing/given-solution.ts'
 import { changedFactsWords as german } from '#shared/changed-facts-words-german.ts'
 import { changedFactsWords as english } from '#shared/changed-facts-words.ts'
 import { tellChangedFacts } from '#shared/tell-changed-facts.ts'
 import { compareAllFacts } from './compare-facts.ts'
+import { listFactChanges } from './list-fact-changes.ts'
 
 const after = (change: (solution: Solution) => void, words = english) => {
   const solution = givenSolution()
@@ -34,6 +39,39 @@ test('objectives, scope and deliverables are told by their ids', () => {
   expect(after(({ objectives }) => objectives.splice(0, 1))).toBe(`Objectives: removed ${givenSolution().objectives[0]!.id}.`)
   const plant = { ...givenSolution().deliverables[0]!, id: 'DEL-99', text: 'A wholly new thing.' }
   expect(after(({ deliverables }) => deliverables.push(plant))).toBe('Deliverables: added DEL-99.')
+})
+
+const read = (requirements: Partial<Requirements>) => draftBrief(givenBrief(requirements), { today: '2026-11-22' })
+
+test('statements are told by their ids or the client’s numbers, with a figure that changed, and each change once', () => {
+  const asked = 'A clerk must find a claim by its number.\nThe portal must answer within 2 seconds.'
+  const before = read({ technicalRequirements: asked, scope: 'In scope: claims of motor.', budget: '£450,000' })
+  const changed = asked.replace('2 seconds', '3 seconds')
+  const told = (requirements: Partial<Requirements>) =>
+    tellChangedFacts(compareAllFacts(before, keepIds(read(requirements), before)), english)
+  expect(told({ technicalRequirements: asked, scope: 'In scope: claims of motor.', budget: '£450,000' })).toBe('')
+  expect(told({ technicalRequirements: changed, scope: 'In scope: claims of motor.', budget: '£450,000' })).toBe(
+    'Statements: changed ST-2 (3 seconds instead of 2 seconds).',
+  )
+  const after = read({ technicalRequirements: changed, scope: 'In scope: claims of pets.', budget: '£450,000' })
+  expect(listFactChanges(before, keepIds(after, before)).filter(({ kind }) => kind === 'Statement')).toEqual([
+    {
+      kind: 'Statement',
+      id: 'ST-2',
+      was: 'The portal must answer within 2 seconds.',
+      is: 'The portal must answer within 3 seconds.',
+    },
+  ])
+  expect(told({ technicalRequirements: asked, scope: 'In scope: claims of travel and pets.', budget: '£500,000' })).toMatch(
+    /^Scope: added SCP-\d+, removed SCP-\d+; budget £500,000 instead of £450,000\.$/,
+  )
+})
+
+test('requirements of a solution stored earlier are not compared with statements', () => {
+  const now = read({ technicalRequirements: 'A clerk must find a claim by its number.' })
+  const { statements: _, ...earlier } = now
+  const requirements = givenSolution().requirements
+  expect(tellChangedFacts(compareAllFacts({ ...earlier, requirements }, now), english)).toBe('')
 })
 
 test('budget and timeline are told with what they were, and each in the words of a language', () => {
