@@ -1,7 +1,6 @@
 import type { KnownProject } from '#shared/api/documents-v3.ts'
 import { briefFieldLabels } from '#shared/brief-field-labels.ts'
 import { type Brief, type BriefField, briefFields } from '#shared/brief.ts'
-import type { StatementLabel } from '#shared/field-terms.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { findProject } from '#server/documents/find-project.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -28,26 +27,16 @@ export async function findKnownProject(
   }
 }
 
-/** Solutions stored earlier have requirements instead of statements. */
-const countIn = ({ statements, requirements }: Solution, field: BriefField, label: StatementLabel) =>
-  statements
-    ? statements.filter((one) => one.field === field && one.label === label && !one.earlier).length
-    : requirements.filter(({ source }) => source.from === 'brief' && source.field === field).length
-
-type Counted = { noun: string; count(solution: Solution): number }
-
 /** What is told with its number. */
-const counted: Partial<Record<BriefField, Counted>> = {
-  technicalRequirements: {
-    noun: 'requirement',
-    count: (solution) => countIn(solution, 'technicalRequirements', 'requirement'),
-  },
-  constraints: { noun: 'constraint', count: (solution) => countIn(solution, 'constraints', 'constraint') },
-  deliverables: { noun: 'deliverable', count: ({ deliverables }) => deliverables.length },
+const nouns: Partial<Record<BriefField, string>> = {
+  technicalRequirements: 'requirement',
+  constraints: 'constraint',
+  deliverables: 'deliverable',
 }
 
-function wordsFor(field: BriefField, solution: Solution): string {
-  const { noun, count } = counted[field] ?? {}
-  const found = count?.(solution) ?? 0
+function wordsFor(field: BriefField, { statements = [], requirements }: Solution): string {
+  const noun = nouns[field]
+  const facts = statements.length > 0 ? statements : requirements
+  const found = noun ? facts.filter(({ source }) => source.from === 'brief' && source.field === field).length : 0
   return found > 0 ? `${found} ${noun}${found === 1 ? '' : 's'}` : briefFieldLabels[field].toLowerCase()
 }

@@ -92,7 +92,7 @@ test('a later brief keeps the ids of what it still asks for, and puts the older 
   const outOfDate = (await listed(lld.id))!.outOfDate!
   expect(outOfDate.newest).toEqual({ id, name: 'High-Level Design 1.1.0', webViewLink: `/documents/${id}` })
   expect(outOfDate.changes).toMatch(
-    /^Statements: added ST-\d+, changed ST-\d+ \(3 seconds instead of 2 seconds\); budget £500,000 instead of £450,000[;.]/,
+    /^Statements: added S\d+, changed S\d+ \(3 seconds instead of 2 seconds\); budget £500,000 instead of £450,000[;.]/,
   )
   expect((await listed(id))!.outOfDate).toBeNull()
   expect((await staff.documentsV1.get({ id: lld.id })).document.outOfDate).toEqual(outOfDate)

@@ -1,9 +1,9 @@
 import type { ChangedFacts } from '#shared/api/out-of-date.ts'
-import type { StatementLabel } from '#shared/field-terms.ts'
 import { shorten } from '#shared/list-some.ts'
 import { type FactList, type FactOf, factsIn } from '#server/solution/list-facts.ts'
 import { pairFacts } from '#server/solution/pair-facts.ts'
 import type { Solution } from '#server/solution/solution.ts'
+import { referenceOf, type Statement } from '#server/solution/statement.ts'
 
 type Two = { before: Solution; after: Solution }
 type ListChange = Extract<ChangedFacts, { added: unknown }>
@@ -12,35 +12,36 @@ type FigureChange = Extract<ChangedFacts, { is: unknown }>
 /** What the later brief says otherwise, each kind of fact by itself. */
 export function compareFacts(before: Solution, after: Solution): ChangedFacts[] {
   const two = { before, after }
-  // Solutions stored earlier have requirements instead of statements: one kind cannot be compared with the other.
-  const isComparable = !before.statements === !after.statements
   return [
-    ...changesIn('objectives', two, { nameOf: idOf, isSame: isSameText }),
-    ...(isComparable ? changesIn('requirements', two, { nameOf: nameRequirement, isSame: isSameRequirement }) : []),
-    ...(isComparable ? changesIn('statements', toldApart(two), { nameOf: nameStatement, isSame: isSameText }) : []),
-    ...changesIn('scope', two, { nameOf: idOf, isSame: (old, next) => old.within === next.within }),
-    ...changesIn('deliverables', two, { nameOf: idOf, isSame: isSameText }),
+    // Solutions stored earlier have none, which is no change of the brief.
+    ...(before.statements ? changesIn('statements', toldApart(two), { nameOf: nameStatement, isSame: isSameText }) : []),
+    ...(after.statements ? [] : statedOf(two)),
     ...changeOf('budget', two, budgetOf),
     ...changeOf('timeline', two, timelineOf),
   ]
 }
 
-/** All that a project rests on, its parts too. */
+/** Without the statements that are told as budget or timeline, and those that are replaced. */
+const toldApart = ({ before, after }: Two): Two => ({ before: withoutTold(before), after: withoutTold(after) })
+
+function withoutTold(solution: Solution): Solution {
+  const isLeft = ({ field, text, earlier }: Statement) => !earlier && field !== 'timeline' && text !== solution.budget?.quote
+  return { ...solution, statements: factsIn(solution, 'statements').filter(isLeft) }
+}
+
+/** In solutions that were stored before briefs were cut into statements. */
+const statedOf = (two: Two): ListChange[] => [
+  ...changesIn('objectives', two, { nameOf: idOf, isSame: isSameText }),
+  ...changesIn('requirements', two, { nameOf: nameRequirement, isSame: isSameRequirement }),
+  ...changesIn('scope', two, { nameOf: idOf, isSame: (old, next) => old.within === next.within }),
+  ...changesIn('deliverables', two, { nameOf: idOf, isSame: isSameText }),
+]
+
+/** All that a project rests on, its components too. */
 export const compareAllFacts = (before: Solution, after: Solution): ChangedFacts[] => [
   ...compareFacts(before, after),
   ...changesIn('elements', { before, after }, { nameOf: nameElement, isSame: isSameElement }),
 ]
-
-/** Without the statements that are told as objectives, scope, deliverables, budget or timeline, and those that are replaced. */
-export const toldApart = ({ before, after }: Two): Two => ({ before: withoutTold(before), after: withoutTold(after) })
-
-const toldLabels: (StatementLabel | undefined)[] = ['objective', 'in-scope', 'out-of-scope', 'deliverable']
-
-function withoutTold(solution: Solution): Solution {
-  const isLeft = ({ label, field, text, earlier }: FactOf<'statements'>) =>
-    !earlier && !toldLabels.includes(label) && field !== 'timeline' && text !== solution.budget?.quote
-  return { ...solution, statements: factsIn(solution, 'statements').filter(isLeft) }
-}
 
 type Named = ListChange['added'][number]
 type Telling<List extends FactList> = {
@@ -77,18 +78,20 @@ const isSameText = (old: { text: string }, next: { text: string }) => old.text =
 const isSameRequirement = (old: FactOf<'requirements'>, next: FactOf<'requirements'>) =>
   old.text === next.text && old.kind === next.kind && old.priority === next.priority && old.characteristic === next.characteristic
 
-const nameRequirement = (next: FactOf<'requirements'>, old?: FactOf<'requirements'>): Named =>
-  nameWithFigure(next.id, next.measures, old?.measures)
+/** A single value that changed is told with the reference. */
+function nameStatement(next: Statement, old?: Statement): Named {
+  const name = referenceOf(next)
+  const [[was], [is]] = [old?.values ?? [], next.values]
+  const isTold = was && is && old?.values.length === 1 && next.values.length === 1 && was.quote !== is.quote
+  return isTold ? { name, is: shorten(is.quote, 30), was: shorten(was.quote, 30) } : { name }
+}
 
-/** By the client's own number where it has one. */
-const nameStatement = (next: FactOf<'statements'>, old?: FactOf<'statements'>): Named =>
-  nameWithFigure(next.clause ?? next.id, next.values, old?.values)
-
-type Quoted = { quote: string }
-
-/** A single number that changed is told with the name. */
-function nameWithFigure(name: string, [is, ...more]: Quoted[], [was, ...others]: Quoted[] = []): Named {
-  const isTold = was && is && more.length === 0 && others.length === 0 && was.quote !== is.quote
+/** A single number that changed is told with the id. */
+function nameRequirement(next: FactOf<'requirements'>, old?: FactOf<'requirements'>): Named {
+  const name = next.id
+  if (!old) return { name }
+  const [[was], [is]] = [old.measures, next.measures]
+  const isTold = was && is && old.measures.length === 1 && next.measures.length === 1 && was.quote !== is.quote
   return isTold ? { name, is: shorten(is.quote, 30), was: shorten(was.quote, 30) } : { name }
 }
 

@@ -4,33 +4,28 @@ import { tellFigure } from '#shared/tell-changed-facts.ts'
 import { type FactList, type FactOf, factsIn } from '#server/solution/list-facts.ts'
 import { pairFacts } from '#server/solution/pair-facts.ts'
 import type { Solution } from '#server/solution/solution.ts'
-import { budgetOf, timelineOf, toldApart } from './compare-facts.ts'
+import { budgetOf, timelineOf } from './compare-facts.ts'
 
-type Two = { before: Solution; after: Solution }
 /** How a fact of each list is said in a line, with all that a reader of two versions looks at. */
 type Saying<List extends FactList> = { list: List; kind: string; say(fact: FactOf<List>): string }
 const saying =
   <List extends FactList>(saying: Saying<List>) =>
-  (two: Two) =>
-    changesIn(saying, two)
+  (before: Solution, after: Solution) =>
+    changesIn(saying, before, after)
 
 const withNote = (text: string, note: string | undefined) => (note ? `${text} (${note})` : text)
 
 const lists = [
+  saying({ list: 'statements', kind: 'Statement', say: ({ text, answer }) => withNote(text, answer?.how) }),
   saying({ list: 'objectives', kind: 'Objective', say: ({ text }) => text }),
   saying({ list: 'requirements', kind: 'Requirement', say: ({ text, priority }) => withNote(text, priority) }),
-  saying({
-    list: 'statements',
-    kind: 'Statement',
-    say: ({ text, answer }) => withNote(text, answer?.how),
-  }),
   saying({
     list: 'scope',
     kind: 'Scope',
     say: ({ text, within }) => withNote(text, within ? 'inside the work' : 'outside the work'),
   }),
   saying({ list: 'deliverables', kind: 'Deliverable', say: ({ text }) => text }),
-  saying({ list: 'elements', kind: 'Part', say: ({ name, technology }) => withNote(name, technology) }),
+  saying({ list: 'elements', kind: 'Component', say: ({ name, technology }) => withNote(name, technology) }),
   saying({ list: 'dataEntities', kind: 'Data', say: ({ name, classification }) => withNote(name, classification) }),
   saying({ list: 'decisions', kind: 'Decision', say: ({ title, options }) => `${title}: ${options[0]?.name ?? ''}` }),
   saying({ list: 'risks', kind: 'Risk', say: ({ text }) => text }),
@@ -42,7 +37,7 @@ const lists = [
 export const listFactChanges = (before: Solution, after: Solution): FactChange[] => [
   ...single('Budget', say(budgetOf(before)), say(budgetOf(after))),
   ...single('Timeline', say(timelineOf(before)), say(timelineOf(after))),
-  ...lists.flatMap((changes) => changes(toldApart({ before, after }))),
+  ...lists.flatMap((changes) => changes(before, after)),
 ]
 
 const say = (figure: Parameters<typeof tellFigure>[0]) => tellFigure(figure, changedFactsWords)
@@ -50,7 +45,7 @@ const say = (figure: Parameters<typeof tellFigure>[0]) => tellFigure(figure, cha
 const single = (kind: string, was: string | undefined, is: string | undefined): FactChange[] =>
   was === is ? [] : [{ kind, id: null, was: was ?? null, is: is ?? null }]
 
-function changesIn<List extends FactList>({ list, kind, say }: Saying<List>, { before, after }: Two): FactChange[] {
+function changesIn<List extends FactList>({ list, kind, say }: Saying<List>, before: Solution, after: Solution): FactChange[] {
   const pairs = pairFacts(list, before, after)
   const kept = new Set(pairs.values())
   const later: FactOf<List>[] = factsIn(after, list)

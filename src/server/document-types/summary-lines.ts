@@ -1,6 +1,6 @@
 import type { Inline } from '#shared/content/blocks.ts'
 import type { Solution } from '#server/solution/solution.ts'
-import type { Day, Quantity, Statement } from '#server/solution/statement.ts'
+import { type Day, type Quantity, referenceOf, type Statement } from '#server/solution/statement.ts'
 import { doneIn, startOf } from './calendar.ts'
 import { effortByRole, rangeText, totalDays } from './effort.ts'
 import { joinList, joinSome, numberWord } from './english.ts'
@@ -9,7 +9,7 @@ import { text } from './make-blocks.ts'
 import { quoted } from './prose.ts'
 import { ratedRoles } from './rates.ts'
 import { risksByWeight, type SolutionView } from './solution-view.ts'
-import { askedOf, countAnswers, referenceOf, statementLinks, statementsOf } from './statements.ts'
+import { askedOf, countAnswers, statementLinks, statementsOf } from './statements.ts'
 
 export type SummaryLine = { topic: string; runs: Inline[] }
 
