@@ -13,11 +13,20 @@ type FigureChange = Extract<ChangedFacts, { is: unknown }>
 export function compareFacts(before: Solution, after: Solution): ChangedFacts[] {
   const two = { before, after }
   return [
-    ...changesIn('statements', two, { nameOf: nameStatement, isSame: isSameText }),
+    // Solutions stored earlier have none, which is no change of the brief.
+    ...(before.statements ? changesIn('statements', toldApart(two), { nameOf: nameStatement, isSame: isSameText }) : []),
     ...(after.statements ? [] : statedOf(two)),
     ...changeOf('budget', two, budgetOf),
     ...changeOf('timeline', two, timelineOf),
   ]
+}
+
+/** Without the statements that are told as budget or timeline, and those that are replaced. */
+const toldApart = ({ before, after }: Two): Two => ({ before: withoutTold(before), after: withoutTold(after) })
+
+function withoutTold(solution: Solution): Solution {
+  const isLeft = ({ field, text, earlier }: Statement) => !earlier && field !== 'timeline' && text !== solution.budget?.quote
+  return { ...solution, statements: factsIn(solution, 'statements').filter(isLeft) }
 }
 
 /** In solutions that were stored before briefs were cut into statements. */
