@@ -2,7 +2,7 @@ import type { Calculation, Name, Statement, Topic, Value } from '#server/solutio
 import { type Brief, briefFields, type BriefField } from '#shared/brief.ts'
 import { cutField, type Cut, type Piece } from './cut-field.ts'
 import { markReplaced } from './mark-replaced.ts'
-import { labelPiece } from './label-pieces.ts'
+import { labelPiece, type Labelled } from './label-pieces.ts'
 import { listLines } from './list-lines.ts'
 import { listCalculations } from './list-calculations.ts'
 import { listNames } from './list-names.ts'
@@ -70,10 +70,21 @@ function statementOf(
     ...(heading !== undefined && { heading }),
     ...(speaker !== undefined && { speaker }),
     ...(clause !== undefined && { clause }),
-    ...labelPiece(field, piece, text),
+    ...byValues(labelPiece(field, piece, text), heading, values),
     earlier,
     values,
   }
+}
+
+/** Below “Time and money” the values say which of the two a statement is about. */
+function byValues(labelled: Labelled, heading: string | undefined, values: Value[]): Labelled {
+  if (
+    labelled.label !== 'money' ||
+    !/\b(?:and|und|et|y)\b|[&/]/i.test(heading ?? '') ||
+    values.some(({ kind }) => kind === 'money')
+  )
+    return labelled
+  return values.some(({ kind }) => kind === 'date') ? { ...labelled, label: 'date' } : labelled
 }
 
 /** Cells are read one after the other; lines that were broken at the margin are joined, without the marks of quotation. */
