@@ -113,12 +113,14 @@ function answerOpenly(statement: Statement, isItem: boolean): void {
   const isAsked =
     level !== undefined ||
     label === 'deliverable' ||
-    (isDemand && (clause !== undefined || denies || values.some(isMeasure) || labelOfWords(heading ?? '') === 'requirement')) ||
+    (isDemand && (clause !== undefined || denies || values.some(isMeasure) || isDemandWord(heading))) ||
     (label === 'out-of-scope' && denies && field === 'technicalRequirements') ||
     (label === 'requirement' && isItem)
   if (isAsked && !earlier)
     statement.answer = { state: 'open', components: [], source: { from: 'assumption', reason: 'Nobody has answered it yet' } }
 }
+
+const isDemandWord = (heading = '') => ['requirement', 'constraint'].includes(labelOfWords(heading) ?? '')
 
 /** A share, a limit or a span of time; “310 agents” only counts. */
 const isMeasure = ({ kind, ...value }: Value) =>
