@@ -78,6 +78,10 @@ export async function fillBrief(page: Page, brief: Example, format: 'JSON' | 'PD
   await form.getByLabel('Additional context').fill(rest.map(([, text]) => text).join('\n'))
 }
 
+/** Chooses one of the reference designs that are nearest to the brief. */
+export const chooseDesign = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'What the brief says' }).getByRole('radio', { name }).check({ force: true })
+
 export const generate = (page: Page) => page.getByRole('button', { name: 'Generate Document' }).click()
 
 export async function expectGenerated(page: Page, brief: Example) {

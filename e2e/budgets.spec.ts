@@ -32,15 +32,17 @@ test('the sign-in loads at most 95 kB of script', async ({ page }) => {
 /** kB of script and style. */
 const most = 160
 /** The generator and the view of a document together are a little more. */
-const mostWithDocument = 164.5
+const mostWithDocument = 164
 
-test('the generator loads at most 164.5 kB of script and style, with a document shown', async ({ page, context, signIn }) => {
+test('the generator loads at most 164 kB of script and style, with a document shown', async ({ page, context, signIn }) => {
   await context.addCookies(signIn.cookies)
   const weight = weigh(page)
   await page.goto('/dashboard/documents')
-  await fillBrief(page, shortBrief, 'JSON')
+  // A second version would also have the way to what changed.
+  const brief = { ...shortBrief, projectName: 'Weighed once' }
+  await fillBrief(page, brief, 'JSON')
   await generate(page)
-  await expectGenerated(page, shortBrief)
+  await expectGenerated(page, brief)
   await expect(page.getByRole('tab', { name: 'Document' })).toBeVisible()
   const [script, style] = [await weight('script'), await weight('stylesheet')]
   expect(script).toBeGreaterThan(0)

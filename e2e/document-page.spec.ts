@@ -12,7 +12,13 @@ const requirements = {
 
 async function write(page: Page, documentType = 'hld') {
   const projectName = `Ferry ${crypto.randomUUID()}`
-  const multipart = { documentType, client: 'aldgate', projectName, requirements: JSON.stringify(requirements) }
+  const multipart = {
+    documentType,
+    client: 'aldgate',
+    projectName,
+    requirements: JSON.stringify(requirements),
+    startFrom: 'customer-portal',
+  }
   const answer = await page.request.post('/api/v3/documents/generate', { multipart })
   return ((await answer.json()) as { document: { id: string } }).document.id
 }
@@ -21,7 +27,7 @@ async function openDocument(page: Page, id: string) {
   await page.goto(`/documents/${id}`)
   await expect(page.getByRole('heading', { level: 1, name: /^Ferry/ })).toBeVisible()
   // What may be done is known.
-  await expect(page.getByRole('button', { name: 'Edit The answer' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Edit Summary' })).toBeVisible()
 }
 
 /** The page of a document of its own, which a journey may change. */
@@ -33,7 +39,7 @@ const test = base.extend<{ own: Page }>({
 })
 
 const card = (page: Page) => page.getByRole('region', { name: 'What this rests on' })
-const editor = (page: Page) => page.getByRole('textbox', { name: 'Words of The answer' })
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Words of Summary' })
 
 test('a claim shows the brief’s words in their field: pointed at, pressed, and by the key', async ({ own: page }) => {
   const claim = page.locator('article [data-claim]').filter({ hasText: 'Stripe' }).first()
@@ -47,6 +53,7 @@ test('a claim shows the brief’s words in their field: pointed at, pressed, and
   await expect(card(page)).toBeVisible()
   const first = await page.evaluate(() => document.activeElement?.getAttribute('data-claim'))
   expect(first).toMatch(/^[A-Z]+-\d/)
+  await page.keyboard.press('Escape')
   await claim.click()
   await card(page).getByRole('button', { name: 'Show in the brief' }).click()
   await expect(page.getByRole('tabpanel').locator('mark').filter({ hasText: 'Payments are taken through Stripe' })).toBeVisible()
@@ -76,12 +83,12 @@ test('by the keyboard alone a section is written, saved, told and rolled back', 
   await page.keyboard.press('Control+y')
   await expect(editor(page)).toContainText('81,234')
   await page.keyboard.press('Control+s')
-  await expect(page.getByText('‘The answer’ is saved: version 1.1.0')).toBeVisible()
+  await expect(page.getByText('‘Summary’ is saved: version 1.1.0')).toBeVisible()
   await expect(page.getByRole('list', { name: 'Marked' })).toContainText('81,234: in no fact of the brief.')
   await expect(page.locator('article')).toContainText('Signed by the harbour master')
   await expect(page.locator('article')).toContainText('edited by Demo')
   const contents = page.getByRole('navigation', { name: 'Contents' })
-  await expect(contents.getByRole('link', { name: /The answer ?, changed since the version before ?, marked/ })).toBeVisible()
+  await expect(contents.getByRole('link', { name: /Summary ?, changed since the version before ?, marked/ })).toBeVisible()
   await page.getByRole('button', { name: 'Go back to version 1.0.0' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('article')).not.toContainText('Signed by the harbour master')
@@ -96,7 +103,7 @@ test('by the keyboard alone a section is written, saved, told and rolled back', 
   await page.getByRole('link', { name: 'Open version 1.1.0' }).press('Enter')
   await expect(page).toHaveURL(/version=1\.1\.0/)
   await expect(page.locator('article')).toContainText('Signed by the harbour master')
-  await expect(page.getByRole('button', { name: 'Edit The answer' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Edit Summary' })).toHaveCount(0)
 })
 
 test('what was typed is there after a reload, without a network, and where somebody else was quicker', async ({ own: page }) => {
@@ -104,7 +111,7 @@ test('what was typed is there after a reload, without a network, and where someb
   await expect(editor(page)).toBeFocused()
   await page.keyboard.type('Kept. ')
   await page.reload()
-  await page.getByRole('button', { name: 'Edit The answer' }).click()
+  await page.getByRole('button', { name: 'Edit Summary' }).click()
   await expect(editor(page)).toContainText('Kept.')
   await page.route('**/sections/**', (route) => route.abort())
   await page.getByRole('button', { name: 'Save as a version' }).click()
@@ -115,14 +122,14 @@ test('what was typed is there after a reload, without a network, and where someb
   const printed = (await (await page.request.get(`/api/documents/${id}/printed`)).json()) as {
     content: { sections: { id: string; blocks: { id: string }[] }[] }
   }
-  const other = printed.content.sections.find((section) => section.id !== 'answer')!
+  const other = printed.content.sections.find((section) => section.id !== 'summary')!
   const blocks = [...other.blocks.map((block) => ({ keep: block.id })), { type: 'paragraph', text: [{ text: 'Somebody else.' }] }]
   const quicker = await page.request.post(`/api/documents/${id}/sections/${other.id}/edit`, { data: { base: '1.0.0', blocks } })
   expect(quicker.ok()).toBe(true)
   await page.getByRole('button', { name: 'Save as a version' }).click()
   await expect(page.getByText('What you had typed is here again, over version 1.1.0.')).toBeVisible()
   await page.getByRole('button', { name: 'Save as a version' }).click()
-  await expect(page.getByText('‘The answer’ is saved: version 1.2.0')).toBeVisible()
+  await expect(page.getByText('‘Summary’ is saved: version 1.2.0')).toBeVisible()
   await expect(page.locator('article')).toContainText('Kept.')
   await expect(page.locator('article')).toContainText('Somebody else.')
 })
@@ -146,10 +153,10 @@ test('questions are answered and assumptions judged in place: one press, one ver
 })
 
 test('offline, a chapter says that the same words would come', async ({ own: page }) => {
-  await page.getByRole('button', { name: 'Rewrite The answer' }).click()
+  await page.getByRole('button', { name: 'Rewrite Summary' }).click()
   await expect(page.getByRole('alertdialog')).toContainText('The same words would come')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Rewrite The answer' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Rewrite Summary' })).toBeFocused()
 })
 
 test('what was edited by hand can be written again offline, and taken back', async ({ own: page }) => {
@@ -157,10 +164,10 @@ test('what was edited by hand can be written again offline, and taken back', asy
   await expect(editor(page)).toBeFocused()
   await page.keyboard.type('By hand. ')
   await page.keyboard.press('Control+s')
-  await expect(page.getByText('‘The answer’ is saved: version 1.1.0')).toBeVisible()
-  await page.getByRole('button', { name: 'Rewrite The answer' }).click()
+  await expect(page.getByText('‘Summary’ is saved: version 1.1.0')).toBeVisible()
+  await page.getByRole('button', { name: 'Rewrite Summary' }).click()
   await page.getByRole('button', { name: 'Write again' }).click()
-  await expect(page.getByText('‘The answer’ was written again: version 1.2.0')).toBeVisible()
+  await expect(page.getByText('‘Summary’ was written again: version 1.2.0')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What changed from 1.1.0 to 1.2.0' })).toBeVisible()
   await page.getByRole('button', { name: 'Go back to version 1.1.0' }).click()
   await expect(page.locator('article')).toContainText('By hand.')
@@ -220,7 +227,7 @@ test('loads at most 160 kB, and the editor, only when it opens, at most 65 more'
   await page.getByRole('tab', { name: 'Versions' }).click()
   await page.waitForLoadState('networkidle')
   const closed = await weight()
-  await page.getByRole('button', { name: 'Edit The answer' }).click()
+  await page.getByRole('button', { name: 'Edit Summary' }).click()
   await expect(editor(page)).toBeFocused()
   expect(closed).toBeLessThanOrEqual(160)
   expect((await weight()) - closed).toBeLessThanOrEqual(65)

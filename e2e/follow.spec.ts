@@ -16,7 +16,7 @@ test('shows each step and chapter as it is written', async ({ generator: page })
   const progress = page.getByRole('region', { name: 'Generating' })
   await expect(progress.getByText('Reading the brief: done')).toBeVisible()
   await expect(progress.getByText('Making the file: done')).toBeVisible()
-  await expect(progress.getByRole('list', { name: 'Chapters' }).getByText('The answer: done')).toBeVisible()
+  await expect(progress.getByRole('list', { name: 'Chapters' }).getByText('Summary: done')).toBeVisible()
   await expect(progress.getByText(/^Written by /)).toBeVisible()
   // Nobody is asked for words, so nothing can be stopped.
   await expect(progress.getByRole('button', { name: 'Stop' })).toHaveCount(0)

@@ -29,13 +29,13 @@ const article = (page: Page) => page.locator('#document article')
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') })
 const openDocument = async ({ page, hands, id }: Given) => {
   await hands.open(`/documents/${id}`)
-  await expect(page.getByRole('button', { name: 'Edit The answer' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Edit Summary' })).toBeVisible()
 }
 const editAnswer = async (given: Given, words: string) => {
   const { page, hands } = given
   await openDocument(given)
-  await hands.press(page.getByRole('button', { name: 'Edit The answer' }))
-  await expect(page.getByRole('textbox', { name: 'Words of The answer' })).toBeFocused()
+  await hands.press(page.getByRole('button', { name: 'Edit Summary' }))
+  await expect(page.getByRole('textbox', { name: 'Words of Summary' })).toBeFocused()
   await hands.type(words)
   await hands.press(page.getByRole('button', { name: 'Save as a version' }))
   await expect(page.getByText(/is saved: version 1\.2\.0/)).toBeVisible()
@@ -111,7 +111,7 @@ const tasks: Task[] = [
       await editAnswer(given, 'By hand. ')
       // What may be written again is known.
       await expect(article(page)).toContainText('edited by Demo')
-      await hands.press(page.getByRole('button', { name: 'Rewrite The answer' }))
+      await hands.press(page.getByRole('button', { name: 'Rewrite Summary' }))
       await hands.press(page.getByRole('button', { name: 'Write again' }))
       await expect(page.getByText(/was written again: version 1\.3\.0/)).toBeVisible()
     },

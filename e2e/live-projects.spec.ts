@@ -19,12 +19,15 @@ async function givenLive(browser: Browser, asked: { client?: string } = {}) {
   return page
 }
 
+type Asked = { client?: string; startFrom?: string }
+
+/** A design, which has a plan. */
 async function givenDocument(
   page: Page,
   projectName: string,
-  { client = 'fairholm', ...changes }: Partial<typeof requirements> & { client?: string } = {},
+  { client = 'fairholm', startFrom = 'case-management', ...changes }: Partial<typeof requirements> & Asked = {},
 ) {
-  const data = { documentType: 'hld', client, projectName, requirements: { ...requirements, ...changes } }
+  const data = { documentType: 'hld', client, projectName, requirements: { ...requirements, ...changes }, startFrom }
   const answer = await page.request.post('/api/documents/generate', { data })
   expect(answer.ok()).toBe(true)
   return ((await answer.json()) as { document: { id: string } }).document.id
@@ -55,9 +58,7 @@ test('a brief becomes a project, its plan has tasks, and what is done counts', a
   await progress.getByText('The sum').click()
   await expect(progress.getByRole('table')).toContainText(/Together\d+[\d.]+ ÷ \d+ = \d+%/)
   // The plan moves with the next document, and says since which version.
-  await givenDocument(page, 'Counted claims', {
-    technicalRequirements: `${requirements.technicalRequirements} Ten years of claims are migrated from the Oracle archive. Payments are taken through Stripe. Letters are sent through the Paperwing system.`,
-  })
+  await givenDocument(page, 'Counted claims', { startFrom: 'document-intake' })
   await page.reload()
   await expect(page.getByRole('region', { name: 'The plan moved' })).toContainText(/Since Counted claims.*version 1\.0\.0/)
   // Beside the sidebar of a small screen a name still stands in one line.

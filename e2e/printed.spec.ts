@@ -13,7 +13,8 @@ const test = base.extend<{ printed: Page }, { documentId: string }>({
       const { baseURL = '' } = project.use
       const writer = await request.newContext({ baseURL, storageState: signIn })
       const { documentType, client, projectName, requirements } = examples[0]![1]
-      const multipart = { documentType, client, projectName: `${projectName} on paper`, requirements: JSON.stringify(requirements) }
+      const asked = { documentType, client, projectName: `${projectName} on paper`, requirements: JSON.stringify(requirements) }
+      const multipart = { ...asked, startFrom: 'data-warehouse' }
       const answer = await writer.post('/api/v3/documents/generate', { multipart })
       const { document } = (await answer.json()) as { document: { id: string } }
       await writer.dispose()
@@ -39,9 +40,9 @@ test('shows the version as it is printed: title page, numbered chapters, tables,
 }) => {
   await expect(page).toHaveTitle(/on paper – Arcwright$/)
   await expect(page.getByRole('region', { name: 'About this document' })).toContainText(/1\.\d\.0.*Draft.*Written by Arcwright/)
-  await expect(page.getByRole('heading', { level: 2, name: '3 Parts and connections' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: '2 Components and connections' })).toBeVisible()
   await expect(page.getByRole('figure').filter({ hasText: /^Table 1(?!\d)/ })).toBeVisible()
-  const figure = page.locator('#content-answer-picture')
+  const figure = page.locator('#content-summary-picture')
   await expect(figure).toContainText(/Figure 1(?!\d)/)
   await expect(figure.getByRole('img')).toBeVisible()
   await expect.poll(async () => (await pictures(page)).every(([width, alt]) => width && alt)).toBe(true)
@@ -52,15 +53,15 @@ test('shows the version as it is printed: title page, numbered chapters, tables,
 
 test('the contents lead to each chapter, from the keyboard too, and mark the one being read', async ({ printed: page }) => {
   const contents = page.getByRole('navigation', { name: 'Contents' })
-  const link = contents.getByRole('link', { name: 'Parts and connections' })
+  const link = contents.getByRole('link', { name: 'Components and connections' })
   await link.focus()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/#content-parts$/)
-  await expect(page.getByRole('heading', { level: 2, name: /Parts and connections$/ })).toBeInViewport()
+  await expect(page).toHaveURL(/#content-components$/)
+  await expect(page.getByRole('heading', { level: 2, name: /Components and connections$/ })).toBeInViewport()
   await expect(link).toHaveAttribute('aria-current', 'location')
   await expect(contents.locator('[aria-current]')).toHaveCount(1)
   await page.reload()
-  await expect(page.getByRole('heading', { level: 2, name: /Parts and connections$/ })).toBeInViewport()
+  await expect(page.getByRole('heading', { level: 2, name: /Components and connections$/ })).toBeInViewport()
 })
 
 test('on paper there is the document alone, and all of it', async ({ printed: page }) => {
@@ -73,7 +74,7 @@ test('on paper there is the document alone, and all of it', async ({ printed: pa
   const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   expect(ground).toBe('rgb(255, 255, 255)')
   const text = await pdfText(await page.pdf({ preferCSSPageSize: true }))
-  for (const words of ['Parts and connections', 'Compliance by clause', 'Page 2 of']) expect(text).toContain(words)
+  for (const words of ['Components and connections', 'Statements and answers', 'Page 2 of']) expect(text).toContain(words)
   expect(text).not.toContain('Written by Arcwright offline composer, ')
 })
 
@@ -97,9 +98,9 @@ test('a document that is not there, an old version and a server that is away are
 })
 
 test('a picture that cannot be had gives way to its words', async ({ printed: page }) => {
-  await page.route('**/pictures/answer-picture*', (route) => route.abort())
+  await page.route('**/pictures/summary-picture*', (route) => route.abort())
   await page.reload()
-  const figure = page.locator('#content-answer-picture')
+  const figure = page.locator('#content-summary-picture')
   await expect(figure.getByText(/^Connections/)).toBeVisible()
   await expect(figure.getByRole('img')).toHaveCount(0)
 })
@@ -142,7 +143,7 @@ test('on a phone nothing scrolls sideways, and the contents fold away', async ({
     await page.keyboard.press('Escape')
     await expect(contents).toBeHidden()
     await fold.click()
-    await contents.getByRole('link', { name: /^8 ?Risks/ }).click()
+    await contents.getByRole('link', { name: /^9 ?Risks/ }).click()
     await expect(contents).toBeHidden()
     await expect(page.getByRole('heading', { level: 2, name: /Risks$/ })).toBeInViewport()
   }

@@ -3,12 +3,12 @@ import { shortBrief } from './brief.ts'
 import { givenAccount } from './given-account.ts'
 import { credentials, expect, test } from './journey.ts'
 
-/** A document written through the API by whoever is signed in. */
+/** A design written through the API by whoever is signed in. */
 async function givenDocument(page: Page, projectName: string) {
   const { documentType, client, requirements } = shortBrief
-  const answer = await page.request.post('/api/v3/documents/generate', {
-    multipart: { documentType, client, projectName, requirements: JSON.stringify(requirements), outputFormat: 'json' },
-  })
+  const asked = { documentType, client, projectName, requirements: JSON.stringify(requirements), outputFormat: 'json' }
+  // A design has pictures.
+  const answer = await page.request.post('/api/v3/documents/generate', { multipart: { ...asked, startFrom: 'data-warehouse' } })
   expect(answer.ok()).toBe(true)
   const { document } = (await answer.json()) as { document: { id: string; project: string } }
   return document

@@ -18,14 +18,14 @@ async function begin(page: Page, projectName: string) {
 
 test('a document is watched as the vendor writes it', async ({ generator: page }) => {
   await begin(page, 'Watched')
-  await expect(chapterIn(page, 'Compliance by clause: waiting')).toBeVisible()
-  await expect(chapterIn(page, 'The answer: being written')).toBeVisible()
-  await expect(wordsOn(page)).toContainText('This chapter sets out the answer')
-  await expect(chapterIn(page, 'The answer: done')).toBeVisible()
+  await expect(chapterIn(page, 'Statements and answers: waiting')).toBeVisible()
+  await expect(chapterIn(page, 'Summary: being written')).toBeVisible()
+  await expect(wordsOn(page)).toContainText('This chapter sets out summary')
+  await expect(chapterIn(page, 'Summary: done')).toBeVisible()
   await expect(wordsOn(page).getByRole('article')).toHaveCount(3)
   await expect(progressOf(page).getByText('Written by Claude Sonnet 4.0')).toBeVisible()
   // Said aloud are headings, never the words.
-  await expect(progressOf(page).getByRole('status')).toHaveText(/^[A-Z].*: done, \d+ of 15$/)
+  await expect(progressOf(page).getByRole('status')).toHaveText(/^[A-Z].*: done, \d+ of 14$/)
   await expect(wordsOn(page).locator('[aria-live], [role=status], [role=alert], output')).toHaveCount(0)
   await expectGenerated(page, briefNamed('Watched'))
   const card = resultOf(page, 'Watched')
@@ -49,20 +49,20 @@ test('what the agent uses is shown as it is used, and what it did is told with c
 }) => {
   await begin(page, 'With tools')
   const used = progressOf(page).getByRole('list', { name: 'What the agent does' }).getByRole('listitem')
-  await expect(used).toHaveText(['Checks the draft against the brief', 'Looks into the template'])
-  await expect(chapterIn(page, 'The answer: being written')).toBeVisible()
+  await expect(used).toHaveText(['Searches the reference designs', 'Looks into the template'])
+  await expect(chapterIn(page, 'Summary: being written')).toBeVisible()
   await expectGenerated(page, briefNamed('With tools'))
   const card = resultOf(page, 'With tools')
-  await expect(card.getByText('Checks the draft against the brief; Looks into the template')).toBeVisible()
+  await expect(card.getByText('Searches the reference designs; Looks into the template')).toBeVisible()
   await expect(card.getByText(/^US\$\d/)).toBeVisible()
   await expect(card.getByText(/^\d+ s, \d+ requests$|^\d+ min \d+ s, \d+ requests$/)).toBeVisible()
 })
 
 test('a reload in the middle goes on where it was', async ({ generator: page }) => {
   await begin(page, 'Reloaded while written')
-  await expect(chapterIn(page, 'How it works: being written')).toBeVisible()
+  await expect(chapterIn(page, 'Components and connections: being written')).toBeVisible()
   await page.reload()
-  await expect(chapterIn(page, 'The answer: done')).toBeVisible()
+  await expect(chapterIn(page, 'Summary: done')).toBeVisible()
   await expect(wordsOn(page)).toContainText('This chapter sets out')
   await expectGenerated(page, briefNamed('Reloaded while written'))
 })
@@ -72,16 +72,16 @@ test('another tab shows the same work, with all that was said before', async ({ 
   context.on('request', (sent) => {
     if (sent.url().endsWith('/events')) readers.push(sent.frame().page())
   })
-  await begin(first, 'In another tab')
-  await expect(chapterIn(first, 'The answer: done')).toBeVisible()
+  await begin(first, 'Watched in another tab')
+  await expect(chapterIn(first, 'Summary: done')).toBeVisible()
   const second = await context.newPage()
   await second.goto('/dashboard/documents')
   await second.getByRole('region', { name: 'Begun in another tab' }).getByRole('button', { name: 'Show it here' }).click()
-  await expect(chapterIn(second, 'The answer: done')).toBeVisible()
+  await expect(chapterIn(second, 'Summary: done')).toBeVisible()
   await expect(wordsOn(second)).toContainText('This chapter sets out')
   expect(readers).toEqual([first])
   await first.close()
-  await expectGenerated(second, briefNamed('In another tab'))
+  await expectGenerated(second, briefNamed('Watched in another tab'))
   const third = await context.newPage()
   await third.goto('/dashboard/documents')
   await expect(third.getByRole('button', { name: 'Generate Document' })).toBeEnabled()
@@ -90,7 +90,7 @@ test('another tab shows the same work, with all that was said before', async ({ 
 
 test('it can be stopped from the keyboard: what is finished is kept, the rest says whose it is', async ({ generator: page }) => {
   await begin(page, 'Stopped')
-  await expect(chapterIn(page, 'The answer: done')).toBeVisible()
+  await expect(chapterIn(page, 'Summary: done')).toBeVisible()
   const stop = progressOf(page).getByRole('button', { name: 'Stop', exact: true })
   await expect(stop).toHaveAccessibleDescription('Stop: what is finished is kept; the offline composer writes the rest.')
   await expect(progressOf(page).getByText('Stop: what is finished is kept')).toBeInViewport({ ratio: 1 })
@@ -98,31 +98,31 @@ test('it can be stopped from the keyboard: what is finished is kept, the rest sa
   await page.keyboard.press('Enter')
   await expect(page.getByRole('form').getByRole('button', { name: 'Stopping...' })).toBeDisabled()
   await expect(progressOf(page).locator('#stop-words')).toHaveText(
-    /^Stopping\. \d+ of 15 chapters (is|are) kept; the offline composer writes the others\.$/,
+    /^Stopping\. \d+ of 14 chapters (is|are) kept; the offline composer writes the others\.$/,
   )
   await expectGenerated(page, briefNamed('Stopped'))
   await expect(
-    page.getByText(/^Stopped\. \d+ of 15 chapters (is|are) kept; the offline composer wrote the others\.$/),
+    page.getByText(/^Stopped\. \d+ of 14 chapters (is|are) kept; the offline composer wrote the others\.$/),
   ).toBeVisible()
   const marks = resultOf(page, 'Stopped').getByRole('region', { name: /^\d+ parts are marked$/ })
   await expect(marks).toContainText('Claude was stopped. The offline composer wrote these words.')
-  await expect(marks).toContainText('Compliance by clause')
-  await expect(marks).not.toContainText('The answer')
+  await expect(marks).toContainText('Statements and answers')
+  await expect(marks).not.toContainText('Summary')
 })
 
 test('a wait says why and how long, and what is lost on the way is said', async ({ generator: page }) => {
   await begin(page, 'Limited')
   await expect(wordsOn(page).getByText(/^Claude limits how many requests it takes\. Trying again in [1-4] s$/)).toBeVisible()
   await expect(progressOf(page).getByRole('status')).toHaveText('Claude limits how many requests it takes. Trying again in 4 s')
-  await expect(wordsOn(page)).toContainText('This chapter sets out the answer')
+  await expect(wordsOn(page)).toContainText('This chapter sets out summary')
   await expect(wordsOn(page).getByText('Claude limits')).toHaveCount(0)
 })
 
 test('words that are void go, with the reason', async ({ generator: page }) => {
   await begin(page, 'Torn')
-  await expect(wordsOn(page)).toContainText('This chapter sets out the answer')
+  await expect(wordsOn(page)).toContainText('This chapter sets out summary')
   await expect(wordsOn(page)).toContainText('Claude could not be reached, or the connection was lost.')
-  await expect(chapterIn(page, 'The answer: done')).toBeVisible()
+  await expect(chapterIn(page, 'Summary: done')).toBeVisible()
 })
 
 test('a chapter that is marked is written again on demand, and the others stay', async ({ generator: page }) => {
@@ -131,10 +131,10 @@ test('a chapter that is marked is written again on demand, and the others stay',
   await expectGenerated(page, briefNamed('Refused'))
   const marks = resultOf(page, 'Refused').getByRole('region', { name: 'One part is marked' })
   await expect(marks).toContainText('Risks')
-  await expect(marks).toContainText('Claude finds the brief too long for the model. The offline composer wrote these words.')
+  await expect(marks).toContainText('Claude finds the brief too long for the model. The chapter has its tables and no words.')
   await marks.getByRole('button', { name: 'Regenerate' }).click()
   await expect(chapterIn(page, 'Risks: being written')).toBeVisible()
-  await expect(chapterIn(page, 'Compliance by clause: done')).toBeVisible()
+  await expect(chapterIn(page, 'Statements and answers: done')).toBeVisible()
   await expectGenerated(page, briefNamed('Refused'))
   await expect(resultOf(page, 'Refused').getByText('Claude Sonnet 4.0', { exact: true }).first()).toBeVisible()
   await expect(page.getByText(/parts? (is|are) marked/)).toHaveCount(0)
@@ -169,13 +169,13 @@ test('the professional generator shows the words too', async ({ enhanced: page }
 
 test('nothing is found while it is written, nor on its marks', async ({ generator: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await begin(page, 'Looked at')
+  await begin(page, 'Watched and looked at')
   await expect(wordsOn(page).getByRole('article')).toHaveCount(3)
   await expectNothingFound(page)
   await page.setViewportSize({ width: 320, height: 700 })
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await progressOf(page).getByRole('button', { name: 'Stop', exact: true }).click()
-  await expectGenerated(page, briefNamed('Looked at'))
+  await expectGenerated(page, briefNamed('Watched and looked at'))
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await expectNothingFound(page)
 })
@@ -186,15 +186,15 @@ test('a section is put as somebody wishes, and what that changed opens, with the
   const answer = await page.request.post('/api/v3/documents/generate', { multipart })
   const { document } = (await answer.json()) as { document: { id: string } }
   await page.goto(`/documents/${document.id}`)
-  await page.getByRole('button', { name: 'Rewrite The answer' }).click()
+  await page.getByRole('button', { name: 'Rewrite Summary' }).click()
   await page.getByRole('textbox', { name: /How it should be/ }).fill('shorter, for the board')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'What changed from 1.0.0 to 1.1.0' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('This section is put as was wished: shorter, for the board.')
-  await expect(page.getByText('‘The answer’ was written again: version 1.1.0')).toBeVisible()
+  await expect(page.getByText('‘Summary’ was written again: version 1.1.0')).toBeVisible()
   await expectNothingFound(page)
   await page.getByRole('button', { name: 'Go back to version 1.0.0' }).click()
-  await expect(page.getByRole('button', { name: 'Rewrite The answer' })).toBeVisible()
-  await expect(page.locator('article')).toContainText('This chapter sets out the answer')
+  await expect(page.getByRole('button', { name: 'Rewrite Summary' })).toBeVisible()
+  await expect(page.locator('article')).toContainText('This chapter sets out summary')
   await expect(page.locator('article')).not.toContainText('put as was wished')
 })

@@ -21,10 +21,10 @@ test('facts that agree say nothing, in whatever words a composer describes an el
 test('elements are told by name, and another technology with the one before', () => {
   const { name, technology } = container(givenSolution())
   expect(after((solution) => solution.elements.push({ ...container(solution), id: 'EL-99', name: 'Weather feed' }))).toBe(
-    'Elements: added Weather feed.',
+    'Components: added Weather feed.',
   )
   expect(after((solution) => (container(solution).technology = 'Another engine'))).toBe(
-    `Elements: changed ${technology ? `${name} (Another engine instead of ${technology})` : name}.`,
+    `Components: changed ${technology ? `${name} (Another engine instead of ${technology})` : name}.`,
   )
 })
 

@@ -1,5 +1,6 @@
 import type { Inline } from '#shared/content/blocks.ts'
 import type { Solution } from '#server/solution/solution.ts'
+import { referenceOf } from '#server/solution/statement.ts'
 import { doneIn, startOf } from './calendar.ts'
 import { clashesOf, otherCloudOf } from './clashes.ts'
 import { effortByRole, rangeText, totalDays } from './effort.ts'
@@ -9,7 +10,7 @@ import { text } from './make-blocks.ts'
 import { quoted } from './prose.ts'
 import { ratedRoles } from './rates.ts'
 import { risksByWeight, type SolutionView } from './solution-view.ts'
-import { askedOf, countAnswers, referenceOf, statementLinks, statementsOf } from './statements.ts'
+import { askedOf, countAnswers, statementLinks, statementsOf } from './statements.ts'
 import { andMore, datesLine, longestQuote, quote, separated, type SummaryLine } from './summary-lines.ts'
 
 /** Page one names at most so many of each; the chapters have the rest. */

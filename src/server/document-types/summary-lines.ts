@@ -1,7 +1,7 @@
 import type { Inline } from '#shared/content/blocks.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Day, Quantity, Statement } from '#server/solution/statement.ts'
-import { joinSome } from './english.ts'
+import { joinSome, numberWord } from './english.ts'
 import { dayText } from './key-figures.ts'
 import { text } from './make-blocks.ts'
 import { quoted } from './prose.ts'
@@ -29,7 +29,7 @@ export const quote = (statement: Statement): Inline[] => [
 ]
 export const separated = (parts: Inline[][], separator: string): Inline[] =>
   parts.flatMap((part, index) => (index > 0 ? [{ text: separator }, ...part] : part))
-export const andMore = (count: number): Inline[] => (count > 0 ? [{ text: '; more below' }] : [])
+export const andMore = (count: number): Inline[] => (count > 0 ? [{ text: `; ${numberWord(count)} more` }] : [])
 
 /** What the brief is for, in the client's words. */
 export function purposeOf({ solution }: SolutionView): Inline[] {

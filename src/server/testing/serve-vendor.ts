@@ -37,7 +37,8 @@ vendor.answerOtherwise(({ body }) => {
   if (question !== undefined) return answerQuestion(play, question)
   const tool = callOf(body) === 'design' ? toolsOfAgent.find((name) => isFirst('With tools', body, name)) : undefined
   if (tool) return { kind: 'tool', name: tool, input: {} }
-  if (isProposing(body) || play.kind !== 'text') return paced(play, body)
+  // Nobody looks at a design while it comes.
+  if (isProposing(body) || play.kind !== 'text') return play
   if (isFirst('Limited', body)) return { kind: 'answer', status: 429, headers: { 'retry-after': '4' } }
   if (isFirst('Torn', body)) return { kind: 'cut', text: play.text, after: 200, how: 'torn' }
   if (chapterOf(body) === 'Risks' && isFirst('Refused', body)) return { kind: 'answer', status: 413 }

@@ -33,11 +33,10 @@ export const CompareLink = ({ children = words.compare, ...versions }: CompareLi
   </Link>
 )
 
-/** Beside what was just written, where there is a version before it. */
-export const ChangesLink = ({ document: { id, version } }: { document: { id: string; version: string } }) =>
-  version !== '1.0.0' && (
-    <Link to={comparePath({ documentId: id, to: version })} className={buttonStyle()}>
-      <GitCompare aria-hidden size={15} className="text-ink-3" />
-      {general.whatChanged}
-    </Link>
-  )
+/** To what changed with a version. */
+export const ChangesLink = ({ document: { id, version } }: { document: { id: string; version: string } }) => (
+  <Link to={comparePath({ documentId: id, to: version })} className={buttonStyle()}>
+    <GitCompare aria-hidden size={15} className="text-ink-3" />
+    {general.whatChanged}
+  </Link>
+)

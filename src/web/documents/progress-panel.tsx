@@ -1,18 +1,22 @@
 import Check from 'lucide-react/icons/check'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import { Suspense } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { useIntoView } from '#web/ui/use-into-view.ts'
 import * as words from '#words/progress.ts'
 import { ChapterList } from './chapter-list.tsx'
-import { ChapterWords } from './chapter-words.tsx'
 import type { GenerationProgress } from './generation-progress.ts'
-import { storageStatusSentence } from './storage-status-sentence.ts'
 import { clientLabel } from './labels.ts'
 import type { PendingGeneration } from './pending-generation.ts'
 import { announcementOf, portionOf, stepsOf, type Step } from './progress-steps.ts'
 import { SegmentBar } from './segment-bar.tsx'
 import { useNow } from './use-now.ts'
-import { WaitNotice } from './wait-notice.tsx'
+
+// Offline no vendor is waited for, uses tools or writes words.
+const AgentSteps = lazyPart(() => import('./agent-steps.tsx').then((file) => file.AgentSteps))
+const ChapterWords = lazyPart(() => import('./chapter-words.tsx').then((file) => file.ChapterWords))
+const StoppingWords = lazyPart(() => import('./stopping-words.tsx').then((file) => file.StoppingWords))
 
 type ProgressPanelProps = {
   pending: PendingGeneration
@@ -27,6 +31,11 @@ export function ProgressPanel({ pending, progress, lost, stopping, onStop }: Pro
   const { done, all } = portionOf(progress)
   const shown = progress.shown.flatMap((id) => progress.chapters.find((chapter) => chapter.id === id) ?? [])
   const hasWords = shown.some(({ text, wait }) => text !== '' || wait)
+  const stoppingWords = (
+    <Suspense>
+      <StoppingWords progress={progress} />
+    </Suspense>
+  )
   return (
     <section ref={panel} aria-labelledby="progress-title" className="overflow-clip rounded-lg border border-line bg-surface p-5">
       <div className="flex items-center gap-x-4">
@@ -45,14 +54,18 @@ export function ProgressPanel({ pending, progress, lost, stopping, onStop }: Pro
       </p>
       {!progress.isOffline && (
         <p id="stop-words" className="mt-0.5 text-sm text-ink-3">
-          {stopping ? storageStatusSentence(progress, false) : words.stopWhatIsFinishedIs}
+          {stopping ? stoppingWords : words.stopWhatIsFinishedIs}
         </p>
       )}
       <SegmentBar label={words.progress} done={done} all={all} />
-      <output className="sr-only">{stopping ? storageStatusSentence(progress, false) : announcementOf(progress)}</output>
+      <output className="sr-only">{stopping ? stoppingWords : announcementOf(progress)}</output>
       {lost && <output className="mb-4 block text-sm text-warning">{words.connectionWasLostIfWork}</output>}
       <Steps progress={progress} />
-      {hasWords && <ChapterWords chapters={shown} />}
+      {hasWords && (
+        <Suspense>
+          <ChapterWords chapters={shown} />
+        </Suspense>
+      )}
       {progress.writer && (
         <p className={`border-t border-line pt-3 text-sm text-ink-3 ${hasWords ? '-mx-5 px-5' : 'mt-4'}`}>
           {words.writtenBy(progress.writer)}
@@ -62,34 +75,24 @@ export function ProgressPanel({ pending, progress, lost, stopping, onStop }: Pro
   )
 }
 
+const hasAgentSteps = ({ tools, structure, brief }: GenerationProgress) =>
+  tools.length > 0 || structure.wait !== undefined || brief?.mark !== undefined
+
 /** Below the reading stands what the agent does, below the writing the chapters. */
 const Steps = ({ progress }: { progress: GenerationProgress }) => (
   <ol className="grid gap-2.5">
     {stepsOf(progress).map((step) => (
       <li key={step.label}>
         <StepRow step={step} />
-        {step.label === words.readingTheBrief && <AgentSteps progress={progress} />}
+        {step.label === words.readingTheBrief && hasAgentSteps(progress) && (
+          <Suspense>
+            <AgentSteps progress={progress} />
+          </Suspense>
+        )}
         {step.label === words.writingTheChapters && progress.chapters.length > 0 && <ChapterList chapters={progress.chapters} />}
       </li>
     ))}
   </ol>
-)
-
-const AgentSteps = ({ progress: { tools, structure, brief } }: { progress: GenerationProgress }) => (
-  <div className="ml-7 grid gap-1 not-empty:mt-1.5">
-    {tools.length > 0 && (
-      <ul aria-label={words.whatAgentDoes} className="grid gap-0.5 text-sm text-ink-3">
-        {tools.map(({ text, times }, index) => (
-          <li key={index}>
-            {text}
-            {times > 1 && words.repeated(times)}
-          </li>
-        ))}
-      </ul>
-    )}
-    {structure.wait && <WaitNotice wait={structure.wait} />}
-    {brief?.mark && <p className="text-sm text-copper">{brief.mark}</p>}
-  </div>
 )
 
 const stepStyle = { waiting: 'text-ink-3', active: 'font-medium text-ink', done: 'text-ink-2' }

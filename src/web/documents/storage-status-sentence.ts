@@ -1,4 +1,4 @@
-import * as words from '#words/progress.ts'
+import * as words from '#words/stopping.ts'
 import type { GenerationProgress } from './generation-progress.ts'
 
 const keptOf = ({ chapters }: GenerationProgress) => chapters.filter(({ state, mark }) => state === 'written' && !mark).length

@@ -5,7 +5,6 @@ import { fetchPart } from '#web/ui/connection.ts'
 import type { GenerationProgress } from './generation-progress.ts'
 import { noProgress } from './no-progress.ts'
 import { failureSentence } from './failure-sentence.ts'
-import { storageStatusSentence } from './storage-status-sentence.ts'
 import { findPending, forgetPending, type PendingGeneration } from './pending-generation.ts'
 import { reloadDocuments } from './queries.ts'
 import type { Outcome } from './wait-for-generation-outcome.ts'
@@ -51,6 +50,12 @@ function beginWaiting(pending: PendingGeneration): Busy {
   return begun(pending)
 }
 
+/** What of stopped work is kept; said by few. */
+async function keptOf(progress: GenerationProgress) {
+  const { storageStatusSentence } = await fetchPart(() => import('./storage-status-sentence.ts'))
+  return storageStatusSentence(progress, true)
+}
+
 /** Its end is told here. */
 function forgetWork(place: string, pending: PendingGeneration) {
   forgetPending(place, pending)
@@ -84,11 +89,12 @@ export function useFollowedWork<Result>(place: string, { onFinished, onFailed }:
       noteFailure(error)
       return { state: 'unreachable' }
     })
-    if (outcome && !signal.aborted) end(outcome, { pending, progress })
+    if (!outcome) return
+    const kept = findPending(place)?.stopAsked ? await keptOf(progress) : undefined
+    if (!signal.aborted) end(outcome, pending, kept)
   }
 
-  function end(outcome: Outcome<Result | Generated>, { pending, progress }: Pick<Busy, 'pending' | 'progress'>) {
-    const kept = findPending(place)?.stopAsked ? storageStatusSentence(progress, true) : undefined
+  function end(outcome: Outcome<Result | Generated>, pending: PendingGeneration, kept: string | undefined) {
     if (outcome.state !== 'unreachable') forgetWork(place, pending)
     setWork(endOf(outcome, pending, kept))
     if (outcome.state !== 'finished') return onFailed?.()

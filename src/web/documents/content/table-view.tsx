@@ -24,10 +24,11 @@ function CellView({ cell, column, before, revision }: CellViewProps) {
   return revision === 'added' ? <Added>{text}</Added> : <Removed>{text}</Removed>
 }
 
-/** Where two versions are shown, both may have it. */
+/** A slide's table has no caption, and its columns name it. Where two versions are shown, both may have it. */
 function nameOf(block: BlockOf<'table'>, { inVersion }: Surroundings): string {
   const notes = [inVersion && `version ${inVersion}`, revisionOf(block) === 'removed' && 'removed']
-  return [block.caption || 'Table', ...notes.filter(Boolean)].join(', ')
+  const name = block.caption || block.columns.map(({ heading }) => heading).join(', ')
+  return [name, ...notes.filter(Boolean)].join(', ')
 }
 
 /** Scrolls in itself where the page is too narrow for it. */

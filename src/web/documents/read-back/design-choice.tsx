@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { ReadBack } from '#shared/api/read-back.ts'
-import { type Hosting } from '#shared/field-terms.ts'
 import type { BriefFormState } from '#web/documents/use-brief-form.ts'
 import { useKnownProject } from '#web/documents/use-known-project.ts'
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Select } from '#web/ui/select.tsx'
 import * as words from '#words/read-back.ts'
 import { designsQuery } from './designs-query.ts'
-import { HostingSelect } from './hosting-select.tsx'
-import { PlugFields } from './plug-fields.tsx'
 import { ReadPart } from './read-part.tsx'
+
+const ChosenDesign = lazyPart(() => import('./chosen-design.tsx').then((file) => file.ChosenDesign))
 
 type Props = { form: BriefFormState; read: Pick<ReadBack, 'nearest' | 'names'> }
 
@@ -59,15 +60,9 @@ export function DesignChoice({ form, read: { nearest, names } }: Props) {
         )}
       </Field>
       {chosen && (
-        <div className="grid gap-4 border-l-3 border-accent pl-3">
-          <HostingSelect value={design.hosting} onChange={(hosting: Hosting) => form.setValue('design', { ...design, hosting })} />
-          <PlugFields
-            plugs={chosen.plugs}
-            names={names.map(({ name }) => name)}
-            values={design.plugs}
-            onChange={(plugs) => form.setValue('design', { ...design, plugs })}
-          />
-        </div>
+        <Suspense>
+          <ChosenDesign form={form} design={design} plugs={chosen.plugs} names={names.map(({ name }) => name)} />
+        </Suspense>
       )}
     </ReadPart>
   )

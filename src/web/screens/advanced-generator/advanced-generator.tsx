@@ -12,7 +12,7 @@ import { GeneratorColumns } from '#web/documents/generator-columns.tsx'
 import { GeneratorHeading } from '#web/documents/generator-heading.tsx'
 import { formatLabel, formatOfType, offeredFormats } from '#web/documents/labels.ts'
 import { useDocumentsV3 } from '#web/documents/queries.ts'
-import { ChangesLink } from '#web/comparison/compare-link.tsx'
+import { ChangesOfResult } from '#web/comparison/changes-of-result.tsx'
 import { ResultCard } from '#web/documents/result-card.tsx'
 import { forgetDraft } from '#web/documents/use-draft.ts'
 import { useGeneration } from '#web/documents/use-generation.ts'
@@ -72,7 +72,7 @@ export function AdvancedGenerator() {
             key={work.result.document.createdAt}
             generated={work.result}
             kept={work.kept}
-            compare={<ChangesLink document={work.result.document} />}
+            compare={<ChangesOfResult document={work.result.document} />}
             onRegenerate={regenerate}
             downloads={<ResultDownloads document={work.result.document} />}
           >

@@ -17,7 +17,7 @@ import { formatLabel, formatOfType } from '#web/documents/labels.ts'
 import { ProjectNameField } from '#web/documents/project-name-field.tsx'
 import { useDocumentsV2 } from '#web/documents/queries.ts'
 import { RequirementFields } from '#web/documents/requirement-fields.tsx'
-import { ChangesLink } from '#web/comparison/compare-link.tsx'
+import { ChangesOfResult } from '#web/comparison/changes-of-result.tsx'
 import { ResultCard } from '#web/documents/result-card.tsx'
 import { useBriefForm } from '#web/documents/use-brief-form.ts'
 import { forgetDraft } from '#web/documents/use-draft.ts'
@@ -79,7 +79,7 @@ export function SimpleGenerator() {
             key={work.result.document.createdAt}
             generated={work.result}
             kept={work.kept}
-            compare={<ChangesLink document={work.result.document} />}
+            compare={<ChangesOfResult document={work.result.document} />}
             onRegenerate={regenerate}
             downloads={
               <>

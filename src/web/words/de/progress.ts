@@ -24,7 +24,6 @@ export const savingTheVersion = 'Fassung speichern'
 export const makingTheFile = 'Datei erzeugen'
 export const tryingAgainInS = (reason: string, seconds: number) => `${reason} Neuer Versuch in ${seconds} s`
 export const doneOf = (latest: string, written: number, count: number) => `${latest}: fertig, ${written} von ${count}`
-export const itWasFinishedBeforeIt = 'Es war fertig, bevor es angehalten werden konnte: Alles bleibt erhalten.'
 export const tryingAgainInSLeft = (left: number) => `Neuer Versuch in ${left} s`
 export const tryingAgainNow = 'Neuer Versuch läuft'
 export const isWaiting = 'wartet'
@@ -34,7 +33,3 @@ export const chapterCount = (count: number) => `${count} Kapitel`
 export const requirementsAndQuestions = (requirements: number, questions: number) =>
   `${requirements} ${plural(requirements, 'Anforderung', 'Anforderungen')}, ${questions} ${plural(questions, 'offene Frage', 'offene Fragen')}`
 export const sizeInKilobytes = (format: string, kilobytes: number) => `${format}, ${grouped(kilobytes)} kB`
-export const whatIsFinishedIsKept = (isOver: boolean) =>
-  `${isOver ? 'Angehalten' : 'Wird angehalten'}. Fertiges bleibt erhalten; den Rest ${isOver ? 'schrieb' : 'schreibt'} der Offline-Verfasser.`
-export const chaptersAreKept = (kept: number, all: number, isOver: boolean) =>
-  `${isOver ? 'Angehalten' : 'Wird angehalten'}. ${kept === 0 ? 'Kein Kapitel war fertig' : `${kept} von ${all} Kapiteln ${plural(kept, 'bleibt', 'bleiben')} erhalten`}; ${kept === 0 ? 'alle' : 'die übrigen'} ${isOver ? 'schrieb' : 'schreibt'} der Offline-Verfasser.`

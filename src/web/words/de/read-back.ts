@@ -2,7 +2,7 @@ export const whatBriefSays = 'Was das Briefing sagt'
 export const whatBriefSaysAndStart = 'Was das Briefing sagt, und womit zu beginnen ist'
 export const writeSomethingFirst = 'Schreiben Sie zuerst etwas ins Briefing.'
 export const statementsRead = (count: number) =>
-  `${count} ${count === 1 ? 'Aussage' : 'Aussagen'}, geordnet. Nichts ist daraus gefolgert.`
+  `${count} ${count === 1 ? 'Aussage' : 'Aussagen'}, nach Art geordnet. Ein Klick zeigt eine Aussage im Briefing.`
 export const dates = 'Termine'
 export const money = 'Geld'
 export const andMore = (more: number) => `und ${more} weitere`
@@ -10,9 +10,9 @@ export const showIn = (words: string, field: string) => `In ${field} zeigen: ${w
 export const toCheck = 'Zu prüfen'
 export const notMentioned = 'Nicht erwähnt'
 export const namesInBrief = 'Namen im Briefing'
-export const saidOfNames = (said: number, all: number) => `${said} von ${all} gesagt`
+export const saidOfNames = (said: number, all: number) => `${said} von ${all} beantwortet`
 export const sayWhatNamesAre =
-  'Sagen Sie, was jeder Name für die Arbeit ist, wo Sie es wissen. Ein Dokument übernimmt es von Ihnen, nie von selbst.'
+  'Sagen Sie, was jeder Name für die Arbeit ist, soweit Sie es wissen. Die übrigen stehen im Dokument als noch zu bestätigen.'
 export const whatIsName = (name: string) => `Was ist ${name} für die Arbeit?`
 export const notSaid = 'Nicht gesagt'
 export const showAllNames = (count: number) => `Alle ${count} Namen zeigen`

@@ -23,7 +23,6 @@ export const savingTheVersion = 'Saving the version'
 export const makingTheFile = 'Making the file'
 export const tryingAgainInS = (reason: string, seconds: number) => `${reason} Trying again in ${seconds} s`
 export const doneOf = (latest: string, written: number, count: number) => `${latest}: done, ${written} of ${count}`
-export const itWasFinishedBeforeIt = 'It was finished before it could be stopped: all of it is kept.'
 export const tryingAgainInSLeft = (left: number) => `Trying again in ${left} s`
 export const tryingAgainNow = 'Trying again now'
 export const isWaiting = 'waiting'
@@ -33,9 +32,3 @@ export const chapterCount = (count: number) => `${count} ${plural(count, 'chapte
 export const requirementsAndQuestions = (requirements: number, questions: number) =>
   `${requirements} ${plural(requirements, 'requirement', 'requirements')}, ${questions} ${plural(questions, 'open question', 'open questions')}`
 export const sizeInKilobytes = (format: string, kilobytes: number) => `${format}, ${grouped(kilobytes)} kB`
-export const whatIsFinishedIsKept = (isOver: boolean) =>
-  `${isOver ? 'Stopped' : 'Stopping'}. What is finished is kept; the offline composer ${isOver ? 'wrote' : 'writes'} the rest.`
-export const chaptersAreKept = (kept: number, all: number, isOver: boolean) =>
-  `${isOver ? 'Stopped' : 'Stopping'}. ${
-    kept === 0 ? 'No chapter was finished' : `${kept} of ${all} chapters ${plural(kept, 'is', 'are')} kept`
-  }; the offline composer ${isOver ? 'wrote' : 'writes'} ${kept === 0 ? 'all of them' : 'the others'}.`

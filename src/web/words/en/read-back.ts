@@ -2,7 +2,7 @@ export const whatBriefSays = 'What the brief says'
 export const whatBriefSaysAndStart = 'What the brief says, and where to start from'
 export const writeSomethingFirst = 'Write something in the brief first.'
 export const statementsRead = (count: number) =>
-  `${count} ${count === 1 ? 'statement' : 'statements'}, sorted. Nothing is concluded from them.`
+  `${count} ${count === 1 ? 'statement' : 'statements'}, sorted by kind. Press one to find it in the brief.`
 export const dates = 'Dates'
 export const money = 'Money'
 export const andMore = (more: number) => `and ${more} more`
@@ -10,8 +10,8 @@ export const showIn = (words: string, field: string) => `Show in ${field}: ${wor
 export const toCheck = 'To check'
 export const notMentioned = 'Not mentioned'
 export const namesInBrief = 'Names in the brief'
-export const saidOfNames = (said: number, all: number) => `${said} of ${all} said`
-export const sayWhatNamesAre = 'Say what each is to the work, where you know it. A document takes it from you, never by itself.'
+export const saidOfNames = (said: number, all: number) => `${said} of ${all} answered`
+export const sayWhatNamesAre = 'Say what each one is to the work, if you know. The rest is printed as to be confirmed.'
 export const whatIsName = (name: string) => `What is ${name} to the work?`
 export const notSaid = 'Not said'
 export const showAllNames = (count: number) => `Show all ${count} names`

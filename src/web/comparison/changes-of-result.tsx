@@ -1,0 +1,12 @@
+import { Suspense } from 'react'
+import { lazyPart } from '#web/ui/lazy-part.ts'
+
+const ChangesLink = lazyPart(() => import('./compare-link.tsx').then((file) => file.ChangesLink))
+
+/** Beside what was just written, where there is a version before it. */
+export const ChangesOfResult = ({ document }: { document: { id: string; version: string } }) =>
+  document.version !== '1.0.0' && (
+    <Suspense>
+      <ChangesLink document={document} />
+    </Suspense>
+  )
