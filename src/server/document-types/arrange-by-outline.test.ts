@@ -29,7 +29,7 @@ const blockIds = (all: Section[]) => [...walkBlocks(all)].map(({ block }) => blo
 test('keeps the headings of the template and puts each chapter under the one that means it', () => {
   const arranged = arrange([1, 'Executive summary'], [1, 'Security and privacy'], [1, 'Target design'], [2, 'Technology stack'])
   expect(arranged.map(({ heading }) => heading)).toEqual(['Executive summary', 'Security and privacy', 'Target design', 'Appendix'])
-  expect(arranged.map(({ id }) => id).slice(0, 3)).toEqual(['summary', 'quality', 'outline-3'])
+  expect(arranged.map(({ id }) => id).slice(0, 3)).toEqual(['summary', 'data', 'outline-3'])
   expect(find(arranged, 'Technology stack')?.id).toBe('components')
 })
 

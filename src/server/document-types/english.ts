@@ -61,7 +61,8 @@ export function withArticle(noun: string): string {
 /** Without the stop or other mark at its end. */
 export const bare = (text: string) => text.trim().replace(/[\s.;:,]+$/, '')
 
-export const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+/** An identifier such as `draft_id` stays as it is. */
+export const capitalised = (text: string) => text.replace(/^\p{Ll}(?![\p{L}\p{N}]*_)/u, (letter) => letter.toUpperCase())
 
 /** Begins with a capital and ends with a stop. */
 export function sentence(text: string): string {

@@ -1,22 +1,19 @@
 import type { Inline } from '#shared/content/blocks.ts'
 import type { Solution } from '#server/solution/solution.ts'
-import { type Day, type Quantity, referenceOf, type Statement } from '#server/solution/statement.ts'
-import { doneIn, startOf } from './calendar.ts'
-import { effortByRole, rangeText, totalDays } from './effort.ts'
-import { joinList, joinSome, numberWord } from './english.ts'
-import { dayText, moneyText } from './key-figures.ts'
+import type { Day, Quantity, Statement } from '#server/solution/statement.ts'
+import { joinSome, numberWord } from './english.ts'
+import { dayText } from './key-figures.ts'
 import { text } from './make-blocks.ts'
 import { quoted } from './prose.ts'
-import { ratedRoles } from './rates.ts'
-import { risksByWeight, type SolutionView } from './solution-view.ts'
-import { askedOf, countAnswers, statementLinks, statementsOf } from './statements.ts'
+import { type SolutionView } from './solution-view.ts'
+import { askedOf, statementLinks, statementsOf } from './statements.ts'
 
 export type SummaryLine = { topic: string; runs: Inline[] }
 
 /** Page one names at most so many of each; the chapters have the rest. */
-const most = { goals: 2, dates: 4, limits: 5, refusals: 3, names: 8, risks: 2, needs: 4, questions: 3 }
+const most = { goals: 2, dates: 4, limits: 5, refusals: 3, names: 8 }
 /** Characters of a statement that page one quotes in full. */
-const longestQuote = 220
+export const longestQuote = 220
 
 const isDay = (value: Statement['values'][number]): value is Day => value.kind === 'date'
 const isLimit = (value: Statement['values'][number]): value is Quantity =>
@@ -25,36 +22,77 @@ const isLimit = (value: Statement['values'][number]): value is Quantity =>
 const labelled = (solution: Solution, label: Statement['label']) => statementsOf(solution).filter((one) => one.label === label)
 
 /** A short quotation and where it is from; a long one is named by its reference alone. */
-const quote = (statement: Statement): Inline[] => [
+export const quote = (statement: Statement): Inline[] => [
   ...(statement.text.length <= longestQuote ? [{ text: `${quoted(statement.text)} (` }] : [{ text: '(' }]),
   ...statementLinks([statement]),
   { text: ')' },
 ]
-const separated = (parts: Inline[][], separator: string): Inline[] =>
+export const separated = (parts: Inline[][], separator: string): Inline[] =>
   parts.flatMap((part, index) => (index > 0 ? [{ text: separator }, ...part] : part))
-const andMore = (count: number): Inline[] => (count > 0 ? [{ text: `; ${numberWord(count)} more` }] : [])
+export const andMore = (count: number): Inline[] => (count > 0 ? [{ text: `; ${numberWord(count)} more` }] : [])
 
 /** What the brief is for, in the client's words. */
 export function purposeOf({ solution }: SolutionView): Inline[] {
   const goals = labelled(solution, 'objective')
-  return separated(goals.slice(0, most.goals).map(quote), ' ')
+  return separated(goals.slice(0, most.goals).map(quote), '; ')
 }
 
-function datesLine({ solution }: SolutionView): SummaryLine[] {
-  const dated = labelled(solution, 'date').flatMap((statement) => statement.values.filter(isDay).map((day) => ({ statement, day })))
-  if (dated.length === 0) return []
+/** `1 March 2027`, `January 2027`, `18 December 2026 to 10 January 2027`; a quarter or season as the client writes it. */
+const spanText = ({ from, to, precision, quote: written }: Day) =>
+  from === to
+    ? dayText(from)
+    : precision === 'month'
+      ? dayText(from).replace(/^\d+ /, '')
+      : precision === 'window' || precision === 'week'
+        ? `${dayText(from)} to ${dayText(to)}`
+        : written
+
+export function datesLine({ solution }: Pick<SolutionView, 'solution'>): SummaryLine[] {
+  const past = new Set((solution.calculations ?? []).flatMap(({ kind, statements }) => (kind === 'past' ? statements : [])))
+  const dated = labelled(solution, 'date')
+    .filter(({ id }) => !past.has(id))
+    .flatMap((statement) => statement.values.filter(isDay).map((day) => ({ statement, day })))
+  if (dated.length === 0) return limitDays(solution)
   const shown = dated.toSorted((left, right) => left.day.from.localeCompare(right.day.from)).slice(0, most.dates)
   const runs = shown.map(({ statement, day }): Inline[] => [
-    { text: `${day.from === day.to ? dayText(day.from) : `${dayText(day.from)} to ${dayText(day.to)}`} (` },
+    { text: `${spanText(day)} (` },
     ...statementLinks([statement]),
     { text: ')' },
   ])
   return [{ topic: 'Dates', runs: [...separated(runs, ' · '), ...andMore(dated.length - shown.length)] }]
 }
 
+/** Days that words such as “by” or “until” make a limit, where nothing is labelled as a date. */
+function limitDays(solution: Pick<Solution, 'calculations' | 'statements' | 'requirements'>): SummaryLine[] {
+  const byId = new Map(statementsOf(solution as Solution).map((statement) => [statement.id, statement]))
+  const limits = (solution.calculations ?? []).filter(({ kind }) => kind === 'weeks')
+  if (limits.length === 0) return []
+  const runs = limits
+    .slice(0, most.dates)
+    .map(({ text: words, statements }): Inline[] => [
+      { text: `${words.replace(/ from today\.$/, '').replace(/ is (\d+ \w+)$/, ' ($1')}, ` },
+      ...statementLinks(statements.slice(0, 1).flatMap((id) => byId.get(id) ?? [])),
+      { text: ')' },
+    ])
+  return [{ topic: 'Dates', runs: [...separated(runs, ' · '), ...andMore(limits.length - most.dates)] }]
+}
+
 function moneyLine({ solution }: SolutionView): SummaryLine[] {
-  const said = labelled(solution, 'money').filter(({ values }) => values.some(({ kind }) => kind === 'money'))
-  return said.length > 0 ? [{ topic: 'Money', runs: separated(said.slice(0, 2).map(quote), ' ') }] : []
+  const named = statementsOf(solution).filter(({ values }) => values.some(({ kind }) => kind === 'money'))
+  const said = named.filter(({ label }) => label === 'money')
+  const shown = said.length > 0 ? said : named
+  if (shown.length === 0) return []
+  // Without words that name a budget, the amounts are where they are.
+  return [
+    {
+      topic: 'Money',
+      runs: [
+        ...(said.length > 0 ? [] : [{ text: 'Amounts are in ' }]),
+        ...separated(shown.slice(0, 2).map(quote), ' · '),
+        ...andMore(shown.length - 2),
+      ],
+    },
+  ]
 }
 
 function limitsLine({ solution }: SolutionView): SummaryLine[] {
@@ -108,101 +146,3 @@ function silentLine({ solution }: SolutionView): SummaryLine[] {
 /** What a brief says, on one page: nobody has designed anything. */
 export const readingLines = (view: SolutionView): SummaryLine[] =>
   [datesLine, moneyLine, limitsLine, refusalsLine, namesLine, silentLine].flatMap((line) => line(view))
-
-function whatLine({ solution, blocks }: SolutionView): SummaryLine[] {
-  const { summary, reference } = solution
-  if (!summary && blocks.length === 0) return []
-  const words = summary?.text ?? `Components: ${joinList(blocks.map(({ name }) => name))}.`
-  const origin = reference
-    ? ` ${blocks.length > 0 ? `${blocks.length} components` : 'The method is'} from our reference design “${reference.name}”, chosen by ${reference.by}, to be confirmed with you.`
-    : ''
-  return [{ topic: 'What', runs: text(words + origin) }]
-}
-
-function whenLine({ solution }: SolutionView): SummaryLine[] {
-  const weeks = doneIn(solution)
-  if (weeks === undefined) return []
-  const start = startOf(solution)
-  const from = start ? `, from ${dayText(start.date)}` : ' from the start of the work'
-  return [
-    {
-      topic: 'When',
-      runs: [
-        { text: `${weeks} weeks${from}. ` },
-        ...datesLine({ solution } as SolutionView).flatMap(({ runs }) => [{ text: 'Your dates: ' }, ...runs]),
-      ],
-    },
-  ]
-}
-
-function costLine({ solution }: SolutionView): SummaryLine[] {
-  const roles = effortByRole(solution)
-  const { budget } = solution
-  if (roles.length === 0 && !budget) return []
-  const rated = ratedRoles(solution)
-  const isRated = rated.length > 0 && rated.every(({ rate }) => rate)
-  const sum = (end: 'low' | 'high') => rated.reduce((total, role) => total + role[end] * (role.rate?.unitPrice ?? 0), 0)
-  const currency = rated[0]?.rate?.currency
-  return [
-    {
-      topic: 'How much',
-      runs: text(
-        [
-          ...(roles.length > 0 ? [`${rangeText(totalDays(roles))} days of work.`] : []),
-          ...(isRated
-            ? [`At the agreed rates ${moneyText(sum('low'), currency)} to ${moneyText(sum('high'), currency)}.`]
-            : roles.length > 0
-              ? ['Day rates are to be agreed.']
-              : []),
-          ...(budget ? [`Your budget: ${quoted(budget.quote)}.`] : ['No budget is stated.']),
-        ].join(' '),
-      ),
-    },
-  ]
-}
-
-function riskLine(view: SolutionView): SummaryLine[] {
-  const risks = risksByWeight(view.solution).slice(0, most.risks)
-  return risks.length > 0
-    ? [
-        {
-          topic: 'What could go wrong',
-          runs: text(
-            risks
-              .map(({ text: words, mitigation }) => `${words} ${mitigation}`.trim())
-              .map(ended)
-              .join(' '),
-          ),
-        },
-      ]
-    : []
-}
-
-const ended = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`)
-
-function neededLine({ solution }: SolutionView): SummaryLine[] {
-  const { needs = [], questions } = solution
-  const all = [
-    ...needs.map(({ text: words }) => words),
-    ...questions.slice(0, needs.length > 0 ? most.questions : most.needs).map(({ text: words }) => words),
-  ]
-  return all.length > 0 ? [{ topic: 'What we need from you', runs: text(all.slice(0, most.needs).map(ended).join(' ')) }] : []
-}
-
-function answersLine({ solution }: SolutionView): SummaryLine[] {
-  const asked = askedOf(solution)
-  if (asked.length === 0) return []
-  const open = asked.filter(({ answer }) => answer?.state === 'open')
-  const rest = countAnswers(solution).filter(({ state }) => state !== 'open')
-  const answered =
-    rest.length > 0 ? `${asked.length - open.length} of ${asked.length} statements that ask for something have an answer` : ''
-  const words =
-    open.length === 0
-      ? answered
-      : `${answered ? `${answered}; ` : ''}${open.length} ${open.length === 1 ? 'is' : 'are'} still open${open.length <= 12 ? `: ${open.map(referenceOf).join(', ')}` : ''}`
-  return [{ topic: 'Your statements', runs: text(ended(words.charAt(0).toUpperCase() + words.slice(1))) }]
-}
-
-/** The five answers of a design, on one page. */
-export const designLines = (view: SolutionView): SummaryLine[] =>
-  [whatLine, whenLine, costLine, riskLine, neededLine, answersLine].flatMap((line) => line(view))

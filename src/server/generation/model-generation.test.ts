@@ -15,6 +15,7 @@ import {
   givenDesignAnswer,
   isProposing,
 } from '#server/testing/vendors/answer-by-chapter.ts'
+import { modelRequest as request } from '#server/testing/vendors/model-request.ts'
 import type { Body } from '#server/testing/vendors/script.ts'
 import { countWritten } from '#server/usage/store.ts'
 
@@ -40,17 +41,6 @@ beforeEach(() => {
 /** Says enough for a document of many chapters. */
 const { requirements: enough } = givenBriefs.find(([file]) => file === 'aldgate-claims-lakehouse.json')![1]
 
-const request = (
-  projectName: string,
-  requirements: object = { technicalRequirements: 'The platform must keep 7 years of payments.' },
-) => ({
-  documentType: 'hld' as const,
-  client: 'calder' as const,
-  projectName,
-  requirements: JSON.stringify(requirements),
-  outputFormat: 'json' as const,
-  useAgent: 'false' as const,
-})
 const writtenFor = async (key: string) => {
   const generations = app.database.withTables<{ generations: { id: string; key: string } }>().selectFrom('generations')
   const { id } = await generations.select('id').where('key', '=', key).executeTakeFirstOrThrow()

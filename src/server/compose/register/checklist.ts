@@ -11,6 +11,7 @@ export const listTopics = (statements: Statement[]): Topic[] =>
       return (
         words.test(text) ||
         (heading !== undefined && words.test(heading)) ||
+        (topic === 'Availability' && /\b99[.,]\d+ ?%/.test(text)) ||
         (topic === 'Money' && (label === 'money' || values.some(({ kind }) => kind === 'money'))) ||
         (topic === 'Dates' && (label === 'date' || values.some(({ kind }) => kind === 'date')))
       )

@@ -118,7 +118,7 @@ function weeksLeft(dated: Dated[], today: string): Calculated[] {
     const left = daysBetween(today, at)
     seen.set(at, {
       kind: 'weeks',
-      text: `${formatDay(at)} is ${left < 14 ? `${left} ${left === 1 ? 'day' : 'days'}` : `${Math.floor(left / 7)} weeks`} from today.`,
+      text: `${day.precision === 'month' ? `The end of ${formatDay(at).replace(/^\d+ /, '')}` : formatDay(at)} is ${left < 14 ? `${left} ${left === 1 ? 'day' : 'days'}` : `${Math.floor(left / 7)} weeks`} from today.`,
       sum: `${at} − ${today} = ${left} days`,
       statements: [statement.id],
       warns: false,

@@ -70,7 +70,7 @@ test('what is out of scope ends with its list', () => {
     ['out-of-scope', 'payment by card'],
     ['date', 'When: before the summer.'],
     ['date', 'All piers by May 2028.'],
-    ['requirement', 'Contact: the harbour master.'],
+    ['context', 'Contact: the harbour master.'],
   ])
 })
 

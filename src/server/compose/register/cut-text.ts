@@ -111,6 +111,7 @@ const isStub = (words: string) =>
   !/[\d(:]|^(?!(?:It|He|She|They|That|This|We)\b)\p{Lu}\S* \p{Ll}+s[.!]+$|^(?:No|Kein\p{L}*|Aucune?|Ning[uú]n\p{L}*|Ohne|Sans|Sin) \p{L}{2,}[.!]+$/u.test(
     words,
   ) &&
+  !isShouted(words) &&
   !isRunIn(words)
 const hasOwnHead = (text: string, { start }: Span) => /^(?:\*\*|[^:.;]{1,30}:\s)/.test(text.slice(start, start + 40))
 

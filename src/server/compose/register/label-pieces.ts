@@ -38,7 +38,7 @@ function labelOf(field: BriefField, piece: Piece, { cells, denies }: { cells: st
   // “When: in use for the summer.” heads a paragraph of its own.
   const isListed = piece.isItem === true || piece.heads !== undefined || under !== undefined || piece.clause !== undefined
   const explicit = headsOf(cells)
-    .filter((head) => !(isDemand && isWeak(head) && (isListed || !/^(?:when|dates?|not)$/i.test(head.trim()))))
+    .filter((head) => !(isDemand && isWeak(head) && (isListed || !/^(?:when|dates?|not|today)$/i.test(head.trim()))))
     .map(labelOfWords)
     .find((label) => label !== undefined)
   if (explicit !== undefined) return explicit

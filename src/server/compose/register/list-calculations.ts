@@ -3,11 +3,11 @@ import { compareFigures } from './compare-figures.ts'
 import { compareDates } from './compare-dates.ts'
 import { addSums, spreadRates } from './spread-rates.ts'
 
-const most = 10
+const most = 12
 /** Of one kind, so that ten dates do not hide the rest. */
-const mostOfKind = 4
+const mostOfKind = 6
 
-/** Arithmetic over the values of the current statements: what cannot be right first, at most ten. */
+/** Arithmetic over the values of the current statements: what cannot be right first, at most twelve. */
 export function listCalculations(statements: Statement[], today: string): Calculation[] {
   const current = statements.filter(({ earlier }) => !earlier)
   const found = [...compareDates(current, today), ...compareFigures(current), ...addSums(current), ...spreadRates(current)]

@@ -6,15 +6,15 @@ import { monthOf } from './month-of.ts'
 type Found = { name: string; statements: string[]; source: Name['source'] }
 
 /** A version: `19c`, `9`, `10.2.2`, `365`. */
-const version = /^[1-9]\d{0,3}(?:\.\d{1,2}){0,2}[a-zA-Z]?$/
+const version = /^[1-9]\d{0,4}(?:\.\d{1,2}){0,2}[a-zA-Z]?$/
 const days =
   /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?$|^(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?$/i
 const units =
   /^(?:p\d{2,3}|[kmgt]?bit\/s|[kmgt]bps|m[23]|rto|rpo|v\d+|nda|rev|mio|mrd|mln|sp|gmbh|ag|plc|inc|ltd|tv|cet|gmt|utc|tbc|aa|aaa|phd|k?wh|k?w|m?hz|ghz|[kmgt]b(?:ps)?|dpi|cm|mm|km|kg|ml|rs|eur|usd|gbp|chf|sek|nok|dkk|cad|aud|nzd|inr|msek|vat|gst|iva|mwst|ht|ttc|am|pm|hrs?|kw|q[1-4]|fy\d*|h[12]|fte|id|ids|ok|no|not|and|or|all|yes|do|does|now|ref|must|shall|should|may|pdf|csv|xml|it|uk|us|usa|eu|we|he|she|they|you|ps|asap|tbc|tbd|na|p[1-4]|r|u\.s|u\.k|apis?|rfps?|sla|slas|kpis?|erp|crm|hr|mfa|sms|saas|vms?|gps|iam|eta|ai|ml|faq|dpo|dr|bau|mvp|poc|qa|etl|sso|url|http|https|loi|emd|cio|ceo|cto|obvs|ie|eg)$/i
-const clauseId = /^\p{Lu}{1,4}-?\d{1,4}(?:\.\d+)*\p{Ll}?$/u
+const clauseId = /^(?:\p{Lu}\.)?\p{Lu}{1,4}[-.]?\d{1,4}(?:\.\d+)*\p{Ll}?$/u
 /** Words that have a capital because a heading, an office or a contract gives it to them. */
 const common =
-  /^(?:the|a|an|i|i['’]\S+|clause|section|appendix|annex|exhibit|attachment|schedule|article|phase|level|stage|lot|part|table|figure|book|version|line|week|labour|summer|christmas|easter|contractor|consultant|supplier|vendor|offeror|bidder|authority|department|government|state|county|city|council|board|bank|office|agency|ministry|directorate|system|service|project|contract|english|german|french|spanish|welsh|gaelic|hindi|arabic|chinese|turkish|portuguese|european|north|south|east|west|swedish|norwegian|danish|dutch|swiss|austrian|italian|polish|irish|scottish|british|american|canadian|australian|indian|estimated|rules?|act|members?|schools?|district|award|clin|cdrl|deputy|president|director|manager|mr|mrs|ms|dr)s?$/i
+  /^(?:the|a|an|i|i['’]\S+|clause|section|appendix|annex|exhibit|attachment|schedule|article|phase|level|stage|lot|part|table|figure|book|version|line|week|labour|summer|christmas|easter|contractor|consultant|supplier|vendor|offeror|bidder|authority|department|government|state|county|city|council|board|bank|office|agency|ministry|directorate|system|service|project|contract|company|union|amendment|head|terms|english|german|french|spanish|welsh|gaelic|hindi|arabic|chinese|turkish|portuguese|european|north|south|east|west|swedish|norwegian|danish|dutch|swiss|austrian|italian|polish|irish|scottish|british|american|canadian|australian|indian|estimated|rules?|act|members?|schools?|district|award|clin|cdrl|deputy|president|director|manager|mr|mrs|ms|dr)s?$/i
 
 /** The names that a brief has, each once, with the statements that have it; a person ticks what each is to the work. */
 export function listNames(brief: Brief, statements: Statement[]): Name[] {
@@ -99,7 +99,7 @@ function namesIn(text: string, isGerman: boolean): Mention[] {
       text: match[0].replace(/['’]s$/, ''),
       start: match.index,
       end: match.index + match[0].length,
-      isStart: match.index === 0 || /(?:[.:!?;•]\s|["“„(]\s?|^\s*|[\n·]\s?)$/.test(before),
+      isStart: match.index === 0 || (/(?:[.:!?;•]\s|["“„(]\s?|^\s*|[\n·]\s?)$/.test(before) && !isListed(text, match)),
     }
   })
   const isShouted =
@@ -127,6 +127,11 @@ function namesIn(text: string, isGerman: boolean): Mention[] {
   }
   return names
 }
+
+/** “Systems: Tillmaster (POS), Orderly”, “loan origination (Lendra)”: nothing but a name is between the marks. */
+const isListed = (text: string, { 0: word, index }: RegExpMatchArray & { index: number }) =>
+  /(?::\s|\()$/.test(text.slice(Math.max(0, index - 2), index)) &&
+  /^(?:,| \(|\))/.test(text.slice(index + word.length, index + word.length + 2))
 
 const isShout = (word: string) => word.length > 1 && word === word.toUpperCase() && /\p{L}{2}/u.test(word)
 /** Nobody writes so but in a name: `OneTouch`, `SAP`, `S7-1500`. */
@@ -179,4 +184,4 @@ const isNoName = (name: string) =>
   monthOf(name) > 0 ||
   clauseId.test(name) ||
   dropped.test(name) ||
-  (/^(?:\p{L}+ )?\d+$/u.test(name) && common.test(name.replace(/ \d+$/, '')))
+  (/^\p{L}+ (?:\d+|\p{Lu})$/u.test(name) && common.test(name.replace(/ \S+$/, '')))

@@ -3,7 +3,7 @@ import { type Brief, briefFields, type BriefField } from '#shared/brief.ts'
 import { cutField } from './cut-field.ts'
 import type { Cut, Piece } from './piece.ts'
 import { markReplaced } from './mark-replaced.ts'
-import { labelPiece } from './label-pieces.ts'
+import { labelPiece, type Labelled } from './label-pieces.ts'
 import { listLines } from './list-lines.ts'
 import { listCalculations } from './list-calculations.ts'
 import { listNames } from './list-names.ts'
@@ -71,10 +71,21 @@ function statementOf(
     ...(heading !== undefined && { heading }),
     ...(speaker !== undefined && { speaker }),
     ...(clause !== undefined && { clause }),
-    ...labelPiece(field, piece, text),
+    ...byValues(labelPiece(field, piece, text), heading, values),
     earlier,
     values,
   }
+}
+
+/** Below “Time and money” the values say which of the two a statement is about. */
+function byValues(labelled: Labelled, heading: string | undefined, values: Value[]): Labelled {
+  if (
+    labelled.label !== 'money' ||
+    !/\b(?:and|und|et|y)\b|[&/]/i.test(heading ?? '') ||
+    values.some(({ kind }) => kind === 'money')
+  )
+    return labelled
+  return values.some(({ kind }) => kind === 'date') ? { ...labelled, label: 'date' } : labelled
 }
 
 /** Cells are read one after the other; lines that were broken at the margin are joined, without the marks of quotation. */
@@ -103,12 +114,14 @@ function answerOpenly(statement: Statement, isItem: boolean): void {
   const isAsked =
     level !== undefined ||
     label === 'deliverable' ||
-    (isDemand && (clause !== undefined || denies || values.some(isMeasure) || labelOfWords(heading ?? '') === 'requirement')) ||
+    (isDemand && (clause !== undefined || denies || values.some(isMeasure) || isDemandWord(heading))) ||
     (label === 'out-of-scope' && denies && field === 'technicalRequirements') ||
     (label === 'requirement' && isItem)
   if (isAsked && !earlier)
     statement.answer = { state: 'open', components: [], source: { from: 'assumption', reason: 'Nobody has answered it yet' } }
 }
+
+const isDemandWord = (heading = '') => ['requirement', 'constraint'].includes(labelOfWords(heading) ?? '')
 
 /** A share, a limit or a span of time; “310 agents” only counts. */
 const isMeasure = ({ kind, ...value }: Value) =>

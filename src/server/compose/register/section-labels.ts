@@ -5,7 +5,7 @@ import type { BriefField } from '#shared/brief.ts'
 const labels: [StatementLabel, RegExp][] = [
   [
     'out-of-scope',
-    /^(?:(?:explicitly |expressly )?out(?: of (?:the )?scope)?|(?:explicitly |expressly )?outside(?: (?:of )?(?:the )?scope)?|excluded|exclusions?|excludes|not(?: (?:included|required|sought|needed|wanted|part|in (?:the )?(?:scope|contract)|now|yet))?|not in this (?:rfp|tender|contract|project|brief|assignment)|hands off|without|(?:do|should|must|will)n['’]?t(?: want| need| do)?|don['’]?ts|(?:should|must|will) not|what (?:it|this|the (?:project|assignment|work)) is not|(?:things )?(?:we )?(?:do not|don['’]t) (?:want|need|require|include|build)|left for others|what (?:is|we do) not .{0,20}|non-?goals|(?:the )?[\p{L} ]{2,40}(?:does|do|shall|will) not (?:include|cover|comprise)|(?:the following )?(?:is|are|fall|lie) (?:not included|excluded|outside .{2,30})|the following (?:is|are|fall|lie)s? (?:not included|excluded|out(?:side)? .{2,30})|was (?:wir )?nicht (?:wollen|gewünscht ist|gewollt ist|dazugehört)|nicht(?: enthalten| umfasst| im umfang| (?:teil|bestandteil) .{2,30}| gewünscht| gewollt| benötigt)?|außerhalb(?: des umfangs)?|ausgeschlossen|ausschlüsse|abgrenzung|nicht-?ziele|hors[ -](?:périmètre|champ|du périmètre)|exclu(?:e?s|sions?)?|non (?:inclus|compris|demandé)|ce que nous ne (?:voulons|demandons|souhaitons) pas|ce qui n['’]est pas .{2,30}|ne comprend pas|fuera (?:del? )?(?:alcance|ámbito)|excluido|exclusiones|no (?:incluye|incluido|se incluye)|lo que no (?:queremos|se incluye)|niet|buiten (?:de )?scope|wat wij niet (?:willen|vragen)|czego nie (?:chcemy|oczekujemy)|poza zakresem)(?: (?:in|from) .{2,30})?$/iu,
+    /^(?:(?:explicitly |expressly )?out(?: of (?:the )?scope)?|(?:explicitly |expressly )?outside(?: (?:of )?(?:the )?scope)?|excluded|exclusions?|excludes|not(?: (?:included|required|sought|needed|wanted|part|in (?:the )?(?:scope|contract)|now|yet))?|not in this (?:rfp|tender|contract|project|brief|assignment)|hands off|without|(?:do|should|must|will)n['’]?t(?: want| need| do)?|don['’]?ts|(?:should|must|will) not|what (?:it|this|the (?:project|assignment|work)) is not|(?:things )?(?:we )?(?:do not|don['’]t) (?:want|need|require|include|build)|left for others|what (?:is|we do) not .{0,20}|non-?goals|(?:the )?[\p{L} ]{2,40}(?:does|do|shall|will) not (?:include|cover|comprise)|(?:the following )?(?:is|are|fall|lie) (?:not included|excluded|outside .{2,30})|the following (?:is|are|fall|lie)s? (?:not included|excluded|out(?:side)? .{2,30})|was (?:wir )?nicht (?:wollen|gewünscht ist|gewollt ist|dazugehört)|nicht(?: enthalten| umfasst| im umfang| (?:teil|bestandteil) .{2,30}| gewünscht| gewollt| benötigt)?|außerhalb(?: des umfangs)?|ausgeschlossen|ausschlüsse|abgrenzung|nicht-?ziele|hors[ -](?:périmètre|champ|du périmètre)|exclu(?:e?s|sions?)?|non (?:inclus|compris|demandé)|ce que nous ne (?:voulons|demandons|souhaitons) pas|ce qui n['’]est pas .{2,30}|ne comprend pas|fuera (?:del? )?(?:alcance|ámbito)|excluido|exclusiones|no (?:incluye|incluido|se incluye)|lo que no (?:queremos|se incluye)|niet|buiten (?:de )?scope|wat wij niet (?:willen|vragen)|czego nie (?:chcemy|oczekujemy)|poza zakresem|rejected|ruled out|verworfen|abgelehnt|écarté(?:e?s)?|rechazado)(?: (?:in|from) .{2,30})?$/iu,
   ],
   [
     'in-scope',
@@ -22,7 +22,7 @@ const labels: [StatementLabel, RegExp][] = [
   ],
   [
     'objective',
-    /^(?:(?:business |project |main |our )?(?:objectives?|goals?|aims?|purpose)(?: (?:and|&) (?:background|objectives?|goals?))?|why(?: (?:the work is being done|we do (?:it|this)))?|ziele?|zielsetzung|zweck|projektziele?|objectifs?|but|finalité|objetivos?(?: .{2,20})?|finalidad|propósito|doel|cel)$/iu,
+    /^(?:(?:business |project |main |our )?(?:objectives?|goals?|aims?|purpose)(?: (?:and|&) (?:background|objectives?|goals?))?|why (?:the work is being done|we do (?:it|this))|ziele?|zielsetzung|zweck|projektziele?|objectifs?|but|finalité|objetivos?(?: .{2,20})?|finalidad|propósito|doel|cel)$/iu,
   ],
   ['question', /^(?:(?:open )?questions?(?: to .{2,30})?|q|(?:offene )?fragen?|questions? ouvertes?|preguntas?)$/iu],
   [
@@ -39,7 +39,7 @@ const labels: [StatementLabel, RegExp][] = [
   ],
   [
     'context',
-    /^(?:background|context|current (?:state|situation)|today|how it is today|what we(?:['’]ve| have) (?:got|now|today)|existing|as is|hintergrund|ausgangslage|kontext|ist-zustand|contexte|existant|situation actuelle|contexto|antecedentes|situación actual|achtergrond|jak jest dziś|kim jesteśmy|who we are|what (?:happens now|is there)|situation|facts|why(?: this \p{L}+)?|glossary|glossar|glossaire|glosario)$/iu,
+    /^(?:background|context|current (?:state|situation)|today|how it is today|what we(?:['’]ve| have) (?:got|now|today)|existing|as is|hintergrund|ausgangslage|kontext|ist-zustand|contexte|existant|situation actuelle|contexto|antecedentes|situación actual|achtergrond|jak jest dziś|kim jesteśmy|who we are|what (?:happens now|is there)|situation|facts|why(?: this \p{L}+)?|contact(?:s| person)?|buyer|ask|ansprechpartner(?:in)?|kontakt|contacto|interlocuteur|glossary|glossar|glossaire|glosario)$/iu,
   ],
 ]
 

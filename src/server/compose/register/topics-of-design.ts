@@ -69,7 +69,7 @@ export const topicsOfDesign: readonly ChecklistTopic[] = [
   {
     topic: 'Availability',
     words: any(
-      'availab*, uptime, downtime, out of hours, opening hours, working hours, 24/7, around the clock, outage*, go dark, verfügbarkeit, ausfall*, betriebszeit*, rund um die uhr, disponibilité, indisponibilité, panne*, disponibilidad, caída*',
+      'beschikbaarheid, availab*, uptime, downtime, out of hours, opening hours, working hours, 24/7, around the clock, outage*, go dark, verfügbarkeit, ausfall*, betriebszeit*, rund um die uhr, disponibilité, indisponibilité, panne*, disponibilidad, caída*',
     ),
     question: 'In which hours must it be available, and how long may it be unavailable before work or customers are harmed?',
     why: 'Availability drives the cost of hosting and of support.',

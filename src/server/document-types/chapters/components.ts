@@ -1,9 +1,11 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
+import type { Element } from '#server/solution/solution.ts'
 import type { Chapter } from '../document-type.ts'
 import { elementLinks } from '../fact-links.ts'
 import { isDesigned } from '../fit.ts'
 import { column, table, text, withoutEmptyColumns } from '../make-blocks.ts'
 import { type SolutionView, technologyText } from '../solution-view.ts'
+import { clashTable } from '../tables/clash-table.ts'
 import { connectionTable } from '../tables/connection-table.ts'
 
 /** Every component, a part of another below it; nothing where nobody designed any. */
@@ -24,12 +26,15 @@ export function componentTable(view: SolutionView, id: string): Block[] {
           text(`${blocks.includes(part) ? '' : '– '}${part.name}`, part.id),
           text(part.responsibility),
           text(technologyText(part)),
-          text(part.fails ? `When ${lower(part.fails.when)}: ${part.fails.then}` : ''),
+          text(failsText(part)),
         ]),
       }),
     ),
   ]
 }
+
+/** `When the portal is down: public content is served from the cache.` */
+export const failsText = ({ fails }: Pick<Element, 'fails'>) => (fails ? `When ${lower(fails.when)}: ${fails.then}` : '')
 
 /** After “When”: an acronym keeps its capitals. */
 const lower = (words: string) =>
@@ -81,7 +86,14 @@ export const components: Chapter = {
   body: (view) => {
     const parts = componentTable(view, 'components-table')
     if (!isDesigned(view.solution) || parts.length === 0) return undefined
-    return { blocks: [...parts, ...outsideTable(view, 'components-outside'), ...connectionTable(view, 'components-connections')] }
+    return {
+      blocks: [
+        ...parts,
+        ...clashTable(view, 'components-clashes'),
+        ...outsideTable(view, 'components-outside'),
+        ...connectionTable(view, 'components-connections'),
+      ],
+    }
   },
   words: () => [],
 }

@@ -35,7 +35,7 @@ export function calendarTable({ solution }: SolutionView, id: string): Block[] {
         rows: dated.map(({ statement, value }): Cell[] => [
           value.from,
           value.to === value.from ? null : value.to,
-          text(`${value.quote}${value.yearAssumed ? ' (year assumed)' : ''}`),
+          text(`${value.quote}${value.yearAssumed ? ' (year not stated, next one assumed)' : ''}`),
           text(precisions[value.precision]),
           statementLinks([statement]),
         ]),

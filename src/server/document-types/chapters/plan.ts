@@ -2,7 +2,7 @@ import type { Block, Cell } from '#shared/content/blocks.ts'
 import { doneIn, longestChain } from '../calendar.ts'
 import type { Chapter } from '../document-type.ts'
 import { agree, bare, joinSome } from '../english.ts'
-import { lastWeekOf } from '../key-figures.ts'
+import { lastWeekOf, planEndOf } from '../key-figures.ts'
 import { column, table, text } from '../make-blocks.ts'
 import { citedText, paragraphsOf } from '../prose.ts'
 import type { SolutionView } from '../solution-view.ts'
@@ -50,13 +50,15 @@ export const plan: Chapter = {
   words: ({ solution }) => {
     const weeks = doneIn(solution)
     if (weeks === undefined) return []
+    const end = planEndOf(solution) ?? weeks
+    const support = end > weeks ? `; the support after it ends with week ${end}` : ''
     const chain = longestChain(solution)
     const names = joinSome(
       chain.map(({ name }) => bare(name)),
       6,
     )
     return paragraphsOf(
-      citedText(`The work takes ${weeks} ${agree(weeks, 'week', 'weeks')} with one person in each role`),
+      citedText(`The work takes ${weeks} ${agree(weeks, 'week', 'weeks')} with one person in each role${support}`),
       chain.length > 1 ? citedText(`The longest chain of dependent work is: ${names}`, chain) : [],
     )
   },

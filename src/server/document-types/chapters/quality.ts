@@ -8,7 +8,16 @@ export const quality: Chapter = {
   id: 'quality',
   heading: 'Quality',
   ask: 'What the design does for performance, reliability, security and the other quality characteristics.',
-  alsoCalled: ['quality', 'non-functional', 'security', 'reliability', 'performance', 'cross-cutting', 'resilience'],
+  alsoCalled: [
+    'quality',
+    'non-functional',
+    'security and privacy',
+    'security',
+    'reliability',
+    'performance',
+    'cross-cutting',
+    'resilience',
+  ],
   body: (view) => {
     const tactics = view.solution.qualities ?? []
     if (tactics.length === 0) return undefined

@@ -1,5 +1,5 @@
 import type { Chapter } from '../document-type.ts'
-import { list, text } from '../make-blocks.ts'
+import { list, strong, text } from '../make-blocks.ts'
 import { assumptionTable } from '../tables/assumption-table.ts'
 import { questionTables } from '../tables/question-table.ts'
 
@@ -13,7 +13,12 @@ export const questions: Chapter = {
     const needs = (view.solution.needs ?? []).map(({ id, text: words }) => text(words, id))
     const blocks = [
       ...questionTables(view, 'questions-register'),
-      ...(needs.length > 0 ? [list('questions-needs', needs)] : []),
+      ...(needs.length > 0
+        ? [
+            { id: 'questions-needs-lead', type: 'paragraph' as const, text: [strong('What we need from you')] },
+            list('questions-needs', needs),
+          ]
+        : []),
       ...assumptionTable(view, 'questions-assumptions'),
     ]
     return blocks.length > 0 ? { blocks } : undefined

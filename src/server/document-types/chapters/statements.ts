@@ -1,5 +1,5 @@
 import type { Chapter } from '../document-type.ts'
-import { countOf, joinList } from '../english.ts'
+import { joinList } from '../english.ts'
 import { citedText, paragraphsOf } from '../prose.ts'
 import { answerLabels, askedOf, countAnswers, statementsOf } from '../statements.ts'
 import { earlierTable, statementTable } from '../tables/statement-table.ts'
@@ -20,7 +20,7 @@ export const statements: Chapter = {
     const answers = countAnswers(solution).map(({ state, count }) => `${count} ${answerLabels[state].toLowerCase()}`)
     return paragraphsOf(
       citedText(
-        `The brief has ${countOf(all, 'statement')}; ${asked === 0 ? 'none asks' : asked === 1 ? 'one asks' : `${asked} ask`} for something`,
+        `The brief has ${all === 1 ? '1 statement' : `${all} statements`}; ${asked === 0 ? 'none asks' : asked === 1 ? '1 asks' : `${asked} ask`} for something`,
       ),
       answers.length > 0 ? citedText(`Answers: ${joinList(answers)}`) : [],
     )

@@ -4,8 +4,8 @@ import { isSupport, type SolutionView } from '../solution-view.ts'
 import { blockEdges, diagramOf, nodeOf, type Picture } from './draw.ts'
 import { onePicture } from './one-picture.ts'
 
-/** More than this is not seen at a glance. */
-const limits = { boxes: 9, arrows: 10 }
+/** As much as fills a page and can still be read on it. */
+const limits = { boxes: 20, arrows: 30 }
 
 /** People, parts and systems with what runs between them; what serves every part stays out. */
 function everything(view: SolutionView): Picture {
@@ -19,7 +19,7 @@ function everything(view: SolutionView): Picture {
 export function wholePicture(view: SolutionView, id: string, most = limits): Block[] {
   const whole = everything(view)
   if (view.blocks.length === 0 || whole.nodes.length < 2) return []
-  const groups = [{ id: 'boundary', label: view.system?.name ?? capitalised(view.solution.system) }]
+  const groups = [{ id: 'boundary', label: capitalised(view.system?.name ?? view.solution.system) }]
   const picture = onePicture(whole, { boxes: Math.min(most.boxes, whole.nodes.length), arrows: most.arrows })
   const left = whole.nodes.length - picture.nodes.length
   const caption = left > 0 ? 'The whole, its most connected parts' : 'The whole'

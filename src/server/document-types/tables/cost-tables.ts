@@ -52,6 +52,9 @@ function pricedTable(view: SolutionView, prefix: string, lines: CostLine[]): Blo
   })
 }
 
+const isDriver = ({ source, quantity }: CostLine) => source.from === 'reference' && quantity === 1
+const perUnit = (unit: string) => (unit.startsWith('per ') ? unit : `per ${unit}`)
+
 /** What all lines have alike stands once, above them. */
 function unpricedTable(view: SolutionView, prefix: string, lines: CostLine[]): Block {
   const units = new Set(lines.map((line) => `${plural(line.unit)}, ${periods[line.period]}`))
@@ -68,9 +71,10 @@ function unpricedTable(view: SolutionView, prefix: string, lines: CostLine[]): B
       rows: lines.map((line) => [
         [{ text: line.item, cites: [line.id] }],
         element(view, line),
-        line.quantity,
-        text(shared ? '' : unitOf(line)),
-        text(shared ? '' : periods[line.period]),
+        // A driver of cost says per what it is priced; nobody has counted yet.
+        isDriver(line) ? null : line.quantity,
+        text(shared ? '' : isDriver(line) ? perUnit(line.unit) : unitOf(line)),
+        text(shared || isDriver(line) ? '' : periods[line.period]),
       ]),
     }),
   )

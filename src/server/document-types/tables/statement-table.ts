@@ -6,9 +6,15 @@ import { elementLinks } from '../fact-links.ts'
 import type { SolutionView } from '../solution-view.ts'
 import { answerLabels, earlierStatementsOf, labelNames, statementsOf } from '../statements.ts'
 
-/** The client's words, below their heading and with who said them. */
-function words({ id, text: said, speaker, heading }: Statement): Inline[] {
-  const lead = [heading, speaker].filter((part) => part && part.trim() !== '').join(' · ')
+/** The client's words; heading and speaker are read once, where they begin. */
+function words({ id, text: said, speaker, heading, field }: Statement, before?: Statement): Inline[] {
+  const isNew = before === undefined || before.field !== field
+  const lead = [
+    isNew || before.heading !== heading ? heading : undefined,
+    isNew || before.speaker !== speaker ? speaker : undefined,
+  ]
+    .filter((part) => part && part.trim() !== '')
+    .join(' · ')
   return [...(lead ? [{ text: `${lead}: `, marks: ['emphasis' as const] }] : []), { text: said, cites: [id] }]
 }
 
@@ -21,12 +27,16 @@ const byWhom = (source: Source) =>
         ? source.model
         : ''
 
-function row(view: SolutionView, statement: Statement): Cell[] {
+/** What only stands in a field of requirements and asks for nothing is of no kind until somebody says so. */
+const kindOf = ({ label, answer }: Statement) =>
+  label === undefined || (label === 'requirement' && answer === undefined) ? '' : labelNames[label]
+
+function row(view: SolutionView, statement: Statement, before?: Statement): Cell[] {
   const { answer } = statement
   return [
     text(referenceOf(statement)),
-    text(statement.label ? labelNames[statement.label] : ''),
-    words(statement),
+    text(kindOf(statement)),
+    words(statement, before),
     text(answer ? answerLabels[answer.state] : '–'),
     text(answer?.how ?? ''),
     elementLinks(view, answer?.components ?? []),
@@ -39,7 +49,7 @@ function row(view: SolutionView, statement: Statement): Cell[] {
 
 /** Every statement of the client in full, once, with its answer; `isForm` leaves the columns that a bid team fills in. */
 export function statementTable(view: SolutionView, id: string, { isForm = false } = {}): Block[] {
-  const rows = statementsOf(view.solution).map((statement) => row(view, statement))
+  const rows = statementsOf(view.solution).map((statement, index, all) => row(view, statement, isForm ? undefined : all[index - 1]))
   if (rows.length === 0) return []
   const matrix = table(id, 'What the client says, and our answer', {
     columns: [
@@ -66,7 +76,7 @@ export function earlierTable({ solution }: SolutionView, id: string): Block[] {
   return [
     table(id, 'Said earlier: quoted history and replaced clauses', {
       columns: [column('clause', 'Clause', 10), column('text', 'The client said', 90)],
-      rows: earlier.map((statement): Cell[] => [text(referenceOf(statement)), words(statement)]),
+      rows: earlier.map((statement, index): Cell[] => [text(referenceOf(statement)), words(statement, earlier[index - 1])]),
     }),
   ]
 }

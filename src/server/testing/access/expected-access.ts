@@ -1,48 +1,28 @@
 import type { api } from '#shared/api/api.ts'
-import { type Access, forFirm, type Outcome, people } from './people.ts'
+import {
+  signedIn,
+  inPerson,
+  outcomeForAll,
+  everybody,
+  everyNone,
+  everyAccount,
+  readers,
+  writers,
+  servers,
+  sharersOutside,
+  approvers,
+  staffOfReadable,
+  oneOfStaff,
+  staffAlone,
+  refusedInPerson,
+  administratorAlone,
+  ofFirm,
+  ownWork,
+  holdersOfLink,
+} from './kinds-of-access.ts'
+import { type Access, forFirm } from './people.ts'
 
 type Table = typeof api
-
-/**
- * Where a sign-in is needed, in the order of `people`: administrators may what staff may, accounts of the firm the same whatever their
- * rights, and a token what its staff account may.
- */
-const signedIn = (...[staff, own, other, reader, writer]: [Outcome, Outcome, Outcome, Outcome, Outcome]): Access => ({
-  'signed out': 'sign in',
-  disabled: 'sign in',
-  staff,
-  administrator: staff,
-  ...forFirm(own),
-  'other firm': other,
-  'reader by grant': reader,
-  'writer by grant': writer,
-  'guest of a link': 'sign in',
-  token: staff,
-})
-/** What no token reaches. */
-const inPerson = (access: Access): Access => ({ ...access, token: 'sign in' })
-const outcomeForAll = (outcome: Outcome) => Object.fromEntries(people.map((person) => [person, outcome])) as Access
-
-const everybody = outcomeForAll('allowed')
-const everyNone = outcomeForAll('sign in')
-const everyAccount = signedIn('allowed', 'allowed', 'allowed', 'allowed', 'allowed')
-const readers = signedIn('allowed', 'allowed', 'hidden', 'allowed', 'allowed')
-const writers = signedIn('allowed', 'allowed', 'hidden', 'refused', 'allowed')
-const servers = signedIn('allowed', 'allowed', 'hidden', 'refused', 'refused')
-/** The firm's accounts where their right to share outside is what counts. */
-const sharersOutside: Access = { ...servers, ...forFirm('refused'), 'own firm that shares outside': 'allowed' }
-const approvers: Access = { ...servers, 'own firm that may not approve': 'refused' }
-const staffOfReadable = signedIn('allowed', 'refused', 'hidden', 'refused', 'refused')
-/** What one of the staff has said or was asked. */
-const oneOfStaff: Access = { ...staffOfReadable, administrator: 'refused' }
-const staffAlone = signedIn('allowed', 'refused', 'refused', 'refused', 'refused')
-const refusedInPerson = inPerson(signedIn('refused', 'refused', 'refused', 'refused', 'refused'))
-const administratorAlone: Access = { ...refusedInPerson, administrator: 'allowed' }
-/** A project is its firm's: what was shared of its documents opens none of it. */
-const ofFirm = signedIn('allowed', 'allowed', 'hidden', 'hidden', 'hidden')
-/** Work is found by its key within one account; here it is a staff account's. */
-const ownWork: Access = { ...signedIn('allowed', 'hidden', 'hidden', 'hidden', 'hidden'), administrator: 'hidden' }
-const holdersOfLink: Access = { ...outcomeForAll('hidden'), 'guest of a link': 'allowed' }
 
 /** What comes of each call of the product for each person. A call that is not listed does not compile. */
 export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], Access> } = {

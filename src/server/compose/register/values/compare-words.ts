@@ -17,7 +17,7 @@ const before: [RegExp, Comparison][] = [
     'at-most',
   ],
   [
-    /(?:\b(?:at least|min(?:imum|\.)?(?: of)?|over|above|more than|longer than|greater than|beyond|upwards of|better than|older than|from|after|since|mindestens)|[≥>]=?)\s*(?:of |the |a )?\s*$/i,
+    /(?:\b(?:at least|min(?:imum|\.)?(?: of)?|over|above|more than|longer than|greater than|beyond|upwards of|better than|older than|mindestens)|(?:^|[.;,(:]\s)from|[≥>]=?)\s*(?:of |the |a )?\s*$/i,
     'at-least',
   ],
   [
@@ -27,7 +27,7 @@ const before: [RegExp, Comparison][] = [
 ]
 const after: [RegExp, Comparison][] = [
   [/^\s*(?:or (?:less|fewer|under|below|faster|better|sooner)|at (?:most|the most)|tops|max(?:imum)?\b|or so at most)/i, 'at-most'],
-  [/^\s*(?:or (?:more|over|above|longer|greater)|at (?:least|a minimum)|min(?:imum)?\b|\+|plus\b)/i, 'at-least'],
+  [/^(?:\+|\s*(?:or (?:more|over|above|longer|greater)|at (?:least|a minimum)|min(?:imum)?\b))/i, 'at-least'],
   [/^\s*(?:or so|or thereabouts|approx|ish\b|give or take|-ish)/i, 'about'],
 ]
 
@@ -36,6 +36,8 @@ export function comparisonOf(left: string, right: string): Comparison {
   const ahead = left.slice(-32)
   // "by" and "before" bound a time of day, not an amount: "by 12" stays a bound, "by 40 %" is a change.
   const found = before.find(([pattern]) => pattern.test(ahead))?.[1]
+  // “from 22 % to under 9 %” goes from one value to another.
+  if (/\bfrom\s*$/i.test(ahead) && /^[^.;]{0,24}?\bto\b/i.test(right)) return 'exactly'
   if (found !== undefined && !(/\bby\s*$/i.test(ahead) && /^\s*(?:%|per\s?cent)/i.test(right))) return found
   return after.find(([pattern]) => pattern.test(right.slice(0, 24)))?.[1] ?? 'exactly'
 }

@@ -218,7 +218,8 @@ function readQuarter(tokens: Token[], at: number): WrittenDate | undefined {
   const joint = /^(?:\/|-|,|of|in|['’])$/.test(tokens[next]?.lower ?? '') ? 1 : 0
   const candidate = tokens[next + joint]?.text ?? ''
   const year = /^20\d\d$/.test(candidate) || (joint === 1 && /^\d\d$/.test(candidate)) ? fullYear(candidate) : undefined
-  if (year === undefined && short === null) return undefined
+  // “A.Q1” is a clause.
+  if (year === undefined && (short === null || touches(tokens[at - 1], tokens[at]))) return undefined
   const last = count * size
   return {
     first: at,

@@ -16,13 +16,16 @@ export type FoundDate = Span &
     recurs?: boolean | undefined
   }
 
-/** Whether the brief writes the day or the month first, by its dates in figures that allow one reading only. */
+/**
+ * Whether the brief writes the day or the month first, by its dates in figures that allow one reading only. Dates in words are no
+ * proof: who writes “3 May” may have copied a calendar of somebody else.
+ */
 export function dateStyleOf(texts: string[], today: string): DateStyle {
   let [dayFirst, monthFirst] = [0, 0]
   for (const text of texts) {
     for (const [, first, second] of text.matchAll(/(?<!\d[/.])\b(\d{1,2})\/(\d{1,2})\/(?:\d{4}|\d{2})\b/g)) {
-      if (Number(first) > 12) dayFirst += 3
-      else if (Number(second) > 12) monthFirst += 3
+      if (Number(first) > 12) dayFirst++
+      else if (Number(second) > 12) monthFirst++
     }
   }
   return { today, dayFirst: dayFirst > monthFirst ? true : monthFirst > dayFirst ? false : undefined }
@@ -49,10 +52,15 @@ function readRange({ text, tokens }: ReadText, first: WrittenDate, around: Aroun
   const isBetween = /\b(?:between|either side of)\s*$/i.test(
     text.slice(Math.max(0, (tokens[first.first]?.start ?? 0) - 20), tokens[first.first]?.start),
   )
+  // “moved from 4 December to 15 January” is an old day and a new one.
+  const isMoved =
+    /\b(?:moved|changed|postponed|shifted|extended|deferred|delayed|corrected|brought forward|verschoben|verlegt|reporté\p{L}*|aplazad\p{L}*)\b[^.;]{0,24}$/iu.test(
+      text.slice(Math.max(0, (tokens[first.first]?.start ?? 0) - 60), tokens[first.first]?.start),
+    )
   const isSlash = joint?.text === '/'
   const after = tokens[first.next + 1]?.lower === 'the' ? first.next + 2 : first.next + 1
   const last =
-    joint !== undefined && isRangeJoint(joint) && (!isAnd || isBetween || first.isLoose)
+    joint !== undefined && !isMoved && isRangeJoint(joint) && (!isAnd || isBetween || first.isLoose)
       ? (readPoint(tokens, after, around.style) ?? readWeekEnd(tokens, first, after))
       : undefined
   if (last === undefined || last.isLoose || (isSlash && first.year !== undefined)) {

@@ -6,7 +6,8 @@ import { column, table, text } from '../../make-blocks.ts'
 import { ratedRoles } from '../../rates.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { answerLabels, askedOf } from '../../statements.ts'
-import { designLines, readingLines } from '../../summary-lines.ts'
+import { designLines } from '../../design-lines.ts'
+import { readingLines } from '../../summary-lines.ts'
 import { endOf, promisedRows } from '../plan-readings.ts'
 
 type Figure = { words: string; sheet: 'statements' | 'plan' | 'raid' | 'cost'; from: Reading }

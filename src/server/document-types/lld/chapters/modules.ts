@@ -1,6 +1,6 @@
 import type { Cell, Inline } from '#shared/content/blocks.ts'
 import type { Element, Relation } from '#server/solution/solution.ts'
-import { outsideTable } from '../../chapters/components.ts'
+import { failsText, outsideTable } from '../../chapters/components.ts'
 import { dataFlowOf } from '../../diagrams/data-flow.ts'
 import type { Chapter } from '../../document-type.ts'
 import { sentence } from '../../english.ts'
@@ -31,7 +31,7 @@ function row(view: SolutionView, part: Element): Cell[] {
     text(technologyText(part)),
     flows(view, towards('to'), 'from'),
     flows(view, towards('from'), 'to'),
-    text(part.fails ? sentence(`${part.fails.when}: ${part.fails.then}`) : ''),
+    text(failsText(part)),
   ]
 }
 

@@ -1,10 +1,12 @@
 import { list, strong } from '../../make-blocks.ts'
 import type { Chapter } from '../../document-type.ts'
+import { notDesigned } from '../../chapters/summary.ts'
 import { fitOf } from '../../fit.ts'
 import { quoted } from '../../prose.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { statementsOf } from '../../statements.ts'
-import { designLines, purposeOf } from '../../summary-lines.ts'
+import { designLines } from '../../design-lines.ts'
+import { purposeOf } from '../../summary-lines.ts'
 import { headline, mostPoints } from '../slide.ts'
 
 /** The first goal in the client's words, where it fits a headline. */
@@ -22,14 +24,20 @@ export const opening: Chapter = {
   body: (view) => {
     if (fitOf(view.solution) === 'reading') {
       const purpose = purposeOf(view)
-      if (purpose.length === 0) return undefined
       return {
-        heading: headline(goalOf(view), 'What you ask for'),
-        blocks: [{ id: 'opening-purpose', type: 'paragraph', text: purpose }],
+        heading: headline(
+          goalOf(view),
+          purpose.length > 0 ? 'What you ask for' : `${view.solution.project}: your brief as we read it`,
+        ),
+        blocks: [
+          ...(purpose.length > 0 ? [{ id: 'opening-purpose', type: 'paragraph' as const, text: purpose }] : []),
+          notDesigned(view, 'opening-next'),
+        ],
       }
     }
     const lines = designLines(view).slice(0, mostPoints)
-    if (lines.length === 0) return undefined
+    if (lines.length === 0)
+      return { heading: headline(`${view.solution.project}: what is next`), blocks: [notDesigned(view, 'opening-next')] }
     return {
       heading: headline(goalOf(view), `${view.solution.project}: what we propose`),
       blocks: [

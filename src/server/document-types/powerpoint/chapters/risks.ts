@@ -1,6 +1,6 @@
 import type { Cell } from '#shared/content/blocks.ts'
 import type { Chapter } from '../../document-type.ts'
-import { bare, capitalised, countOf, sentence } from '../../english.ts'
+import { bare, capitalised, countOf, numberWord, sentence } from '../../english.ts'
 import { graveRisksOf } from '../../key-figures.ts'
 import { column, table, text } from '../../make-blocks.ts'
 import { risksByWeight } from '../../solution-view.ts'
@@ -19,7 +19,11 @@ export const risks: Chapter = {
     const high = graveRisksOf(solution).length
     return {
       heading: headline(
-        high > 0 ? `${countOf(high, 'risk')} would do serious harm, and each has an owner` : undefined,
+        high > shown.length
+          ? `The ${numberWord(shown.length)} most serious risks, each with an owner`
+          : high > 0
+            ? `${countOf(high, 'risk')} would do serious harm, and each has an owner`
+            : undefined,
         'What could go wrong',
       ),
       blocks: [

@@ -1,0 +1,52 @@
+import type { Element } from '#server/solution/solution.ts'
+import type { Statement } from '#server/solution/statement.ts'
+import type { SolutionView } from './solution-view.ts'
+import { statementsOf } from './statements.ts'
+
+/** A statement and what the design has of its words; a person says whether the two agree. */
+export type Clash = { statement: Statement; word: string; parts: Element[] }
+
+/** Words of product names that say nothing of the product. */
+const general =
+  /^(?:Azure|AWS|Amazon|Google|Microsoft|Cloud|Services?|Apps?|Containers?|Database|Storage|Web|Application|Server|Data|Hubs?|Functions?|Gateway|Management|Manager|Center|Centre|Monitor|Identity|Flexible|Premium|Standard|The|API|SQL|Power|Private|Virtual|Machines?|Search|Document|Event|Events|Batch|Logic|Key|Front|Door|Run|Files?|Notes|Access|AI|CDN|VPN|ML|IoT)$/
+
+const refuses = ({ denies, label }: Statement) => denies || label === 'out-of-scope'
+
+/** Products and components of the design whose name is in a statement that refuses something. */
+export function clashesOf(view: SolutionView): Clash[] {
+  const words = new Map<string, Element[]>()
+  const add = (word: string, part: Element) => words.set(word, [...(words.get(word) ?? []), part])
+  for (const part of view.blocks) {
+    const products = new Set((part.technology ?? '').match(/\p{Lu}[\p{L}\p{N}]{2,}/gu))
+    for (const word of products) if (!general.test(word)) add(word, part)
+    if (part.name.includes(' ')) add(part.name.toLowerCase(), part)
+  }
+  return statementsOf(view.solution)
+    .filter(refuses)
+    .flatMap((statement) =>
+      [...words]
+        .filter(([word]) => hasWord(statement.text, word))
+        .slice(0, 1)
+        .map(([word, parts]) => ({ statement, word, parts })),
+    )
+}
+
+const hasWord = (text: string, word: string) =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])${word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\p{L}\p{N}])`, 'u').test(
+    word === word.toLowerCase() ? text.toLowerCase() : text,
+  )
+
+const clouds = [
+  { id: 'azure', name: 'Microsoft Azure', form: /\bAzure\b/ },
+  { id: 'aws', name: 'Amazon Web Services', form: /\bAWS\b|\bAmazon Web Services\b/ },
+  { id: 'google', name: 'Google Cloud', form: /\bGoogle Cloud\b|\bGCP\b/ },
+]
+
+/** Statements that name another cloud than the one the design is for, where none names its own. */
+export function otherCloudOf({ solution }: SolutionView): { own: string; statements: Statement[] } | undefined {
+  const own = clouds.find(({ id }) => id === solution.cloud)
+  const said = statementsOf(solution).filter((statement) => !refuses(statement))
+  if (own === undefined || said.some(({ text }) => own.form.test(text))) return undefined
+  const statements = said.filter(({ text }) => clouds.some(({ form }) => form.test(text)))
+  return statements.length > 0 ? { own: own.name, statements } : undefined
+}

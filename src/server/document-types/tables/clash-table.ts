@@ -1,0 +1,42 @@
+import type { Block, Cell } from '#shared/content/blocks.ts'
+import { type Clash, clashesOf, otherCloudOf } from '../clashes.ts'
+import { elementLinks } from '../fact-links.ts'
+import { column, table, text } from '../make-blocks.ts'
+import { quoted } from '../prose.ts'
+import { technologyText, type SolutionView } from '../solution-view.ts'
+import { statementLinks } from '../statements.ts'
+
+/** One component with its product; of several their names, for what they have alike. */
+function partsCell(view: SolutionView, word: string, parts: Clash['parts']): Cell {
+  const links = elementLinks(
+    view,
+    parts.map(({ id }) => id),
+  )
+  const [only, ...others] = parts
+  if (others.length > 0) return [{ text: `${word}: ` }, ...links]
+  return only?.technology ? [...links, { text: `: ${technologyText(only)}` }] : links
+}
+
+/** Where words of a refusal, or another cloud, meet the design: whether they agree is for a person to say. */
+export function clashTable(view: SolutionView, id: string): Block[] {
+  const other = otherCloudOf(view)
+  const rows = [
+    ...(other?.statements ?? []).map((statement): Cell[] => [
+      statementLinks([statement]),
+      text(quoted(statement.text)),
+      text(`The products are those for ${other?.own}.`),
+    ]),
+    ...clashesOf(view).map(({ statement, word, parts }): Cell[] => [
+      statementLinks([statement]),
+      text(quoted(statement.text)),
+      partsCell(view, word, parts),
+    ]),
+  ]
+  if (rows.length === 0) return []
+  return [
+    table(id, 'To check: the brief and the design name the same thing, or different clouds', {
+      columns: [column('clause', 'Clause', 10), column('said', 'The client says', 50), column('design', 'The design has', 40)],
+      rows,
+    }),
+  ]
+}
