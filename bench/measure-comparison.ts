@@ -4,7 +4,7 @@ import type { Content } from '#shared/content/content.ts'
 import { compareContents } from '#server/compare/compare-contents.ts'
 import { optimiseLate } from '#server/platform/optimise-late.ts'
 import { renderers } from '#server/render/renderers.ts'
-import { composeContent } from '../src/site/compose-content.ts'
+import { composeContent } from './compose-content.ts'
 import { percentile, printTable } from './figures.ts'
 
 const runs = 7

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import { type Format, formatNames } from '#shared/formats.ts'
 import { createRenderPool } from '#server/exports/render-pool.ts'
-import { composeContent } from '../src/site/compose-content.ts'
+import { composeContent } from './compose-content.ts'
 import { generate, type Order, prepareServer } from './built-server.ts'
 import { percentile, printTable, timeOf } from './figures.ts'
 

@@ -10,22 +10,15 @@ import { loadOtherwise, readers } from './other-load.ts'
 import { isOfFloor, now, startFloor, watchFirstWords } from './first-words.ts'
 
 type Call = {
-  call: 'label' | 'assemble' | 'argue' | 'chapter'
+  call: 'design' | 'chapter'
   chapter: string
   begunAt: number
   endedAt: number
   isAborted: boolean
 }
 
-/**
- * A labelled brief with the answers of an expert: 4,000 to 5,000 characters before the words and some 560 a chapter, as long
- * as what a vendor writes. Where the vendor's own time is too short, our share of the whole is none that anybody meets.
- */
-const recorded = 'supplier-e-invoices'
-const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
-const { documentType } = read(recordingOf(recorded)) as { documentType: string }
-const labelled = read(`src/quality/labelled/briefs/${recorded}.json`) as Pick<Order['example'], 'projectName' | 'requirements'>
-const example: Order['example'] = { ...labelled, documentType, client: 'aldgate' }
+/** A page of brief, for which the vendor's large design was written. */
+const example = JSON.parse(readFileSync('examples/aldgate-claims-lakehouse.json', 'utf8')) as Order['example']
 /** Each takes the vendor nearly a minute. */
 const runs = 2
 const lanes = 3
@@ -34,7 +27,7 @@ const parts = process.env['BENCH_PARTS']?.split(',') ?? ['alone', 'loaded', 'sto
 const begun = now()
 const tell = (what: string) => console.log(`  ${((now() - begun) / 1000).toFixed(0).padStart(4)} s  ${what}`)
 
-const vendor = fork('dist/server/paced-vendor.js', [recordingOf(recorded)])
+const vendor = fork('dist/server/paced-vendor.js')
 const [vendorAddress] = (await once(vendor, 'message')) as [string]
 /** Each thing that is said is answered; an answer that nobody takes would be the next one's. */
 async function tellVendor(what: 'what was asked' | 'hurry' | 'take your time'): Promise<Call[]> {
@@ -42,10 +35,6 @@ async function tellVendor(what: 'what was asked' | 'hurry' | 'take your time'): 
   return ((await once(vendor, 'message')) as [Call[]])[0]
 }
 const takeCalls = () => tellVendor('what was asked')
-
-function recordingOf(brief: string): string {
-  return `src/server/testing/vendors/recorded/${brief}.json`
-}
 
 /** Milliseconds of calls of which three go at once. */
 function inLanes(calls: Call[]): number {
@@ -57,11 +46,11 @@ function inLanes(calls: Call[]): number {
   return Math.max(...ends)
 }
 
-/** Milliseconds that the vendor's calls take where nothing comes between: labels, choice, argument, first chapter, the others. */
+/** Milliseconds that the vendor's calls take where nothing comes between: the design, the first chapter, the others. */
 function slowestPath(calls: Call[]): number {
   const of = (kind: Call['call']) => calls.filter(({ call }) => call === kind)
   const [first, ...others] = of('chapter')
-  return inLanes(of('label')) + inLanes(of('assemble')) + inLanes(of('argue')) + inLanes(first ? [first] : []) + inLanes(others)
+  return inLanes(of('design')) + inLanes(first ? [first] : []) + inLanes(others)
 }
 
 /** Milliseconds in which no call of the vendor's runs, by what comes next. */
@@ -165,7 +154,7 @@ function printRuns(what: string, { lags, floorLags, shares, gaps }: Awaited<Retu
   const middle = (values: number[]) => percentile(values, 50)
   printTable(`A whole document over the slowest path of the vendor's calls, ${what} (aim: 1.05)`, [
     {
-      what: 'labels, choice, argument, first chapter, three lanes',
+      what: 'design, first chapter, three lanes',
       'vendor ms': middle(shares.map(({ path }) => path)),
       'whole ms': middle(shares.map(({ whole }) => whole)),
       'share p50': middle(ratios),

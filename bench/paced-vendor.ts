@@ -1,24 +1,24 @@
 // A vendor of models in a process of its own, at a fixed pace; tells when asked what it did, and when.
-import { readFileSync } from 'node:fs'
-import { agreeing, callOf, chapterOf, isProposing } from '#server/testing/vendors/answer-by-chapter.ts'
+import { agreeing, askedIn, callOf, chapterOf, isProposing } from '#server/testing/vendors/answer-by-chapter.ts'
 import { givenVendor, type RecordedRequest } from '#server/testing/vendors/given-vendor.ts'
-import { answerOf, type Recording } from '#server/testing/vendors/recorded/recording.ts'
+import { givenLargeDesign } from '#server/testing/vendors/given-large-design.ts'
 
-const [recordingFile = ''] = process.argv.slice(2)
-const recording = JSON.parse(readFileSync(recordingFile, 'utf8')) as Recording
-const words = 'It is written at a fixed pace, so that only our own share of the time can differ from run to run. '.repeat(4)
+const words = 'It is written at a fixed pace, so that only our own share of the time can differ from run to run. '.repeat(6)
 
 /** Characters and milliseconds of a piece: some 80 tokens a second, as the vendors' models of today. */
 const usual = { piece: 8, pieceMilliseconds: 25 }
 const hurried = { piece: 24, pieceMilliseconds: 25 }
 let isHurried = false
 
-const shortly = ({ body }: RecordedRequest) => (isProposing(body) ? agreeing(body) : `${chapterOf(body)}: ${words}`)
+const proseOf = ({ body }: RecordedRequest) => `${chapterOf(body)}: ${words}`
+const shortly = (seen: RecordedRequest) => (isProposing(seen.body) ? agreeing(seen.body) : proseOf(seen))
+const atLength = (seen: RecordedRequest) =>
+  isProposing(seen.body) ? JSON.stringify(givenLargeDesign(askedIn(seen.body))) : proseOf(seen)
 
 const vendor = await givenVendor()
-// Recorded answers are as long as an expert's; many documents at once ask for many answers and are about the rest of us.
+// A large design is as long as an expert's; many documents at once ask for many answers and are about the rest of us.
 vendor.answerOtherwise((seen) =>
-  isHurried ? { kind: 'text', text: shortly(seen), ...hurried } : { kind: 'text', text: answerOf(recording, seen.body), ...usual },
+  isHurried ? { kind: 'text', text: shortly(seen), ...hurried } : { kind: 'text', text: atLength(seen), ...usual },
 )
 process.on('message', (said) => {
   if (said === 'hurry' || said === 'take your time') isHurried = said === 'hurry'

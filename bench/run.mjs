@@ -28,7 +28,6 @@ async function bring(name, packages) {
 // Inside dist, so that the fixed files which the renderers read lie beside the bundle.
 const programs = [
   'measure-pipeline',
-  'measure-reader',
   'measure-server',
   'bare-server',
   'bare-relay',

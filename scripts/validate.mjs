@@ -15,7 +15,7 @@ await ensureInstalled(root)
 
 /** Random contents of each format, beside those of every run of the tests. */
 const randomContents = 60
-const wholeTests = ['src/validity/random-content.test.ts', 'src/site/pictures-of-examples.test.ts']
+const wholeTests = ['src/validity/random-content.test.ts', 'src/site/pictures-of-designs.test.ts']
 
 const missing = await ensureReaders()
 if (missing) {

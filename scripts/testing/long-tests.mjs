@@ -27,10 +27,7 @@ export const turnOf = (root) => Number.parseInt(contentHash(root, ['src', 'scrip
 export const runLongFile = (root, file) => runVitest(root, { name: 'long', args: ['--project', 'long', file] })
 
 /** Of these `npm test` takes a few random briefs, some examples and a quarter of the damaged answers, and the long tests all. */
-const largerFiles = [
-  'src/server/compose/hostile-briefs.test.ts',
-  'src/site/pictures-of-examples.test.ts',
-]
+const largerFiles = ['src/server/compose/hostile-briefs.test.ts', 'src/site/pictures-of-designs.test.ts']
 
 /** All long files, with many random contents, and those that are larger here. */
 export const runLongFiles = (root) =>

@@ -10,7 +10,7 @@ import { checkContent } from '#server/document-types/check-content.ts'
 import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
 import { draftBrief } from '#server/compose/draft/draft-facts.ts'
 import { readExamples } from '#server/testing/read-examples.ts'
-import { measureValues, type Labels } from './measure-values.ts'
+import { type Labels, measureValues, measureWritten, type Written, type WrittenLabels } from './measure-values.ts'
 import { type Told, withoutStanding } from './standing.ts'
 
 const today = '2026-11-28'
@@ -23,11 +23,23 @@ const labelled: Labelled[] = existsSync(beside)
       .filter((file) => file.endsWith('.json'))
       .map((file) => JSON.parse(readFileSync(join(beside, file), 'utf8')) as Labelled)
   : []
+const ownFolder = join(import.meta.dirname, 'briefs')
+const own = readdirSync(ownFolder)
+  .filter((file) => file.endsWith('.txt'))
+  .map((file): Written => {
+    const id = file.replace(/\.txt$/, '')
+    const labels = JSON.parse(readFileSync(join(ownFolder, `${id}.json`), 'utf8')) as WrittenLabels
+    return { id, text: readFileSync(join(ownFolder, file), 'utf8'), labels }
+  })
 const briefs: [string, Brief][] = [
   ...readExamples(),
   ...labelled.map(({ id, projectName, requirements }): [string, Brief] => [
     id,
     Brief.parse({ documentType: 'hld', client: 'tessel', projectName, requirements }),
+  ]),
+  ...own.map(({ id, text }): [string, Brief] => [
+    id,
+    Brief.parse({ documentType: 'hld', client: 'tessel', projectName: id, requirements: { technicalRequirements: text } }),
   ]),
 ]
 
@@ -47,9 +59,13 @@ for (const [name, brief] of briefs) {
 }
 const unfounded = withoutStanding(documents)
 const figures = measureValues(labelled)
+const written = measureWritten(own)
 const checks: [string, string, boolean][] = [
   ['faults of documents (statements not printed once among them)', String(faults.length), faults.length === 0],
   ['texts without standing', String(unfounded.length), unfounded.length === 0],
+  ['numbers of our own briefs found', `${written.numbers.toFixed(1)} %`, written.numbers >= 97],
+  ['dates of our own briefs found', `${written.dates.toFixed(1)} %`, written.dates >= 95],
+  ['dates of our own briefs that are wrong', String(written.wrong.length), written.wrong.length === 0],
   ...(labelled.length > 0
     ? ([
         ['labelled numbers found', `${figures.numbers.toFixed(1)} %`, figures.numbers >= 97],
@@ -64,6 +80,8 @@ if (values.show)
     ...faults,
     ...unfounded.map(({ told, place, piece }) => `${told.brief.projectName}, ${place}: ${piece}`),
     ...figures.missing,
+    ...written.missing,
+    ...written.wrong,
   ])
     console.log(line)
 const failed = checks.filter(([, , isMet]) => !isMet).length

@@ -3,6 +3,10 @@ import { readValues, valueStyleOf } from '#server/compose/register/values/read-v
 export type Labels = { measures: { quote: string; values: number[] }[]; dates: { quote: string; date: string }[] }
 type Labelled = { id: string; requirements: object; truth: Labels }
 
+/** Labels of our own briefs: quantities as they are written, and dates with the period that they mean, null where nobody can tell. */
+export type WrittenLabels = { numbers: string[]; dates: { text: string; means: string | null }[] }
+export type Written = { id: string; text: string; labels: WrittenLabels }
+
 const today = '2026-11-28'
 /** A label may have the figure as it is written: “4.3 million” as 4.3. */
 const scales = [1, 1e3, 1e5, 1e6, 1e7, 1e9]
@@ -30,4 +34,69 @@ export function measureValues(briefs: Labelled[]): { numbers: number; dates: num
     }
   }
   return { numbers: (100 * foundNumbers) / (numbers || 1), dates: (100 * foundDates) / (dates || 1), missing }
+}
+
+/** A year alone is no date of a calendar. */
+const isYear = /^\d{4}$/
+const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
+
+type Span = { start: number; end: number }
+
+/** The places at which a text has these words, not as a part of a longer word or number. */
+function placesOf(text: string, words: string): Span[] {
+  const escaped = words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  const pattern = new RegExp(String.raw`(?<![\p{L}\d.,])${escaped}(?![\p{L}\d]|[.,]\d)`, 'gu')
+  return [...text.matchAll(pattern)].map(({ index }) => ({ start: index, end: index + words.length }))
+}
+const meet = (left: Span, right: Span) => left.start < right.end && right.start < left.end
+
+/** `2027-05-03`, `2027-05`, `2027-Q2`, `2027-H2`, `2027-W05`, `2027` and `2027-08-02/2027-08-20` as first and last day. */
+function periodOf(means: string): { from: string; to: string } {
+  const [from = '', to] = means.split('/')
+  if (to) return { from, to }
+  const day = (year: number, month: number, date: number) => new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10)
+  const [, yearText, part = ''] = /^(\d{4})-?(.*)$/.exec(means)!
+  const year = Number(yearText)
+  if (/^\d\d-\d\d$/.test(part)) return { from, to: from }
+  const months = (first: number, count: number) => ({ from: day(year, first, 1), to: day(year, first + count, 0) })
+  const number = Number(part.replace(/^\D/, ''))
+  if (part === '') return months(0, 12)
+  if (part.startsWith('Q')) return months((number - 1) * 3, 3)
+  if (part.startsWith('H')) return months((number - 1) * 6, 6)
+  if (!part.startsWith('W')) return months(number - 1, 1)
+  const fourth = new Date(Date.UTC(year, 0, 4))
+  const monday = 4 - ((fourth.getUTCDay() + 6) % 7) + (number - 1) * 7
+  return { from: day(year, 0, monday), to: day(year, 0, monday + 6) }
+}
+
+/** The shares of what is written and found, in percent, what is missing, and what is read as another day than it means. */
+export function measureWritten(briefs: Written[]): { numbers: number; dates: number; missing: string[]; wrong: string[] } {
+  const [missing, wrong]: [string[], string[]] = [[], []]
+  let [numbers, dates] = [0, 0]
+  for (const { id, text, labels } of briefs) {
+    const found = readValues(text, { today, style: valueStyleOf([text], today) })
+    const at = (words: string) => found.filter((value) => placesOf(text, words).some((place) => meet(place, value)))
+    for (const words of labels.numbers) {
+      numbers++
+      if (!at(words).some(({ kind }) => kind !== 'date')) missing.push(`${id}: the number “${words}”`)
+    }
+    for (const { text: words, means } of labels.dates) {
+      const days = at(words).filter((value) => value.kind === 'date')
+      if (means !== null && isYear.test(means)) continue
+      const period = means === null ? undefined : periodOf(means)
+      if (means !== null) dates++
+      // “Before Q1 2028” and “mid-March 2027” are days beside and in what the label names; documents tell where a year is assumed.
+      const right = days.filter(
+        ({ from, to, yearAssumed }) =>
+          yearAssumed ||
+          (period && (from === period.from || to === period.to || (dayBefore(period.from) <= from && to <= period.to))),
+      )
+      if (period && days.length === 0) missing.push(`${id}: the day “${words}”, ${means}`)
+      else if (right.length < days.length)
+        wrong.push(`${id}: “${words}” is ${days.map(({ from, to }) => `${from} to ${to}`).join(', ')}, not ${means}`)
+    }
+  }
+  const share = (count: number, kind: string) =>
+    100 - (100 * missing.filter((line) => line.includes(`: the ${kind} “`)).length) / (count || 1)
+  return { numbers: share(numbers, 'number'), dates: share(dates, 'day'), missing, wrong }
 }

@@ -14,6 +14,11 @@ const squeeze = (text: string) =>
     .trim()
     .replace(/[.;:,]+$/, '')
 
+const ones = 'one|two|three|four|five|six|seven|eight|nine'
+const teens = 'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen'
+const tens = '(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)'
+const countWord = new RegExp(`\\b(?:${tens}(?:-(?:${ones}))?|${teens}|${ones})\\b`, 'g')
+
 /** Names and figures taken out, so that the same words of the product are alike in documents of different briefs. */
 const masked = (text: string, { brief }: Told) =>
   squeeze(text)
@@ -22,6 +27,7 @@ const masked = (text: string, { brief }: Told) =>
     .replaceAll(/\d[\d,.]*/g, '#')
     .replaceAll(/\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/g, '#')
     .replaceAll(/\bs#/g, '#')
+    .replaceAll(countWord, '#')
 
 function groundOf({ brief, solution }: Told): string {
   const strings: string[] = []
@@ -37,7 +43,10 @@ function groundOf({ brief, solution }: Told): string {
 
 /** The longest words at one place that a reader takes in at once: clauses, list entries, the parts between bars and bullets. */
 const piecesOf = (text: string) =>
-  text.split(/(?<=[.!?;:,])\s+|(?:^|\s)[·–|]\s|\sand\s|“|”|\(|\)/).filter((piece) => /\p{L}{2}/u.test(piece))
+  text
+    .split(/(?<=[.!?;:,])\s+|(?:^|\s)[·–|]\s|\sand\s|\bat (?:most|least)\s|“|”|\(|\)/)
+    .map((piece) => piece.replace(/^[·–|]\s/, ''))
+    .filter((piece) => /\p{L}{2}/u.test(piece))
 
 /**
  * Texts of documents that neither the brief, nor the facts (a person, a model, a chosen reference design, arithmetic) account for, nor

@@ -3,11 +3,12 @@ import type { ChangedFactsWords } from './tell-changed-facts.ts'
 export const changedFactsWords: ChangedFactsWords = {
   locale: 'de-DE',
   whats: {
+    statements: 'Aussagen',
     objectives: 'Ziele',
     requirements: 'Anforderungen',
     scope: 'Umfang',
     deliverables: 'Ergebnisse',
-    elements: 'Bausteine',
+    elements: 'Komponenten',
     budget: 'Budget',
     timeline: 'Zeitrahmen',
   },

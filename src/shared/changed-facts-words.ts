@@ -4,11 +4,12 @@ import type { ChangedFactsWords } from './tell-changed-facts.ts'
 export const changedFactsWords: ChangedFactsWords = {
   locale: 'en-GB',
   whats: {
+    statements: 'statements',
     objectives: 'objectives',
     requirements: 'requirements',
     scope: 'scope',
     deliverables: 'deliverables',
-    elements: 'elements',
+    elements: 'components',
     budget: 'budget',
     timeline: 'timeline',
   },

@@ -3,7 +3,7 @@ import { firm, offices } from '#shared/firm.ts'
 import { families } from '#server/render/fonts/load-fonts.ts'
 import { balanceLines, wrapText } from '#server/render/fonts/wrap-text.ts'
 import { svgToPng } from '#server/render/diagram/svg-to-png.ts'
-import type { Comparison } from '#web/landing/compare-contents.ts'
+import { comparison } from '#web/landing/comparison.ts'
 
 /** The dark theme's colours as sRGB: what draws the pictures knows no OKLCH. */
 const colours = {
@@ -45,9 +45,9 @@ const headline = { face: 'sans-semibold', size: 74, width: 520 } as const
 const changed = { face: 'sans', size: 19, width: 386, maxLines: 2 } as const
 
 /** Lines of the comparison, as many as the card has room for, each on a ground of its own, from `top` downwards. */
-function placeChanges({ chapters }: Comparison, top: number) {
+function placeChanges(top: number) {
   let y = top
-  return chapters
+  return comparison.chapters
     .flatMap(({ lines }) => lines)
     .slice(0, 4)
     .map(({ change, text }) => {
@@ -58,9 +58,9 @@ function placeChanges({ chapters }: Comparison, top: number) {
     })
 }
 
-const Card = ({ comparison }: { comparison: Comparison }) => {
+const Card = () => {
   const lines = balanceLines(firm.headline, headline)
-  const { bottom = 0 } = placeChanges(comparison, 0).at(-1) ?? {}
+  const { bottom = 0 } = placeChanges(0).at(-1) ?? {}
   const top = (cardSize.height - bottom) / 2
   return (
     <svg xmlns="http://www.w3.org/2000/svg" {...cardSize} fontFamily={families.sans} fill={colours.ink}>
@@ -87,7 +87,7 @@ const Card = ({ comparison }: { comparison: Comparison }) => {
         {offices.map(({ city }) => city).join(' · ')}
       </text>
       <rect x="658" y={top - 18} width="482" height={bottom + 36} rx="14" fill={colours.surface} stroke={colours.line} />
-      {placeChanges(comparison, top).map((line) => (
+      {placeChanges(top).map((line) => (
         <g key={line.y} fontSize={changed.size} fill={line.change === 'inserted' ? colours.ink : colours.quiet}>
           <rect x="676" y={line.y} width="446" height={line.bottom - line.y} rx="6" fill={colours[line.change]} />
           <text x="690" y={line.y + 34}>
@@ -105,4 +105,4 @@ const Card = ({ comparison }: { comparison: Comparison }) => {
 }
 
 /** What a link to the site looks like where it is shared. */
-export const cardPng = (comparison: Comparison) => svgToPng(renderToStaticMarkup(<Card comparison={comparison} />), 1)
+export const cardPng = () => svgToPng(renderToStaticMarkup(<Card />), 1)

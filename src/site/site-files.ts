@@ -1,6 +1,5 @@
 import { firm } from '#shared/firm.ts'
 import { siteAddress } from '#shared/site.ts'
-import type { Comparison } from '#web/landing/compare-contents.ts'
 import { cardPng, signPng, signSvg } from './pictures.tsx'
 
 const manifest = {
@@ -34,7 +33,7 @@ const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
 `
 
 /** Every file of the site that is neither page nor asset, by its path. */
-export const siteFiles = (comparison: Comparison): Record<string, string | Buffer> => ({
+export const siteFiles = (): Record<string, string | Buffer> => ({
   'robots.txt': robots,
   'sitemap.xml': sitemap,
   'site.webmanifest': JSON.stringify(manifest),
@@ -42,5 +41,5 @@ export const siteFiles = (comparison: Comparison): Record<string, string | Buffe
   'apple-touch-icon.png': signPng(180),
   'icon-192.png': signPng(192),
   'icon-512.png': signPng(512),
-  'card.png': cardPng(comparison),
+  'card.png': cardPng(),
 })

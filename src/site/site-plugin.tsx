@@ -2,15 +2,12 @@ import { basename, extname } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Plugin } from 'vite'
 import { hintCookie } from '#shared/api/accounts.ts'
-import { sampleBriefs } from '#shared/sample-briefs.ts'
 import { siteAddress } from '#shared/site.ts'
-import { compareContents } from '#web/landing/compare-contents.ts'
 import { LandingPage } from '#web/landing/landing-page.tsx'
 import { NotFoundPage } from '#web/landing/not-found-page.tsx'
 import * as german from '#web/words/de/general.ts'
 import * as english from '#words/general.ts'
 import { FullScreenLoading } from '#web/ui/spinner.tsx'
-import { composeContent } from './compose-content.ts'
 import { heads } from './heads.tsx'
 import { siteFiles } from './site-files.ts'
 
@@ -22,13 +19,11 @@ const types: Record<string, string> = {
   '.png': 'image/png',
 }
 
-async function makeSite() {
-  const contents = [composeContent(sampleBriefs.before), composeContent(sampleBriefs.after)] as const
-  const comparison = compareContents(...(await Promise.all(contents)))
+function makeSite() {
   return {
-    files: siteFiles(comparison),
+    files: siteFiles(),
     bodies: {
-      'index.html': renderToStaticMarkup(<LandingPage comparison={comparison} />),
+      'index.html': renderToStaticMarkup(<LandingPage />),
       ...appBody(english.loading),
       'not-found.html': renderToStaticMarkup(<NotFoundPage />),
     },
@@ -50,14 +45,14 @@ const isPage = (name: string): name is keyof typeof heads => name in heads
 export function site(isGerman: boolean): Plugin {
   let made: ReturnType<typeof makeSite> | undefined
   const getSite = () => (made ??= makeSite())
-  const inEnglish = async (html: string, name: keyof typeof heads) => {
-    const { bodies } = await getSite()
+  const inEnglish = (html: string, name: keyof typeof heads) => {
+    const { bodies } = getSite()
     return html.replace('<!--body-->', () => bodies[name])
   }
   return {
     name: 'site',
     async configureServer({ middlewares }) {
-      const { files } = await getSite()
+      const { files } = getSite()
       middlewares.use((request, response, next) => {
         const name = request.url?.split('?')[0]?.slice(1) ?? ''
         const file = files[name]
@@ -79,7 +74,7 @@ export function site(isGerman: boolean): Plugin {
     },
     async generateBundle() {
       if (isGerman) return
-      for (const [fileName, source] of Object.entries((await getSite()).files)) this.emitFile({ type: 'asset', fileName, source })
+      for (const [fileName, source] of Object.entries(getSite().files)) this.emitFile({ type: 'asset', fileName, source })
     },
   }
 }

@@ -21,6 +21,7 @@ async function given(project: string) {
     client: 'aldgate',
     projectName: project,
     requirements: JSON.stringify(designRequirements),
+    startFrom: 'customer-portal',
   })
   return { id: document.id, content }
 }
@@ -45,22 +46,27 @@ async function ended(key: string) {
 
 test('an edit is a version of its own: what was left alone keeps its bytes, and the history tells by whom', async () => {
   const { id, content } = await given('Edited')
-  const { blocks } = sectionOf(content, 'answer')
-  const edit = { id, section: 'answer', base: '1.0.0', blocks: [...keptOf(blocks), paragraph('Signed off by the harbour master.')] }
+  const { blocks } = sectionOf(content, 'summary')
+  const edit = {
+    id,
+    section: 'summary',
+    base: '1.0.0',
+    blocks: [...keptOf(blocks), paragraph('Signed off by the harbour master.')],
+  }
   expect(await staff.documentPage.edit(edit)).toEqual({ success: true, version: '1.1.0' })
   const after = await staff.sharing.printed({ id })
-  const now = sectionOf(after.content, 'answer').blocks
+  const now = sectionOf(after.content, 'summary').blocks
   expect(now.slice(0, -1)).toEqual(blocks)
-  expect(now.at(-1)).toEqual({ ...paragraph('Signed off by the harbour master.'), id: 'answer-own-1' })
+  expect(now.at(-1)).toEqual({ ...paragraph('Signed off by the harbour master.'), id: 'summary-own-1' })
   expect(after.writer).toBe('Arcwright offline composer, edited by Given')
   const [version] = (await staff.documentsV1.get({ id })).versions
-  expect(version).toMatchObject({ version: '1.1.0', changelog: '‘The answer’ edited by hand.', author: 'Given', madeBy: 'edit' })
+  expect(version).toMatchObject({ version: '1.1.0', changelog: '‘Summary’ edited by hand.', author: 'Given', madeBy: 'edit' })
   const { version: told, since, changed, edited, mayEdit } = await staff.documentPage.surroundings({ id })
   expect({ told, since, changed, edited, mayEdit }).toEqual({
     told: '1.1.0',
     since: '1.0.0',
-    changed: ['answer'],
-    edited: ['answer'],
+    changed: ['summary'],
+    edited: ['summary'],
     mayEdit: true,
   })
   expect((await staff.documentPage.surroundings({ id, version: '1.0.0' })).mayEdit).toBe(false)
@@ -71,15 +77,15 @@ test('an edit is a version of its own: what was left alone keeps its bytes, and 
 
 test('what nobody could mean is refused with a sentence, and nothing is saved', async () => {
   const { id, content } = await given('Refused')
-  const { blocks } = sectionOf(content, 'answer')
+  const { blocks } = sectionOf(content, 'summary')
   const kept = keptOf(blocks)
   const table = blocks.find(({ type }) => type === 'table')!
   const edit = (sent: object[], more = {}) =>
-    failureOf(staff.documentPage.edit({ id, section: 'answer', base: '1.0.0', blocks: sent as never, ...more }))
+    failureOf(staff.documentPage.edit({ id, section: 'summary', base: '1.0.0', blocks: sent as never, ...more }))
   const added = [...kept, paragraph('More.')]
   const refusals = {
     'a stale base': await edit(added, { base: '0.9.0' }),
-    'a block of another section': await edit([...kept, { keep: sectionOf(content, 'parts').blocks[0]!.id }]),
+    'a block of another section': await edit([...kept, { keep: sectionOf(content, 'components').blocks[0]!.id }]),
     'a block twice': await edit([...kept, kept[0]!]),
     'a table left out': await edit(kept.filter(({ keep }) => keep !== table.id)),
     'a table written over': await edit(
@@ -116,9 +122,9 @@ const nest = (depth: number): object[] => [{ text: [{ text: 'Deep.' }], ...(dept
 
 test('of two who edit at once, one is told that the document has moved on', async () => {
   const { id, content } = await given('At once')
-  const kept = keptOf(sectionOf(content, 'answer').blocks)
+  const kept = keptOf(sectionOf(content, 'summary').blocks)
   const edits = ['One.', 'Two.', 'Three.'].map((text) =>
-    failureOf(staff.documentPage.edit({ id, section: 'answer', base: '1.0.0', blocks: [...kept, paragraph(text)] })),
+    failureOf(staff.documentPage.edit({ id, section: 'summary', base: '1.0.0', blocks: [...kept, paragraph(text)] })),
   )
   const codes = (await Promise.all(edits)).map((error) => error?.code)
   expect(codes.filter((code) => code === 'conflict')).toHaveLength(2)
@@ -127,29 +133,29 @@ test('of two who edit at once, one is told that the document has moved on', asyn
 
 test('a number in no fact is marked, and the mark goes with it', async () => {
   const { id, content } = await given('Numbers')
-  const kept = keptOf(sectionOf(content, 'answer').blocks)
+  const kept = keptOf(sectionOf(content, 'summary').blocks)
   await staff.documentPage.edit({
     id,
-    section: 'answer',
+    section: 'summary',
     base: '1.0.0',
     blocks: [...kept, paragraph('It costs 81,234 pounds within 2 seconds.')],
   })
   const { marks } = await staff.documentPage.surroundings({ id })
   expect(marks).toEqual([
-    { section: 'answer', heading: 'The answer', code: 'number-in-no-fact', sentence: '81,234: in no fact of the brief.' },
+    { section: 'summary', heading: 'Summary', code: 'number-in-no-fact', sentence: '81,234: in no fact of the brief.' },
   ])
-  await staff.documentPage.edit({ id, section: 'answer', base: '1.1.0', blocks: kept })
+  await staff.documentPage.edit({ id, section: 'summary', base: '1.1.0', blocks: kept })
   expect((await staff.documentPage.surroundings({ id })).marks).toEqual([])
 })
 
 test('a rollback brings the edits of its version back', async () => {
   const { id, content } = await given('Rolled back')
-  const kept = keptOf(sectionOf(content, 'answer').blocks)
-  await staff.documentPage.edit({ id, section: 'answer', base: '1.0.0', blocks: [...kept, paragraph('By hand.')] })
+  const kept = keptOf(sectionOf(content, 'summary').blocks)
+  await staff.documentPage.edit({ id, section: 'summary', base: '1.0.0', blocks: [...kept, paragraph('By hand.')] })
   await staff.documentsV1.rollback({ id, targetVersion: '1.0.0' })
   expect((await staff.documentPage.surroundings({ id })).edited).toEqual([])
   await staff.documentsV1.rollback({ id, targetVersion: '1.1.0' })
-  expect((await staff.documentPage.surroundings({ id })).edited).toEqual(['answer'])
+  expect((await staff.documentPage.surroundings({ id })).edited).toEqual(['summary'])
   const { versions } = await staff.documentsV1.get({ id })
   expect(versions.map(({ madeBy, madeFrom }) => [madeBy, madeFrom])).toEqual([
     ['rollback', '1.1.0'],
@@ -161,30 +167,30 @@ test('a rollback brings the edits of its version back', async () => {
 
 test('offline a chapter is not written again, for the same words would come, unless somebody edited it', async () => {
   const { id, content } = await given('Rewritten')
-  const refused = await failureOf(staff.documentPage.rewrite({ id, section: 'answer', base: '1.0.0' }))
+  const refused = await failureOf(staff.documentPage.rewrite({ id, section: 'summary', base: '1.0.0' }))
   expect([refused?.code, refused?.message]).toEqual(['conflict', 'The same words would come again: no model writes here.'])
   for (const [section, base] of [
-    ['answer', '1.0.0'],
+    ['summary', '1.0.0'],
     ['risks', '1.1.0'],
   ] as const) {
     const kept = keptOf(sectionOf(content, section).blocks)
     await staff.documentPage.edit({ id, section, base, blocks: [...kept, paragraph('By hand.')] })
   }
-  const { key } = await staff.documentPage.rewrite({ id, section: 'answer', base: '1.2.0' })
+  const { key } = await staff.documentPage.rewrite({ id, section: 'summary', base: '1.2.0' })
   const { content: again } = await ended(key)
-  expect(sectionOf(again, 'answer')).toEqual(sectionOf(content, 'answer'))
+  expect(sectionOf(again, 'summary')).toEqual(sectionOf(content, 'summary'))
   expect(JSON.stringify(sectionOf(again, 'risks'))).toContain('By hand.')
   const [version] = (await staff.documentsV1.get({ id })).versions
   expect(version).toMatchObject({ madeBy: 'rewrite', madeFrom: '1.2.0' })
-  expect(version!.changelog).toContain('‘The answer’ written again.')
+  expect(version!.changelog).toContain('‘Summary’ written again.')
   const missing = await failureOf(staff.documentPage.rewrite({ id, section: 'nowhere', base: '1.3.0' }))
   expect(missing?.code).toBe('not-found')
 })
 
 test('questions that are answered are asked no more, in one version, and what a person wrote stays', async () => {
   const { id, content } = await given('Ruled')
-  const kept = keptOf(sectionOf(content, 'answer').blocks)
-  await staff.documentPage.edit({ id, section: 'answer', base: '1.0.0', blocks: [...kept, paragraph('By hand.')] })
+  const kept = keptOf(sectionOf(content, 'summary').blocks)
+  await staff.documentPage.edit({ id, section: 'summary', base: '1.0.0', blocks: [...kept, paragraph('By hand.')] })
   type Asked = { id: string; text: string }
   const before = (await staff.documentsV3.facts({ id })).facts as {
     questions: Asked[]
@@ -214,7 +220,7 @@ test('questions that are answered are asked no more, in one version, and what a 
   for (const requirement of before.requirements)
     expect(after.requirements.find((one) => one.id === requirement.id)?.text).toBe(requirement.text)
   const printed = await staff.sharing.printed({ id })
-  expect(JSON.stringify(sectionOf(printed.content, 'answer'))).toContain('By hand.')
+  expect(JSON.stringify(sectionOf(printed.content, 'summary'))).toContain('By hand.')
   const [version] = (await staff.documentsV1.get({ id })).versions
   expect(version).toMatchObject({ madeBy: 'rulings', madeFrom: '1.1.0' })
   expect(version!.changelog).toContain('2 questions answered')

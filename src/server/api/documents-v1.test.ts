@@ -104,9 +104,9 @@ test('the changelog says what the new brief changed, and that the same brief cha
   const { versions } = await staff.documentsV1.get({ id: document.id })
   const [removed = '', changed = '', same, first] = versions.map(({ changelog }) => changelog)
   expect([same, first]).toEqual(['Generated again; nothing changed', 'First version'])
-  expect(changed).toMatch(/^Requirements: added \w+-\d+, changed FR-1 \(3 seconds instead of 2 seconds\)/)
+  expect(changed).toMatch(/^Statements: added S\d, changed S1 \(3 seconds instead of 2 seconds\)/)
   expect(changed).toContain('budget £200,000 instead of £150,000. Chapters: ')
-  expect(removed).toMatch(/^Requirements: removed FR-1\. Chapters: /)
+  expect(removed).toMatch(/^Statements: removed S1\. Chapters: /)
 })
 
 test('a key names the work through the first two as through the third, which tells of it', async () => {

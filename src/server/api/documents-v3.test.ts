@@ -69,7 +69,7 @@ test('the facts of a version are told, each with the place of its words in the b
   const { id } = document
   const { version, facts, quotes, fields: asked } = await staff.documentsV3.facts({ id })
   expect(version).toBe('1.0.0')
-  expect(Solution.parse(facts).requirements.map(({ text }) => text)).toContain('The portal must answer within 2 seconds.')
+  expect(Solution.parse(facts).statements!.map(({ text }) => text)).toContain('The portal must answer within 2 seconds.')
   const brief: Record<string, string> = { ...requirements, projectName: 'Facts told' }
   const placed = quotes.filter(({ start }) => start !== null)
   expect(placed.length).toBeGreaterThan(3)

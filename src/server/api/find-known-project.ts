@@ -27,25 +27,16 @@ export async function findKnownProject(
   }
 }
 
-const isFrom =
-  (field: BriefField) =>
-  ({ source }: Solution['requirements'][number]) =>
-    source.from === 'brief' && source.field === field
-
-type Counted = { noun: string; count(solution: Solution): number }
-
 /** What is told with its number. */
-const counted: Partial<Record<BriefField, Counted>> = {
-  technicalRequirements: {
-    noun: 'requirement',
-    count: ({ requirements }) => requirements.filter(isFrom('technicalRequirements')).length,
-  },
-  constraints: { noun: 'constraint', count: ({ requirements }) => requirements.filter(isFrom('constraints')).length },
-  deliverables: { noun: 'deliverable', count: ({ deliverables }) => deliverables.length },
+const nouns: Partial<Record<BriefField, string>> = {
+  technicalRequirements: 'requirement',
+  constraints: 'constraint',
+  deliverables: 'deliverable',
 }
 
-function wordsFor(field: BriefField, solution: Solution): string {
-  const { noun, count } = counted[field] ?? {}
-  const found = count?.(solution) ?? 0
+function wordsFor(field: BriefField, { statements = [], requirements }: Solution): string {
+  const noun = nouns[field]
+  const facts = statements.length > 0 ? statements : requirements
+  const found = noun ? facts.filter(({ source }) => source.from === 'brief' && source.field === field).length : 0
   return found > 0 ? `${found} ${noun}${found === 1 ? '' : 's'}` : briefFieldLabels[field].toLowerCase()
 }

@@ -29,7 +29,7 @@ const codeOf = (asked: Promise<unknown>) =>
 
 async function write(projectName: string, asked: string | AskedRequirements, as = staff) {
   const requirements = typeof asked === 'string' ? { scope: asked } : asked
-  const brief = { documentType: 'hld', client: 'aldgate', projectName, requirements } as const
+  const brief = { documentType: 'hld', client: 'aldgate', projectName, requirements, startFrom: 'customer-portal' } as const
   return (await as.documentsV1.generate(brief)).document
 }
 const writeSecret = (projectName: string, as = staff) => write(projectName, `The ${secret} margin stays inside.`, as)
@@ -214,8 +214,8 @@ test('a changelog tells what changed of the version before it that the account i
   await staff.documentsV1.publish({ id, version: '1.2.0' })
   const [told] = (await owner.documentsV1.get({ id })).versions
   const [stored] = (await staff.documentsV1.get({ id })).versions
-  expect(stored!.changelog).toMatch(/removed FR-\d/)
-  expect(told!.changelog).toMatch(/^Requirements: added [FN]\w*R-\d/)
+  expect(stored!.changelog).toMatch(/removed S\d/)
+  expect(told!.changelog).toMatch(/^Statements: added S\d/)
   expect(told!.changelog).not.toContain('removed')
 })
 

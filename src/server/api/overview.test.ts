@@ -15,10 +15,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.end())
 
-async function givenDocument(client: string, projectName: string, requirements: object = designRequirements) {
-  const { document } = await staff.documentsV1.generate({ documentType: 'hld', client, projectName, requirements })
+async function givenDocument(client: string, projectName: string, requirements: object = designRequirements, startFrom?: string) {
+  const { document } = await staff.documentsV1.generate({ documentType: 'hld', client, projectName, requirements, startFrom })
   return document.id
 }
+/** With a plan. */
+const givenPlanned = (client: string, projectName: string) =>
+  givenDocument(client, projectName, designRequirements, 'customer-portal')
 
 async function overviewOf(account: Account, as?: string) {
   const told = await account.overview.get(as === undefined ? {} : { as })
@@ -163,7 +166,7 @@ test('an archived project is counted no more, as its list shows it no more', asy
 test('whoever reads German is told in German what needs them and what was done', async () => {
   const reader = await app.signedIn()
   await reader.settings.changePreferences({ language: 'de' })
-  const id = await givenDocument('tessel', 'Spätes Portal')
+  const id = await givenPlanned('tessel', 'Spätes Portal')
   await staff.sharing.share({ id, email: 'adviser@elsewhere.example', role: 'reader' })
   await staff.projects.settle({ id: await newest('Spätes Portal'), startsOn: '2024-01-01', endsOn: '2024-03-01' })
   const told = (await reader.overview.get({})) as StaffOverview
@@ -207,7 +210,7 @@ const attentionTo = async (id: string) =>
 test('a project that is late stands in what needs the staff, and its own firm is told once a document of it is shown to it', async () => {
   const own = await app.signedIn('aldgate')
   const other = await app.signedIn('calder')
-  const id = await givenDocument('aldgate', 'Late Harbour')
+  const id = await givenPlanned('aldgate', 'Late Harbour')
   const project = await newest('Late Harbour')
   expect(await attentionTo(project)).toEqual([])
   await staff.projects.settle({ id: project, startsOn: '2024-01-01', endsOn: '2024-03-01' })

@@ -33,7 +33,7 @@ const keptOf = async (id: string) => {
   return rows[0]!
 }
 const idsByText = async (id: string) =>
-  new Map((await keptOf(id)).solution.requirements.map((requirement) => [requirement.text, requirement.id]))
+  new Map((await keptOf(id)).solution.statements!.map((statement) => [statement.text, statement.id]))
 const listed = async (id: string, as = staff) => (await as.documentsV1.list({})).documents.find((one) => one.id === id)
 
 test('a second document starts from what the project says, and says so', async () => {
@@ -41,6 +41,7 @@ test('a second document starts from what the project says, and says so', async (
   expect(await known(' second ')).toEqual({
     document: 'High-Level Design 1.0.0',
     types: ['hld'],
+    design: null,
     fields: [
       { field: 'businessObjective', words: 'business objective', text: first.businessObjective },
       { field: 'technicalRequirements', words: '2 requirements', text: first.technicalRequirements },
@@ -73,7 +74,7 @@ test('whoever starts afresh takes nothing, neither words nor ids', async () => {
   )
   const { brief, solution } = await keptOf(id)
   expect(brief.requirements).toMatchObject({ technicalRequirements: 'Assessors must see photographs.', budget: '' })
-  expect(solution.requirements.map((requirement) => requirement.id)).toEqual(['FR-1'])
+  expect(solution.statements!.map((statement) => statement.id)).toEqual(['ST-1'])
 })
 
 test('a later brief keeps the ids of what it still asks for, and puts the older documents out of date until they are written again', async () => {
@@ -91,7 +92,7 @@ test('a later brief keeps the ids of what it still asks for, and puts the older 
   const outOfDate = (await listed(lld.id))!.outOfDate!
   expect(outOfDate.newest).toEqual({ id, name: 'High-Level Design 1.1.0', webViewLink: `/documents/${id}` })
   expect(outOfDate.changes).toMatch(
-    /^Requirements: added CON-2, changed FR-\d+ \(3 seconds instead of 2 seconds\); budget £500,000 instead of £450,000[;.]/,
+    /^Statements: added S\d+, changed S\d+ \(3 seconds instead of 2 seconds\); budget £500,000 instead of £450,000[;.]/,
   )
   expect((await listed(id))!.outOfDate).toBeNull()
   expect((await staff.documentsV1.get({ id: lld.id })).document.outOfDate).toEqual(outOfDate)

@@ -157,7 +157,13 @@ test('nobody is asked with an account that does not see the version, and a firm 
 })
 
 test('a certificate says who approved which bytes, can be checked by its own steps, and is the same each time', async () => {
-  const brief = { documentType: 'word', client: 'aldgate', projectName: 'Certified', requirements: designRequirements } as const
+  const brief = {
+    documentType: 'word',
+    client: 'aldgate',
+    projectName: 'Certified',
+    requirements: designRequirements,
+    startFrom: 'customer-portal',
+  } as const
   const { id } = (await staff.documentsV1.generate(brief)).document
   expect(await code(getFile(`/api/documents/${id}/certificate`))).toBe('conflict')
   const { id: review } = await ask(id, [staff, 'grace@example.org'])

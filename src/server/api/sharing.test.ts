@@ -18,7 +18,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.end())
 
-const brief = (projectName: string) => ({ documentType: 'hld' as const, client: 'aldgate' as const, projectName })
+const brief = (projectName: string) => ({
+  documentType: 'hld' as const,
+  client: 'aldgate' as const,
+  projectName,
+  startFrom: 'customer-portal',
+})
 const codeOf = (asked: Promise<unknown>) =>
   asked.then(
     () => 'yes',

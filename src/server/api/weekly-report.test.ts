@@ -82,6 +82,7 @@ test('a week tells versions, approvals, answers, what was done, what is late and
 test('what a version has from rulings before it is not answered again, and an approval that was taken back is none', async () => {
   const { document } = await givenWork('hartnell', 'Once Answered', {
     businessObjective: 'The objective is to read every contract within a day.',
+    assumptions: 'Every contract is in one archive.',
   })
   const { assumptions, questions } = Solution.parse((await staff.documentsV3.facts({ id: document })).facts)
   const [assumption, question] = [assumptions[0]!.id, questions[0]!.id]

@@ -28,7 +28,11 @@ const BriefInFile = z.object({
   requirements: z.looseObject(Requirements.shape),
   /** The reference design that the document begins with, where it runs, and which of the client's names belong at its plugs. */
   startFrom: z
-    .strictObject({ design: z.string(), hosting: z.enum(hostings).default('onPremises'), plugs: z.record(z.string(), z.string()).default({}) })
+    .strictObject({
+      design: z.string(),
+      hosting: z.enum(hostings).default('onPremises'),
+      plugs: z.record(z.string(), z.string()).default({}),
+    })
     .optional(),
 })
 
@@ -66,11 +70,27 @@ function check(value: unknown) {
 }
 
 /** The packaged design of that id, as it is today. */
-function chooseDesign({ design: id, hosting, plugs }: { design: string; hosting: Hosting; plugs: Record<string, string> }): ChosenDesign {
+function chooseDesign({
+  design: id,
+  hosting,
+  plugs,
+}: {
+  design: string
+  hosting: Hosting
+  plugs: Record<string, string>
+}): ChosenDesign {
   const design = referenceDesigns().get(id)
-  if (!design) throw new AppError('invalid-input', `There is no reference design “${id}”. Known are: ${[...referenceDesigns().keys()].join(', ')}.`)
+  if (!design)
+    throw new AppError(
+      'invalid-input',
+      `There is no reference design “${id}”. Known are: ${[...referenceDesigns().keys()].join(', ')}.`,
+    )
   const unknown = Object.keys(plugs).find((plug) => !(plug in design.plugs))
-  if (unknown) throw new AppError('invalid-input', `“${design.name}” has no plug “${unknown}”. It has: ${Object.keys(design.plugs).join(', ')}.`)
+  if (unknown)
+    throw new AppError(
+      'invalid-input',
+      `“${design.name}” has no plug “${unknown}”. It has: ${Object.keys(design.plugs).join(', ')}.`,
+    )
   return { id, by: firm.name, hosting, plugs, design }
 }
 

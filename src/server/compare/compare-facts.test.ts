@@ -4,6 +4,10 @@ import { givenSolution } from '#server/testing/given-solution.ts'
 import { changedFactsWords as german } from '#shared/changed-facts-words-german.ts'
 import { changedFactsWords as english } from '#shared/changed-facts-words.ts'
 import { tellChangedFacts } from '#shared/tell-changed-facts.ts'
+import type { Requirements } from '#shared/brief.ts'
+import { draftBrief } from '#server/compose/draft/draft-facts.ts'
+import { givenBrief } from '#server/compose/register/given-register.ts'
+import { keepIds } from '#server/solution/keep-ids.ts'
 import { compareAllFacts } from './compare-facts.ts'
 
 const after = (change: (solution: Solution) => void, words = english) => {
@@ -21,10 +25,10 @@ test('facts that agree say nothing, in whatever words a composer describes an el
 test('elements are told by name, and another technology with the one before', () => {
   const { name, technology } = container(givenSolution())
   expect(after((solution) => solution.elements.push({ ...container(solution), id: 'EL-99', name: 'Weather feed' }))).toBe(
-    'Elements: added Weather feed.',
+    'Components: added Weather feed.',
   )
   expect(after((solution) => (container(solution).technology = 'Another engine'))).toBe(
-    `Elements: changed ${technology ? `${name} (Another engine instead of ${technology})` : name}.`,
+    `Components: changed ${technology ? `${name} (Another engine instead of ${technology})` : name}.`,
   )
 })
 
@@ -34,6 +38,32 @@ test('objectives, scope and deliverables are told by their ids', () => {
   expect(after(({ objectives }) => objectives.splice(0, 1))).toBe(`Objectives: removed ${givenSolution().objectives[0]!.id}.`)
   const plant = { ...givenSolution().deliverables[0]!, id: 'DEL-99', text: 'A wholly new thing.' }
   expect(after(({ deliverables }) => deliverables.push(plant))).toBe('Deliverables: added DEL-99.')
+})
+
+const read = (requirements: Partial<Requirements>) => draftBrief(givenBrief(requirements), { today: '2026-11-22' })
+
+test('a statement is told with the figure that changed, and one that is the budget or the timeline is told once', () => {
+  const said = {
+    technicalRequirements: 'A clerk must find a claim by its number.\nThe portal must answer within 2 seconds.',
+    budget: '£450,000',
+    timeline: '20 weeks',
+  }
+  const before = read(said)
+  const told = (changes: Partial<Requirements>) =>
+    tellChangedFacts(compareAllFacts(before, keepIds(read({ ...said, ...changes }), before)), english)
+  expect(told({})).toBe('')
+  expect(told({ technicalRequirements: said.technicalRequirements.replace('2 seconds', '3 seconds') })).toBe(
+    'Statements: changed S2 (3 seconds instead of 2 seconds).',
+  )
+  expect(told({ budget: '£500,000', timeline: '24 weeks' })).toBe(
+    'Budget £500,000 instead of £450,000; timeline 24 weeks instead of 20 weeks.',
+  )
+})
+
+test('statements are no change against requirements of a solution stored earlier', () => {
+  const now = read({ technicalRequirements: 'A clerk must find a claim by its number.' })
+  const { statements: _, ...earlier } = now
+  expect(tellChangedFacts(compareAllFacts({ ...earlier, requirements: givenSolution().requirements }, now), english)).toBe('')
 })
 
 test('budget and timeline are told with what they were, and each in the words of a language', () => {

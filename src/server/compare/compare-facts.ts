@@ -3,6 +3,7 @@ import { shorten } from '#shared/list-some.ts'
 import { type FactList, type FactOf, factsIn } from '#server/solution/list-facts.ts'
 import { pairFacts } from '#server/solution/pair-facts.ts'
 import type { Solution } from '#server/solution/solution.ts'
+import { referenceOf, type Statement } from '#server/solution/statement.ts'
 
 type Two = { before: Solution; after: Solution }
 type ListChange = Extract<ChangedFacts, { added: unknown }>
@@ -12,16 +13,31 @@ type FigureChange = Extract<ChangedFacts, { is: unknown }>
 export function compareFacts(before: Solution, after: Solution): ChangedFacts[] {
   const two = { before, after }
   return [
-    ...changesIn('objectives', two, { nameOf: idOf, isSame: isSameText }),
-    ...changesIn('requirements', two, { nameOf: nameRequirement, isSame: isSameRequirement }),
-    ...changesIn('scope', two, { nameOf: idOf, isSame: (old, next) => old.within === next.within }),
-    ...changesIn('deliverables', two, { nameOf: idOf, isSame: isSameText }),
+    // Solutions stored earlier have none, which is no change of the brief.
+    ...(before.statements ? changesIn('statements', toldApart(two), { nameOf: nameStatement, isSame: isSameText }) : []),
+    ...(after.statements ? [] : statedOf(two)),
     ...changeOf('budget', two, budgetOf),
     ...changeOf('timeline', two, timelineOf),
   ]
 }
 
-/** All that a project rests on, its parts too. */
+/** Without the statements that are told as budget or timeline, and those that are replaced. */
+const toldApart = ({ before, after }: Two): Two => ({ before: withoutTold(before), after: withoutTold(after) })
+
+function withoutTold(solution: Solution): Solution {
+  const isLeft = ({ field, text, earlier }: Statement) => !earlier && field !== 'timeline' && text !== solution.budget?.quote
+  return { ...solution, statements: factsIn(solution, 'statements').filter(isLeft) }
+}
+
+/** In solutions that were stored before briefs were cut into statements. */
+const statedOf = (two: Two): ListChange[] => [
+  ...changesIn('objectives', two, { nameOf: idOf, isSame: isSameText }),
+  ...changesIn('requirements', two, { nameOf: nameRequirement, isSame: isSameRequirement }),
+  ...changesIn('scope', two, { nameOf: idOf, isSame: (old, next) => old.within === next.within }),
+  ...changesIn('deliverables', two, { nameOf: idOf, isSame: isSameText }),
+]
+
+/** All that a project rests on, its components too. */
 export const compareAllFacts = (before: Solution, after: Solution): ChangedFacts[] => [
   ...compareFacts(before, after),
   ...changesIn('elements', { before, after }, { nameOf: nameElement, isSame: isSameElement }),
@@ -61,6 +77,14 @@ const isSameText = (old: { text: string }, next: { text: string }) => old.text =
 
 const isSameRequirement = (old: FactOf<'requirements'>, next: FactOf<'requirements'>) =>
   old.text === next.text && old.kind === next.kind && old.priority === next.priority && old.characteristic === next.characteristic
+
+/** A single value that changed is told with the reference. */
+function nameStatement(next: Statement, old?: Statement): Named {
+  const name = referenceOf(next)
+  const [[was], [is]] = [old?.values ?? [], next.values]
+  const isTold = was && is && old?.values.length === 1 && next.values.length === 1 && was.quote !== is.quote
+  return isTold ? { name, is: shorten(is.quote, 30), was: shorten(was.quote, 30) } : { name }
+}
 
 /** A single number that changed is told with the id. */
 function nameRequirement(next: FactOf<'requirements'>, old?: FactOf<'requirements'>): Named {

@@ -16,6 +16,7 @@ const saying =
 const withNote = (text: string, note: string | undefined) => (note ? `${text} (${note})` : text)
 
 const lists = [
+  saying({ list: 'statements', kind: 'Statement', say: ({ text, answer }) => withNote(text, answer?.how) }),
   saying({ list: 'objectives', kind: 'Objective', say: ({ text }) => text }),
   saying({ list: 'requirements', kind: 'Requirement', say: ({ text, priority }) => withNote(text, priority) }),
   saying({
@@ -24,7 +25,7 @@ const lists = [
     say: ({ text, within }) => withNote(text, within ? 'inside the work' : 'outside the work'),
   }),
   saying({ list: 'deliverables', kind: 'Deliverable', say: ({ text }) => text }),
-  saying({ list: 'elements', kind: 'Part', say: ({ name, technology }) => withNote(name, technology) }),
+  saying({ list: 'elements', kind: 'Component', say: ({ name, technology }) => withNote(name, technology) }),
   saying({ list: 'dataEntities', kind: 'Data', say: ({ name, classification }) => withNote(name, classification) }),
   saying({ list: 'decisions', kind: 'Decision', say: ({ title, options }) => `${title}: ${options[0]?.name ?? ''}` }),
   saying({ list: 'risks', kind: 'Risk', say: ({ text }) => text }),

@@ -118,7 +118,7 @@ const refusals: [why: string, fields: Record<string, string>, told: string[]][] 
   ['a hosting without a design', { hosting: 'aws' }, ['belong to a reference design', 'Name the design in startFrom']],
 ]
 test.each(refusals)('%s is refused, with what there is', async (_, fields, told) => {
-  const refused = await staff.documentsV3.generate({ ...asked('Refused'), ...fields } as never).catch((error: unknown) => error)
+  const refused = await staff.documentsV3.generate({ ...asked('Refused'), ...fields }).catch((error: unknown) => error)
   expect(refused).toMatchObject({ code: 'invalid-input' })
   const { message, details } = refused as { message: string; details: string }
   for (const words of told) expect(`${message} ${details}`).toContain(words)

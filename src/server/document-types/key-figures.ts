@@ -28,7 +28,5 @@ export const unpricedOf = ({ costs }: Pick<Solution, 'costs'>) => costs.filter((
 export const graveRisksOf = ({ risks }: Pick<Solution, 'risks'>) => risks.filter(({ impact }) => impact === 'high')
 /** Lines without a price that stand for days of work, which are told by role. */
 export const isRateless = (line: Solution['costs'][number]) => !isPriced(line) && /^(person[- ])?days?$/i.test(line.unit)
-/** Questions without a proposal to work with: their answers hold up the work. */
-export const unansweredOf = ({ questions }: Pick<Solution, 'questions'>) => questions.filter(({ proposal }) => !proposal)
 export const proposedDecisionsOf = ({ decisions }: Pick<Solution, 'decisions'>) =>
   decisions.filter(({ status }) => status === 'proposed')

@@ -18,12 +18,6 @@ export function paragraphsOf(...sentences: Inline[][]): Inline[][] {
   return last ? [[...runs.slice(0, -1), { ...last, text: last.text.trimEnd() }]] : []
 }
 
-/** The thing designed, as a sentence calls it; a project that bears the same name is not said twice. */
-export function systemOf({ solution }: SolutionView): string {
-  const same = solution.system.toLowerCase() === solution.project.toLowerCase() || !/^\p{Ll}|^(the|an?) /u.test(solution.system)
-  return same ? 'the system' : the(solution.system)
-}
-
 /** The row of a table of the brief: what it says stands in its longest cell. */
 const withoutBars = (words: string) =>
   /^\s*\|/.test(words)

@@ -60,8 +60,6 @@ export function viewSolution(solution: Solution, anchorOf: AnchorOf = () => unde
   }
 }
 
-export const isOfKind = (kind: Requirement['kind']) => (requirement: Requirement) => requirement.kind === kind
-
 /** `Power BI`, or `Azure Event Hubs (proposed)` where the brief leaves the choice open. */
 export function technologyText({ technology, technologyStated }: Element): string {
   if (!technology) return ''
@@ -70,29 +68,6 @@ export function technologyText({ technology, technologyStated }: Element): strin
 
 /** What serves every part and carries no business data: sign-in, keys, watching. */
 export const isSupport = ({ role }: Pick<Element, 'role'>) => role === 'identity' || role === 'operation'
-
-/** What answers a requirement in this design. */
-export function answersTo({ solution, element }: SolutionView, requirement: Requirement) {
-  return {
-    elements: solution.elements.filter((candidate) => candidate.satisfies.includes(requirement.id)),
-    workstreams: solution.workstreams.filter((candidate) => candidate.satisfies.includes(requirement.id)),
-    scenarios: solution.scenarios.filter((scenario) => scenario.requirements.includes(requirement.id)),
-    decisions: solution.decisions.filter((decision) => decision.requirements.includes(requirement.id)),
-    questions: solution.questions.filter((question) => question.about.includes(requirement.id)),
-    interfaces: solution.interfaces.filter((candidate) => element(candidate.provider)?.satisfies.includes(requirement.id)),
-  }
-}
-
-/** Whether these facts say how requirements are met; solutions stored earlier say only by which part. */
-const saysHow = ({ fit, requirements }: Solution) =>
-  fit !== undefined || requirements.some(({ mechanism }) => mechanism !== undefined)
-
-/** Met by a mechanism; in solutions stored earlier, by a part of the design or a piece of the work. */
-export function isMet(view: SolutionView, requirement: Requirement): boolean {
-  if (saysHow(view.solution)) return requirement.mechanism !== undefined
-  const { elements, workstreams } = answersTo(view, requirement)
-  return elements.length + workstreams.length > 0
-}
 
 export const questionsOf = ({ questions }: Solution, ...kinds: Solution['questions'][number]['kind'][]) =>
   questions.filter(({ kind }) => kinds.includes(kind))

@@ -1,6 +1,6 @@
 import type { Inline } from '#shared/content/blocks.ts'
 import type { Requirement, Solution } from '#server/solution/solution.ts'
-import type { AnswerState, Statement, StatementLabel } from '#server/solution/statement.ts'
+import { type AnswerState, referenceOf, type Statement, type StatementLabel } from '#server/solution/statement.ts'
 
 /** Solutions stored earlier have requirements: each is a statement whose answer the design proposed. */
 const statementOf = ({ id, source, text, clause, priority, mechanism }: Requirement): Statement => ({
@@ -56,9 +56,6 @@ export const labelNames: Record<StatementLabel, string> = {
   question: 'Question',
   context: 'Context',
 }
-
-/** How a statement is named elsewhere: by the client's clause, else by its place: `3.2`, `S12`. */
-export const referenceOf = ({ id, clause }: Statement) => clause ?? id.replace('ST-', 'S')
 
 /** References that lead to the statement in the matrix. */
 export const statementLinks = (statements: Statement[]): Inline[] =>

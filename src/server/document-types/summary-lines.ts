@@ -1,15 +1,15 @@
 import type { Inline } from '#shared/content/blocks.ts'
 import type { Solution } from '#server/solution/solution.ts'
-import type { Day, Quantity, Statement } from '#server/solution/statement.ts'
+import { type Day, type Quantity, referenceOf, type Statement } from '#server/solution/statement.ts'
 import { doneIn, startOf } from './calendar.ts'
 import { effortByRole, rangeText, totalDays } from './effort.ts'
-import { joinList, joinSome } from './english.ts'
+import { joinList, joinSome, numberWord } from './english.ts'
 import { dayText, moneyText } from './key-figures.ts'
 import { text } from './make-blocks.ts'
 import { quoted } from './prose.ts'
 import { ratedRoles } from './rates.ts'
 import { risksByWeight, type SolutionView } from './solution-view.ts'
-import { askedOf, countAnswers, referenceOf, statementLinks, statementsOf } from './statements.ts'
+import { askedOf, countAnswers, statementLinks, statementsOf } from './statements.ts'
 
 export type SummaryLine = { topic: string; runs: Inline[] }
 
@@ -32,7 +32,7 @@ const quote = (statement: Statement): Inline[] => [
 ]
 const separated = (parts: Inline[][], separator: string): Inline[] =>
   parts.flatMap((part, index) => (index > 0 ? [{ text: separator }, ...part] : part))
-const andMore = (count: number): Inline[] => (count > 0 ? [{ text: `; ${count} more below` }] : [])
+const andMore = (count: number): Inline[] => (count > 0 ? [{ text: `; ${numberWord(count)} more` }] : [])
 
 /** What the brief is for, in the client's words. */
 export function purposeOf({ solution }: SolutionView): Inline[] {
@@ -86,7 +86,7 @@ function refusalsLine({ solution }: SolutionView): SummaryLine[] {
   const shown = refusals.slice(0, most.refusals)
   return [
     {
-      topic: `Limits and exclusions (${refusals.length})`,
+      topic: 'Limits and exclusions',
       runs: [...separated(shown.map(quote), ' '), ...andMore(refusals.length - shown.length)],
     },
   ]

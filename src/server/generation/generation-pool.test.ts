@@ -24,10 +24,10 @@ test('a thread reads and writes as the composer itself does', async () => {
 
 test('passages are found in a thread as they are here, and the same each time', async () => {
   const { ask } = givenPool()
-  const questions = readAskedQuestions('src/server/documents/passages/second-questions.json')
+  const questions = readAskedQuestions('src/server/documents/passages/asked-questions.json')
   const [brief, question] = questions.answered[0]!
-  const asked = { question, documents: await writeAsked(brief, questions) }
-  const here = await findPassages(asked)
+  const asked = { question, documents: await writeAsked(brief) }
+  const here = findPassages(asked)
   expect(here.kind).toBe('passages')
   expect(await ask('findPassages', asked)).toEqual(here)
   expect(await ask('findPassages', asked)).toEqual(here)

@@ -42,6 +42,8 @@ export function taskKey(stage: string, words: string): string {
 
 export function readPlan(facts: PlanFacts): Plan {
   const start = facts.milestones.find(({ kind, date, source }) => kind === 'start' && date && source.from === 'brief')?.date
+  // Solutions stored earlier name deliverables by their ids.
+  const texts = new Map(facts.deliverables.map(({ id, text }) => [id, text]))
   return {
     stages: facts.workstreams.map((stream) => ({
       key: stream.id,
@@ -52,7 +54,7 @@ export function readPlan(facts: PlanFacts): Plan {
       isPromised: stream.kind !== 'operation',
       tasks: tasksOf(
         stream.id,
-        stream.deliverables.map((product) => capitalised(bare(product))),
+        stream.deliverables.map((product) => capitalised(bare(texts.get(product) ?? product))),
       ),
     })),
     milestones: facts.milestones.map(({ id, name, week, date, kind, source }) => ({

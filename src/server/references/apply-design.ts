@@ -47,6 +47,26 @@ export function applyDesign({ design, hosting, plugs, source }: AppliedDesign): 
     cloud: hosting === 'onPremises' ? 'neutral' : hosting,
     summary: { source, text: design.summary },
     elements: elementsOf({ design, hosting, plugs, source }, idOf),
+    ...flowsOf(design, source, idOf),
+    ...contractsOf(design, source, idOf),
+    environments: environmentsOf({ design, hosting, plugs, source }, idOf),
+    qualities: numbered(
+      'QLT',
+      design.quality.map(({ characteristic, tactic, components }) => ({
+        source,
+        characteristic,
+        tactic,
+        components: components.map(idOf),
+      })),
+    ),
+    ...argumentOf(design, source),
+    workstreams: scheduleWork(design.work, source),
+    costs: costsOf(design, source, idOf),
+  }
+}
+
+function flowsOf(design: ReferenceDesign, source: Source, idOf: (key: string) => string) {
+  return {
     relations: numbered(
       'REL',
       design.connections.map(({ from, to, carries, by, asynchronous }) => ({
@@ -61,6 +81,22 @@ export function applyDesign({ design, hosting, plugs, source }: AppliedDesign): 
         synchronous: !asynchronous,
       })),
     ),
+    scenarios: numbered(
+      'SCN',
+      design.walks.map(({ name, starts, steps, fails }) => ({
+        source,
+        name,
+        trigger: starts,
+        steps: steps.map(({ from, to, does }) => ({ from: idOf(from), to: idOf(to), action: does })),
+        failure: { when: fails.when, response: fails.then },
+        requirements: [],
+      })),
+    ),
+  }
+}
+
+function contractsOf(design: ReferenceDesign, source: Source, idOf: (key: string) => string) {
+  return {
     dataEntities: numbered(
       'DAT',
       design.data.map(({ name, what, store, classification, retention, fields }) => ({
@@ -88,30 +124,6 @@ export function applyDesign({ design, hosting, plugs, source }: AppliedDesign): 
         operations,
       })),
     ),
-    scenarios: numbered(
-      'SCN',
-      design.walks.map(({ name, starts, steps, fails }) => ({
-        source,
-        name,
-        trigger: starts,
-        steps: steps.map(({ from, to, does }) => ({ from: idOf(from), to: idOf(to), action: does })),
-        failure: { when: fails.when, response: fails.then },
-        requirements: [],
-      })),
-    ),
-    environments: environmentsOf({ design, hosting, plugs, source }, idOf),
-    qualities: numbered(
-      'QLT',
-      design.quality.map(({ characteristic, tactic, components }) => ({
-        source,
-        characteristic,
-        tactic,
-        components: components.map(idOf),
-      })),
-    ),
-    ...argumentOf(design, source),
-    workstreams: scheduleWork(design.work, source),
-    costs: costsOf(design, source, idOf),
   }
 }
 

@@ -46,7 +46,11 @@ const keys: { [List in FactList]: Keys<FactOf<List>> } = {
   windows: byText,
   sizes: byText,
   prohibitions: byName,
-  statements: ({ text, field, clause }) => [`${field} ${clause ?? ''}: ${text}`, text],
+  statements: ({ text, field, clause }) => [
+    `${field} ${clause ?? ''}: ${text}`,
+    text,
+    ...(field === 'budget' || field === 'timeline' ? [field] : []),
+  ],
   names: byName,
   calculations: byText,
   topics: ({ topic }) => [topic],

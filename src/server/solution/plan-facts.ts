@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { workstreamKinds } from '#shared/field-terms.ts'
 
-export { workstreamKinds } from '#shared/field-terms.ts'
 import { FactId as id, Measure, Source as source } from './source.ts'
 
 const ids = z.array(z.string())

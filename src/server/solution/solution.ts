@@ -6,8 +6,6 @@ import { FactId as id, Measure, Source as source } from './source.ts'
 import { Assumption, Decision, Need, OpenQuestion, QualityTactic, Risk } from './argument-facts.ts'
 import { Calculation, Name, Statement, Topic } from './statement.ts'
 
-export { dataClasses, levels, qualityCharacteristics } from '#shared/field-terms.ts'
-export { questionKinds, Risk, Decision } from './argument-facts.ts'
 export { Measure, Source } from './source.ts'
 
 const ids = z.array(z.string())

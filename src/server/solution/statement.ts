@@ -83,6 +83,9 @@ export const Statement = z.object({
 })
 export type Statement = z.infer<typeof Statement>
 
+/** How a statement is named in documents and changelogs: by the client's clause, else by its place: `3.2`, `S12`. */
+export const referenceOf = ({ id, clause }: Pick<Statement, 'id' | 'clause'>) => clause ?? id.replace('ST-', 'S')
+
 /** A name in the brief, once; what it is to the work is said by a person or a model. */
 export const Name = z.object({
   id,

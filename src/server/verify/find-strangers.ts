@@ -1,4 +1,4 @@
-import { knownProducts, ordinaryWords } from '#server/compose/register/known-products.ts'
+import { knownProducts, ordinaryWords } from './known-products.ts'
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}+&]*/gu
 export const wordsIn = (text: string) => (text.match(word) ?? []).map((one) => one.toLowerCase())

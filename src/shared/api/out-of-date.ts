@@ -9,7 +9,7 @@ const Stated = z
 /** What one list of facts, or one figure, says otherwise. */
 export const ChangedFacts = z.discriminatedUnion('what', [
   z.object({
-    what: z.enum(['objectives', 'requirements', 'scope', 'deliverables', 'elements']),
+    what: z.enum(['statements', 'objectives', 'requirements', 'scope', 'deliverables', 'elements']),
     added: Names,
     removed: Names,
     changed: Names,

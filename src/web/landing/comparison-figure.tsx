@@ -1,10 +1,9 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { documentTypes } from '#shared/document-types.ts'
-import { sampleBriefs } from '#shared/sample-briefs.ts'
-import type { Comparison } from './compare-contents.ts'
-import type { Line } from './compare-lines.ts'
+import { comparison } from './comparison.ts'
 
-const { documentType, projectName } = sampleBriefs.after
+type Line = (typeof chapters)[number]['lines'][number]
+const { chapters, figures } = comparison
 
 const Becomes = () => (
   <>
@@ -26,15 +25,15 @@ const ChangedLine = ({ change, text }: Line) =>
     </del>
   )
 
-/** Two versions of a design beside each other, as the product wrote both. */
-export function ComparisonFigure({ comparison: { chapters, figures } }: { comparison: Comparison }) {
+/** Two versions of a design beside each other, as the product shows them. */
+export function ComparisonFigure() {
   const lines = chapters.flatMap((chapter) => chapter.lines)
   const count = (wanted: Line['change']) => lines.filter(({ change }) => change === wanted).length
   return (
     <figure className="comparison">
       <div className="panel">
         <p className="panel-head">
-          <strong>{documentTypes[documentType].label}</strong>
+          <strong>{documentTypes.hld.label}</strong>
           <span className="versions">
             1.0.0 <Becomes /> 1.1.0
           </span>
@@ -66,8 +65,8 @@ export function ComparisonFigure({ comparison: { chapters, figures } }: { compar
         </dl>
       </div>
       <figcaption>
-        {projectName}: the client changed one sentence of the brief. This is what it changes in the design, as our platform wrote
-        both versions.
+        An example, Claims Lakehouse: the client changed one sentence of the brief, an architect changed the design, and our
+        platform shows what differs between the two versions.
       </figcaption>
     </figure>
   )

@@ -1,5 +1,4 @@
 import { engagements, firm, marketingFigures, offices, services } from '#shared/firm.ts'
-import type { Comparison } from './compare-contents.ts'
 import { ComparisonFigure } from './comparison-figure.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
 import { FirmSign } from './firm-sign.tsx'
@@ -7,7 +6,7 @@ import { LandingHeader } from './landing-header.tsx'
 
 export const signInPath = '/login'
 
-const Opening = ({ comparison }: { comparison: Comparison }) => (
+const Opening = () => (
   <section className="opening wide" aria-labelledby="headline">
     <div>
       <p className="places">{offices.map(({ city }) => city).join(' · ')}</p>
@@ -22,7 +21,7 @@ const Opening = ({ comparison }: { comparison: Comparison }) => (
         </a>
       </p>
     </div>
-    <ComparisonFigure comparison={comparison} />
+    <ComparisonFigure />
   </section>
 )
 
@@ -134,7 +133,7 @@ const Footer = () => (
 )
 
 /** The whole of the page's body; written out once, at build. */
-export const LandingPage = ({ comparison }: { comparison: Comparison }) => (
+export const LandingPage = () => (
   <>
     <output className="loading">Loading...</output>
     <div className="page">
@@ -143,7 +142,7 @@ export const LandingPage = ({ comparison }: { comparison: Comparison }) => (
       </a>
       <LandingHeader signInPath={signInPath} />
       <main id="content" tabIndex={-1}>
-        <Opening comparison={comparison} />
+        <Opening />
         <Figures />
         <Services />
         <Method />

@@ -20,7 +20,7 @@ const mostQuestions = 8
  * The facts of a brief: what it says, sorted, and, where a person chose a reference design, that design whole. Nothing is designed
  * here: without a choice there are no components.
  */
-export function draftFacts(brief: Brief, { aside: _, ...register }: Register, { today }: { today: string }): Solution {
+export function draftFacts(brief: Brief, register: Register, { today }: { today: string }): Solution {
   const { design: chosen } = brief
   const source: Source | undefined = chosen && { from: 'reference', design: chosen.design.name, by: chosen.by }
   const designed = chosen && source ? applyDesign({ ...chosen, source }) : undefined
@@ -28,7 +28,9 @@ export function draftFacts(brief: Brief, { aside: _, ...register }: Register, { 
   const dates = datesOf(register.statements, { today, workstreams: designed?.workstreams ?? [] })
   return {
     ...empty,
-    ...register,
+    statements: register.statements,
+    calculations: register.calculations,
+    topics: register.topics,
     ...stated,
     ...dates,
     client: clientOf(brief).name,

@@ -1,5 +1,5 @@
 import type { Day, Statement } from '#server/solution/statement.ts'
-import type { Calculated } from './list-calculations.ts'
+import type { Calculated } from './calculated.ts'
 import { daysBetween, formatDay } from './days.ts'
 
 /** Bounds of what is compared with each other. */

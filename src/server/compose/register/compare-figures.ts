@@ -1,5 +1,5 @@
 import type { Quantity, Statement } from '#server/solution/statement.ts'
-import type { Calculated } from './list-calculations.ts'
+import type { Calculated } from './calculated.ts'
 
 type Phrase = { statement: Statement; value: Quantity; phrase: string; isWhole: boolean }
 

@@ -1,7 +1,7 @@
 import { findSpeakers, type Turn } from './find-speakers.ts'
 import type { Line } from './list-lines.ts'
 import { numberClauses, type ClauseNumber } from './number-clauses.ts'
-import type { MailLine } from './read-mails.ts'
+import type { MailLine } from './mail-line.ts'
 import type { Span } from './trim-span.ts'
 
 /** A paragraph, bullet, row or heading of a field: where its words begin and what stands before them. */
@@ -25,7 +25,7 @@ export type Mark = Span & {
   of?: Block
 }
 
-const bullet = /^(?:[-*•–—·▪‣○●◦►✓✔➢]+\s+|\p{Emoji_Presentation}\s+(?=\p{L}))/u
+const bullet = /^(?:[-*•–—·▪‣○●◦►✓✔➢]+\s+|x\s+(?=\p{Ll}{2})|\p{Emoji_Presentation}\s+(?=\p{L}))/u
 const box = /^(?:[☐☑☒]|\[[ xX✓]?\])\s?/u
 const ruled = /^(?:[-=_*~#\s]{3,}|[•*|·.–—-]+)$/u
 const tableRule = /^[\s|:+=-]+$/
@@ -55,6 +55,7 @@ export function cutBlocks(
   const numbers = numberClauses(text, told, { bodies: begun.filter(({ line }) => !isRow(line)).map(({ body }) => body), known })
   const byStart = new Map(numbers.map((number) => [number.start, number]))
   const widths = widthsOf(lines)
+  const margin = marginOf(lines)
   const blocks: Block[] = []
   let talk: { speaker?: string; turns: number; message: number } = { turns: 0, message: 0 }
   let last: Begun | undefined
@@ -71,7 +72,7 @@ export function cutBlocks(
       last !== undefined &&
       !row &&
       !isApart &&
-      goesOn(before, { last: last.line, begin, width: widths(line) })
+      goesOn(before, { last: last.line, begin, width: widths(line), margin })
     ) {
       before.end = line.end
       inside.add(line)
@@ -170,18 +171,28 @@ function widthsOf(lines: Line[]): (line: Line) => number {
 }
 
 /** A line that goes on where the one before was broken at the margin, or that is indented below its bullet. */
-function goesOn(before: Block, { last, begin, width }: { last: Line; begin: Begun; width: number }): boolean {
+function goesOn(
+  before: Block,
+  { last, begin, width, margin }: { last: Line; begin: Begun; width: number; margin: number | undefined },
+): boolean {
   const { line, isBullet, turn, number } = begin
   if ((before.is !== 'text' && before.is !== 'bullet') || isBullet || turn !== undefined || number !== undefined) return false
   if (line.depth !== last.depth || isRule(line) || /^\p{L}[\p{L} ]{1,20}:(?:\s|$)/u.test(line.text.slice(0, 30))) return false
   if (before.is === 'bullet' && line.indent > before.indent + 1 && !/[:]$/.test(last.text)) return true
   const first = line.text.slice(0, 60).split(' ')[0] ?? ''
+  const isFull = (most: number) => last.text.length >= 40 && last.text.length + 1 + first.length > Math.min(most, 160)
+  const isStopped = /[.!?:;]["”)]?$/.test(last.text)
   const startsSmall = /^[\p{Ll}(]/u.test(line.text)
-  return (
-    width > 0 &&
-    startsSmall &&
-    last.text.length >= 40 &&
-    last.text.length + 1 + first.length > Math.min(width, 160) &&
-    !/[.!?:;]["”)]?$/.test(last.text)
+  if (margin !== undefined && (isFull(margin) || (!isStopped && (startsSmall || last.text.length >= margin * 0.8)))) return true
+  return width > 0 && startsSmall && isFull(width) && !isStopped
+}
+
+/** The longest line that goes on with a small letter in the next, where a field is broken at a margin throughout. */
+function marginOf(lines: Line[]): number | undefined {
+  const broken = lines.filter(
+    ({ text }, index) =>
+      text.length >= 50 && text.length <= 130 && !/[.!?:;|]$/.test(text) && /^\p{Ll}{2}/u.test(lines[index + 1]?.text ?? ''),
   )
+  const long = lines.filter(({ text }) => text.length > 130).length
+  return broken.length >= 3 && long * 4 < broken.length ? Math.max(...broken.map(({ text }) => text.length)) : undefined
 }

@@ -2,13 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cutField, type Cut } from './cut-field.ts'
+import { cutField } from './cut-field.ts'
+import type { Cut } from './piece.ts'
 import { sampleBriefs } from './sample-briefs.ts'
 
 /** What may be in no statement, by kind. */
 const allowed: Record<string, RegExp> = {
   quote: /^\s*(?:>\s*)+$/,
-  bullet: /^(?:[-*•–—·▪‣○●◦►✓✔➢]+|\p{Emoji_Presentation})\s+$/u,
+  bullet: /^(?:[-*•–—·▪‣○●◦►✓✔➢]+|x|\p{Emoji_Presentation})\s+$/u,
   number: /^[(§]*\s*(?:[\p{Lu}]{1,6}[-. ]?(?:\p{Lu}{1,4}[-. ]?)?)?[\d.]*\p{L}{0,5}[.):]?\s*$/u,
   rule: /^[^\p{L}\p{N}]+$/u,
 }

@@ -2,37 +2,14 @@ import { cutBlocks, type Block, type Mark } from './cut-blocks.ts'
 import { cutRows, type Row } from './cut-rows.ts'
 import { cutText } from './cut-text.ts'
 import { markHeadings } from './find-headings.ts'
-import { followHeadings, type Under } from './follow-headings.ts'
+import { followHeadings } from './follow-headings.ts'
+import type { Cut, Piece, Under } from './piece.ts'
 import { listLines } from './list-lines.ts'
 import type { ClauseNumber } from './number-clauses.ts'
-import { readMails, type AsideKind } from './read-mails.ts'
+import { readMails } from './read-mails.ts'
+import { labelOfWords } from './section-labels.ts'
 import { stateUnheaded } from './state-unheaded.ts'
 import type { Span } from './trim-span.ts'
-
-/** A statement before it has values and a label. */
-export type Piece = Span & {
-  /** The parts of it that are its words: a row has one a cell. */
-  words: Span[]
-  heading?: string
-  /** Words before a colon that lead the list it is in; they are in the heading as well. */
-  lead?: string
-  /** The grammar of the lead can go on in it: it is the first sentence below it, or an item of its list. */
-  goesOn?: boolean
-  /** The head of the column of each of its words. */
-  heads?: string[]
-  clause?: string
-  speaker?: string
-  /** It begins an item of a list. */
-  isItem?: boolean
-  earlier: boolean
-}
-export type Cut = {
-  pieces: Piece[]
-  marks: Mark[]
-  aside: (Span & { kind: AsideKind })[]
-  /** The styles of its numbers, for fields that have one number alone. */
-  styles: string[]
-}
 
 /** Cuts a field into its statements; what is in none of them is a mark or aside. */
 export function cutField(text: string, known: ReadonlySet<string> = new Set()): Cut {
@@ -70,13 +47,31 @@ function pieceBlocks(text: string, { blocks, rows, numbers }: Given) {
       if (row?.cells.some(({ start, end }) => end > start)) headings.close(addTo(pieces, pieceOfRow(row, under)), block)
       continue
     }
-    const cut = cutText(text, { block, under, inline: inline.get(block) ?? new Map(), hasBelow: leadsBelow(blocks, index) })
+    const of = goesOnFrom(blocks, index) ? pieces.at(-1) : undefined
+    const cut = cutText(text, {
+      block,
+      under: of === undefined ? under : { ...under, lead: of.lead },
+      clause: of?.clause,
+      inline: inline.get(block) ?? new Map(),
+      hasBelow: leadsBelow(blocks, index),
+    })
     const [first, ...rest] = cut.pieces
-    if (first) pieces.push(block.is === 'bullet' ? { ...first, isItem: true } : first, ...rest)
+    if (first && block.is === 'bullet') first.isItem = true
+    pieces.push(...cut.pieces)
+    if (block.is === 'text' && first !== undefined && first.lead === undefined) headRest(text, first, rest)
     marks.push(...cut.marks)
     headings.close(cut.pieces, block, cut.lead)
   }
   return { pieces, marks }
+}
+
+/** “When: in use for the summer. Training before.”: the words before the colon are above the rest of the paragraph as well. */
+function headRest(text: string, { start, end }: Piece, rest: Piece[]) {
+  const head = /^([^:.!?;]{2,40}):\s/.exec(text.slice(start, Math.min(end, start + 44)))?.[1]
+  const label = head === undefined ? undefined : labelOfWords(head)
+  if (head === undefined || (label !== 'date' && label !== 'money')) return
+  for (const piece of rest)
+    if (piece.lead === undefined && piece.clause === undefined) Object.assign(piece, { heading: head, lead: head })
 }
 
 /** The numbers within the lines of each block; both are in order. */
@@ -95,6 +90,13 @@ function numbersWithin(blocks: Block[], numbers: ClauseNumber[]): Map<Block, Map
 function addTo(pieces: Piece[], piece: Piece): Piece[] {
   pieces.push(piece)
   return [piece]
+}
+
+/** A line directly below a numbered clause belongs to it. */
+function goesOnFrom(blocks: Block[], index: number): boolean {
+  const [before, block] = [blocks[index - 1], blocks[index]]
+  if (block?.is !== 'text' || block.isApart || before?.message !== block.message) return false
+  return before.is === 'bullet' ? before.number?.isOrdered === true : before.is === 'text' && goesOnFrom(blocks, index - 1)
 }
 
 /** A block below in the same turn or mail that a colon can lead to. */

@@ -93,7 +93,7 @@ function looksLikeHead(text: string, head: Span[], rows: Span[][]): boolean {
   const below = rows.flat().map(({ start, end }) => text.slice(start, end))
   return (
     head.length > 1 &&
-    words.every((cell) => cell !== '' && cell.length <= 40 && !/\d{2}|[.!?]\s|[.!]$/.test(cell)) &&
+    words.every((cell, index) => (cell !== '' || index === 0) && cell.length <= 40 && !/\d{2}|[.!?]\s|[.!]$/.test(cell)) &&
     (below.some((cell) => /\d/.test(cell)) || rows.some((cells) => length(cells) > 2 * length(head)))
   )
 }

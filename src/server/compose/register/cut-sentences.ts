@@ -6,6 +6,8 @@ const abbreviation =
   /(?:^|[\s("“„/])(?:e\.g|i\.e|eg|ie|etc|approx|appr|ca|c|max|min|no|nos|nr|núm|incl|inkl|excl|exkl|vs|resp|mio|mrd|mil|st|dr|mr|mrs|ms|messrs|prof|inc|ltd|co|corp|dept|gov|jan|feb|mar|apr|jun|jul|aug|sept?|oct|okt|nov|dec|dez|cf|art|abs|sec|fig|vol|ed|para|p|pp|z\.b|d\.h|u\.a|o\.ä|bzw|ggf|evtl|usw|inkl|tel|wm|rs|u\.s|u\.k|a\.m|p\.m|p\.ex|p\.ej|env|sr|sra|mme|mlle|min|std|str|hr|fr|\p{L})\.$/iu
 const lettered =
   /\b(?:exhibit|appendix|annex|section|part|option|plan|schedule|class|category|phase|zone|group|lot|attachment|table|figure|anhang|anlage|variante|annexe|anexo|type) \p{Lu}\.$/iu
+/** What German counts with a stop: “im 1. Quartal”. */
+const ordered = /^(?:Quartal|Halbjahr|Trimester|Jahrgang|Kalenderwoche|Woche|Stufe|Phase|Welle|Etappe|Semester|Stock|Ebene)\b/u
 const timeZone = /^(?:pacific|eastern|central|mountain|atlantic|local|greenwich|british)\b/i
 const stops = new Set(['.', '!', '?', '…'])
 const closers = new Set(['"', '”', '’', ')', ']', "'", '»', '“'])
@@ -57,7 +59,7 @@ function isAbbreviated(text: string, { start, end }: Span, at: number) {
   const next = text.slice(end, end + 16).trimStart()
   // “15.12. – 10.1.” and “15. März” go on; a year ends a sentence. “1.” at the beginning is a number.
   if (/(?:^|[^\p{N}.,])\p{N}{1,2}\.$/u.test(before) || /(?:^|[^\p{N}.])\p{N}{1,2}\.\p{N}{1,2}\.$/u.test(before)) {
-    if (/^[\p{N}–—-]/u.test(next) || monthOf(/^\p{L}+/u.exec(next)?.[0] ?? '') > 0) return true
+    if (/^[\p{N}–—-]/u.test(next) || monthOf(/^\p{L}+/u.exec(next)?.[0] ?? '') > 0 || ordered.test(next)) return true
     if (/^\s*\p{N}{1,2}\.$/u.test(text.slice(start, at + 1).slice(0, 12))) return true
   }
   // “Exhibit F.” and “0,33 l.” end a sentence; “J. Smith” does not.

@@ -1,24 +1,30 @@
 import type { Block, Mark } from './cut-blocks.ts'
 import { cutClauses } from './cut-clauses.ts'
-import type { Piece } from './cut-field.ts'
 import { cutSentences } from './cut-sentences.ts'
-import type { Under } from './follow-headings.ts'
+import type { Piece, Under } from './piece.ts'
 import type { ClauseNumber } from './number-clauses.ts'
 import { isLabelWord } from './section-labels.ts'
 import { trimSpan, type Span } from './trim-span.ts'
 
-type Given = { block: Block; under: Under; inline: ReadonlyMap<number, ClauseNumber>; hasBelow: boolean }
+type Given = {
+  block: Block
+  under: Under
+  /** The client's number of the clause that it goes on from. */
+  clause?: string | undefined
+  inline: ReadonlyMap<number, ClauseNumber>
+  hasBelow: boolean
+}
 type Cut = { pieces: Piece[]; marks: Mark[]; lead?: string }
 
 const boldHead = /^\*\*([^*\n]{1,80})\*\*:?\s*/
 
 /** The statements of a paragraph or bullet: its sentences, and the clauses of lists in them. */
-export function cutText(text: string, { block, under, inline, hasBelow }: Given): Cut {
+export function cutText(text: string, { block, under, clause: above, inline, hasBelow }: Given): Cut {
   const cut: Cut = { pieces: [], marks: [] }
   const within = { start: block.body, end: block.end }
   let { section } = under
   let lead = under.lead
-  let clause = block.number?.isOrdered === true ? block.number.clause : undefined
+  let clause = block.number?.isOrdered === true ? block.number.clause : above
   const sentences = joinShort(text, cutSentences(text, within, boundsOf(text, within, inline)), inline)
   for (const [index, sentence] of sentences.entries()) {
     const number = inline.get(sentence.start)
@@ -47,7 +53,9 @@ export function cutText(text: string, { block, under, inline, hasBelow }: Given)
     const headsOn =
       !isLast &&
       index === 0 &&
-      (nextNumber !== undefined ? isPlain && isTitle(words) : isRunIn(words) || (!isPlain && isOneWord(words)))
+      (nextNumber !== undefined
+        ? isPlain && isTitle(words)
+        : isRunIn(words) || (!isPlain && (isOneWord(words) || isShouted(words))))
     if (leadsOn || headsOn) {
       cut.marks.push({ ...span, kind: 'heading', of: block })
       const told = words.replace(/[:.]$/, '').replaceAll(/\s+/g, ' ')
@@ -110,6 +118,8 @@ const hasOwnHead = (text: string, { start }: Span) => /^(?:\*\*|[^:.;]{1,30}:\s)
 const isRunIn = (words: string) => words.length < 40 && /^\p{Lu}[\p{L} ’'&]+\.$/u.test(words) && isLabelWord(words.slice(0, -1))
 /** “Survivorship.” behind the number of a clause. */
 const isOneWord = (words: string) => /^\p{Lu}\p{L}{3,30}\.$/u.test(words)
+/** “WHAT HAPPENS NOW.” behind the number of a clause. */
+const isShouted = (words: string) => words.length < 60 && /^\p{Lu}[\p{Lu} ’'&/-]{2,}\.$/u.test(words)
 /** “SECTION C.” before the first number of its clauses. */
 const isTitle = (words: string) =>
   words.length < 60 && words.split(/\s+/).length <= 5 && /^\p{Lu}/u.test(words) && !/[!?;,]$/.test(words)

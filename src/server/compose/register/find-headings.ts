@@ -1,4 +1,6 @@
 import type { Block } from './cut-blocks.ts'
+import { labelOfWords } from './section-labels.ts'
+import { styleOf } from './follow-headings.ts'
 
 const stopped = /[.!?;,…]["”)]?$/
 const words = (text: string) => text.split(/\s+/).length
@@ -25,8 +27,6 @@ function isMarkedUp(text: string, { words: told, block, below }: About): boolean
   return block.is === 'text' && /^(?:=+|-+)$/.test(line) && told.length <= 80 && !stopped.test(told)
 }
 
-const styleOf = (block: Block) => block.number?.clause.replaceAll(/\d+/g, '0')
-
 /** How many blocks of a style of number are followed by the next of it: those are items of a list. */
 function siblingsOf(blocks: Block[]): Map<string, number> {
   const counts = new Map<string, number>()
@@ -51,19 +51,32 @@ function isNumbered({ words: told, block, next }: About, siblings: Map<string, n
   )
     return false
   if (!/^\p{Lu}/u.test(told)) return false
-  if (next.number?.clause.startsWith(`${number.clause}.`)) return true
+  if (next.number?.clause.startsWith(`${number.clause.replace(/\.0$/, '')}.`)) return true
+  if (isShouted(told)) return true
   if (styleOf(next) === styleOf(block)) return false
+  if (next.number !== undefined) return words(told) <= 6
   if (next.is === 'bullet' && next.number === undefined) return true
   return next.is !== 'bullet' && (siblings.get(styleOf(block) ?? '') ?? 0) === 0
 }
 
+/** “2.0 WHAT THE SEARCH MUST DO”. */
+const isShouted = (told: string) => told === told.toUpperCase() && /\p{Lu}{3}/u.test(told)
+
+/** “Issued 19 October 2026”, “Version 3”, “Dear Sirs,”: lines of a title page or a letter, which head nothing. */
+const isTitlePage =
+  /\b(?:19|20)\d\d\b|^(?:dear|hi|hello|hey)\b|^(?:issued|version|rev|revision|ref|reference|date|dated|stand|datum|prepared|classification|contact|attn)\b/i
+
 /** “What we need” above what is needed. */
 function isShortLine(text: string, { words: told, block, next, before }: About): boolean {
+  // “Dates etc.” above its lines.
+  if (block.is === 'text' && block.isApart && !next.isApart && told.length < 40 && labelOfWords(told) !== undefined)
+    return !told.endsWith(':')
   if (block.is !== 'text' || stopped.test(told) || told.endsWith(':') || block.speaker === told) return false
-  const isListed = next.is === 'bullet' || next.is === 'row'
+  const isListed = (next.is === 'bullet' || next.is === 'row') && !isTitlePage.test(told)
   if (isListed && told.length <= 120 && words(told) <= 14 && /^["“(\p{Lu}]/u.test(told) && !/^[^:]{1,40}:\s\S/.test(told))
     return true
   if (told.length > 60 || words(told) > 6 || !/^\p{Lu}/u.test(told) || /\d{2}|^[^:]{1,40}:\s\S/.test(told)) return false
+  if (isTitlePage.test(told)) return false
   if (before !== undefined && !block.isApart && before.is === 'text' && !stopped.test(text.slice(before.end - 2, before.end)))
     return false
   const below = text.slice(next.body, next.end)

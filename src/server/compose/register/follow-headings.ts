@@ -1,8 +1,6 @@
 import type { Block } from './cut-blocks.ts'
-import type { Piece } from './cut-field.ts'
-
-/** What a block is under: the heading, and within it the words that lead its list. */
-export type Under = { section?: string | undefined; lead?: string | undefined }
+import type { Piece, Under } from './piece.ts'
+import { labelOfWords } from './section-labels.ts'
 
 /** Follows the headings of a field from block to block. */
 export function followHeadings(text: string) {
@@ -10,10 +8,10 @@ export function followHeadings(text: string) {
   // Nothing is below the last heading yet.
   let isFresh = false
   let leading: { block: Block; hasItems: boolean } | undefined
-  // The last heading with a number, and what is above it: an item with the next number is not below it.
-  let numbered: { style: string | undefined; above: string | undefined } | undefined
+  const levels = followLevels()
+  let isListed = false
   let message: number | undefined
-  let asked: { text: string; message: number } | undefined
+  let asked: { text: string; message: number; speaker: string } | undefined
   const enter = (block: Block) => {
     if (message !== undefined && mailOf(message) !== mailOf(block.message)) under = {}
     if (message !== block.message) under = { section: under.section }
@@ -26,23 +24,23 @@ export function followHeadings(text: string) {
       const above = isFresh ? (under.lead ?? under.section) : undefined
       const whole = above === undefined ? told : `${above}: ${told}`
       leading = block.is === 'lead' ? { block, hasItems: false } : undefined
-      if (block.number !== undefined)
-        numbered = { style: styleOf(block), above: numbered === undefined ? under.section : numbered.above }
+      levels.open(block, under.section)
+      isListed = false
       under = block.is === 'lead' ? { ...under, lead: whole } : { section: whole }
       isFresh = true
     },
     above(block: Block): Under {
       enter(block)
-      if (numbered !== undefined && styleOf(block) === numbered.style) {
-        under = { section: numbered.above }
-        numbered = undefined
-      }
+      const level = levels.close(block)
+      if (level !== undefined) under = { section: level.above }
+      if (isListed && block.is === 'text' && block.isApart && endsWithList(under.section ?? '')) under = {}
+      isListed = block.is === 'bullet'
       if (leading !== undefined && endsLead(block, leading)) {
         under = { section: under.section }
         leading = undefined
       }
       if (leading !== undefined) leading.hasItems = true
-      return asked?.message === block.message - 1 ? { ...under, lead: asked.text } : under
+      return asked?.message === block.message - 1 && asked.speaker !== block.speaker ? { ...under, lead: asked.text } : under
     },
     close(made: Piece[], block: Block, lead?: string) {
       const [first] = made
@@ -57,8 +55,35 @@ export function followHeadings(text: string) {
   }
 }
 
+type Level = { style: string | undefined; above: string | undefined }
+
+/** The headings with a number, from outer to inner, and what is above each: an item with the next number is not below it. */
+function followLevels() {
+  let levels: Level[] = []
+  const levelOf = (block: Block) => (block.number === undefined ? -1 : levels.findIndex(({ style }) => style === styleOf(block)))
+  return {
+    open(block: Block, above: string | undefined) {
+      const at = levelOf(block)
+      if (at >= 0) levels = levels.slice(0, at + 1)
+      else if (block.number !== undefined) levels.push({ style: styleOf(block), above })
+      else if (block.is === 'heading') levels = []
+    },
+    /** The level that an item with its next number ends. */
+    close(block: Block): Level | undefined {
+      const at = levelOf(block)
+      const level = levels[at]
+      if (level !== undefined) levels = levels.slice(0, at)
+      return level
+    },
+  }
+}
+
+/** What is out of scope, or the case today, is a list: a paragraph that is apart below it is about something else. */
+const endsWithList = (section: string) => ['out-of-scope', 'context'].includes(labelOfWords(section) ?? '')
+
 const mailOf = (message: number) => Math.floor(message / 10_000)
-const styleOf = ({ number }: Block) => number?.clause.replaceAll(/\d+/g, '0')
+/** “2.0” is of the style of “2”. */
+export const styleOf = ({ number }: Pick<Block, 'number'>) => number?.clause.replace(/\.0$/, '').replaceAll(/\d+/g, '0')
 
 /** The heading as typed, without signs of markup and the colon at its end. */
 const headingText = (text: string, { body, end }: Block) =>
@@ -73,7 +98,8 @@ const headingText = (text: string, { body, end }: Block) =>
 function endsLead(block: Block, { block: lead, hasItems }: { block: Block; hasItems: boolean }): boolean {
   if (block.is === 'row') return false
   if (block.is !== 'bullet') return hasItems
-  if (lead.is === 'lead' && lead.number !== undefined && block.number !== undefined) return block.indent <= lead.indent
+  if (lead.is === 'lead' && lead.number !== undefined && block.number !== undefined)
+    return styleOf(block) === styleOf(lead) || block.indent < lead.indent
   return lead.is === 'lead' && lead.number === undefined && hasItems && block.indent < lead.indent
 }
 
@@ -81,5 +107,5 @@ function endsLead(block: Block, { block: lead, hasItems }: { block: Block; hasIt
 function questionOf(text: string, block: Block) {
   const told = text.slice(Math.max(block.body, block.end - 160), block.end)
   if (block.speaker === undefined || !told.endsWith('?')) return undefined
-  return { text: /[^.!?]{2,}\?$/.exec(told)?.[0].trim() ?? told, message: block.message }
+  return { text: /[^.!?]{2,}\?$/.exec(told)?.[0].trim() ?? told, message: block.message, speaker: block.speaker }
 }

@@ -1,6 +1,6 @@
 import type { StatementLabel } from '#server/solution/statement.ts'
 import type { BriefField } from '#shared/brief.ts'
-import type { Piece } from './cut-field.ts'
+import type { Piece } from './piece.ts'
 import { deniesIn, levelOf, type Level } from './modal-words.ts'
 import { labelOfField, labelOfWords } from './section-labels.ts'
 
@@ -12,7 +12,7 @@ const levelHeading = /^(?:must|shall|should|could|may|muss|soll|sollte|kann|doit
 /** A lead that the grammar of its items goes on from: “The Consultant shall”, “Must not”. */
 const openLead =
   /\b(?:shall|must|should|may|will|has to|have to|needs? to|muss|müssen|soll|sollen|doit|doivent|debe|deben|deberá)(?: (?:not|be|also))*$/i
-const levelHead = /priorit|moscow|^m\s?\/|\bmust\b|\blevel\b|obligat|verbindlich|mandatory|^m\/d/i
+const levelHead = /^prio\b|priorit|moscow|^m\s?\/|\bmust\b|\blevel\b|obligat|verbindlich|mandatory|^m\/d/i
 
 /** Label, level and denial of a piece, from its own words and those it is under. */
 export function labelPiece(field: BriefField, piece: Piece, text: string): Labelled {
@@ -35,11 +35,18 @@ const isWeak = (head: string) =>
 function labelOf(field: BriefField, piece: Piece, { cells, denies }: { cells: string[]; denies: boolean }) {
   const under = labelOfHeading(piece.lead) ?? labelOfHeading(piece.heading)
   const isDemand = under === 'requirement' || (under === undefined && field === 'technicalRequirements')
+  // “When: in use for the summer.” heads a paragraph of its own.
+  const isListed = piece.isItem === true || piece.heads !== undefined || under !== undefined || piece.clause !== undefined
   const explicit = headsOf(cells)
-    .filter((head) => !(isDemand && isWeak(head)))
+    .filter((head) => !(isDemand && isWeak(head) && (isListed || !/^(?:when|dates?|not)$/i.test(head.trim()))))
     .map(labelOfWords)
     .find((label) => label !== undefined)
   if (explicit !== undefined) return explicit
+  if (/^(?:w|won['’]?t(?: have)?)$/i.test(levelCell(piece, cells) ?? '')) return 'out-of-scope' as const
+  const nearest = labelOfWords((piece.heading ?? '').split(': ').at(-1) ?? '')
+  if (nearest !== undefined) return nearest
+  const column = piece.heads?.map(labelOfWords).find((label) => label === 'requirement' || label === 'deliverable')
+  if (column !== undefined) return column
   if (under !== undefined) return under
   // “Visits no.” in the field of what is in scope: neither in nor out until a person says so.
   return field === 'scope' && denies ? undefined : labelOfField(field)
@@ -59,9 +66,13 @@ function labelOfHeading(heading: string | undefined) {
 }
 
 /** “M”, “Should”, “Desirable” in a column that says how binding a row is. */
-function cellLevel({ heads }: Piece, words: string[]): Level | undefined {
+function levelCell({ heads }: Piece, words: string[]): string | undefined {
   const at = heads?.findIndex((head) => levelHead.test(head)) ?? -1
-  const cell = at < 0 ? undefined : words[at]?.toLowerCase()
+  return at < 0 ? undefined : words[at]?.toLowerCase()
+}
+
+function cellLevel(piece: Piece, words: string[]): Level | undefined {
+  const cell = levelCell(piece, words)
   if (cell === undefined) return undefined
   if (/^(?:m|must|mandatory|required|shall|muss|obligatoire|obligatorio)$/.test(cell)) return 'must'
   if (/^(?:d|s|should|desirable|soll|souhaitable|deseable)$/.test(cell)) return 'should'

@@ -3,9 +3,6 @@ import { compareFigures } from './compare-figures.ts'
 import { compareDates } from './compare-dates.ts'
 import { addSums, spreadRates } from './spread-rates.ts'
 
-/** A calculation before it has its id. */
-export type Calculated = { kind: Calculation['kind']; text: string; sum: string; statements: string[]; warns: boolean }
-
 const most = 10
 /** Of one kind, so that ten dates do not hide the rest. */
 const mostOfKind = 4

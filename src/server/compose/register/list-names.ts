@@ -1,6 +1,6 @@
 import type { Name, Statement } from '#server/solution/statement.ts'
 import { clientOf, type Brief } from '#shared/brief.ts'
-import { knownProducts, ordinaryWords } from './known-products.ts'
+import { knownProducts, ordinaryWords } from '#server/verify/known-products.ts'
 import { monthOf } from './month-of.ts'
 
 type Found = { name: string; statements: string[]; source: Name['source'] }
@@ -10,7 +10,7 @@ const version = /^[1-9]\d{0,3}(?:\.\d{1,2}){0,2}[a-zA-Z]?$/
 const days =
   /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?$|^(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?$/i
 const units =
-  /^(?:k?wh|k?w|m?hz|ghz|[kmgt]b(?:ps)?|dpi|cm|mm|km|kg|ml|rs|eur|usd|gbp|chf|sek|nok|dkk|cad|aud|nzd|inr|msek|vat|gst|iva|mwst|ht|ttc|am|pm|hrs?|kw|q[1-4]|fy\d*|h[12]|fte|id|ids|ok|no|not|and|or|all|yes|do|does|now|ref|must|shall|should|may|pdf|csv|xml|it|uk|us|usa|eu|we|he|she|they|you|ps|asap|tbc|tbd|na|p[1-4]|r|u\.s|u\.k|apis?|rfps?|sla|slas|kpis?|erp|crm|hr|mfa|sms|saas|vms?|gps|iam|eta|ai|ml|faq|dpo|dr|bau|mvp|poc|qa|etl|sso|url|http|https|loi|emd|cio|ceo|cto|obvs|ie|eg)$/i
+  /^(?:p\d{2,3}|[kmgt]?bit\/s|[kmgt]bps|m[23]|rto|rpo|v\d+|nda|rev|mio|mrd|mln|sp|gmbh|ag|plc|inc|ltd|tv|cet|gmt|utc|tbc|aa|aaa|phd|k?wh|k?w|m?hz|ghz|[kmgt]b(?:ps)?|dpi|cm|mm|km|kg|ml|rs|eur|usd|gbp|chf|sek|nok|dkk|cad|aud|nzd|inr|msek|vat|gst|iva|mwst|ht|ttc|am|pm|hrs?|kw|q[1-4]|fy\d*|h[12]|fte|id|ids|ok|no|not|and|or|all|yes|do|does|now|ref|must|shall|should|may|pdf|csv|xml|it|uk|us|usa|eu|we|he|she|they|you|ps|asap|tbc|tbd|na|p[1-4]|r|u\.s|u\.k|apis?|rfps?|sla|slas|kpis?|erp|crm|hr|mfa|sms|saas|vms?|gps|iam|eta|ai|ml|faq|dpo|dr|bau|mvp|poc|qa|etl|sso|url|http|https|loi|emd|cio|ceo|cto|obvs|ie|eg)$/i
 const clauseId = /^\p{Lu}{1,4}-?\d{1,4}(?:\.\d+)*\p{Ll}?$/u
 /** Words that have a capital because a heading, an office or a contract gives it to them. */
 const common =
@@ -27,7 +27,14 @@ export function listNames(brief: Brief, statements: Statement[]): Name[] {
   const headings = new Set(statements.flatMap(({ heading }) => (heading === undefined ? [] : [heading.toLowerCase()])))
   const found = new Map<string, Found>()
   const starts = new Map<string, Found>()
-  const mentions = statements.map((statement) => ({ statement, names: namesIn(statement.text, german.has(statement.field)) }))
+  const plain = plainWords(statements)
+  const mentions = statements.map((statement) => ({
+    statement,
+    // “We KNOW it”: an ordinary word in capitals, for the brief has it in small letters too.
+    names: namesIn(statement.text, german.has(statement.field)).filter(
+      ({ name }) => !(isShout(name) && plain.has(name.toLowerCase())),
+    ),
+  }))
   const sure = new Set([
     ...own,
     ...mentions
@@ -59,6 +66,10 @@ export function listNames(brief: Brief, statements: Statement[]): Name[] {
     .toSorted((one, other) => (order.get(one.statements[0] ?? '') ?? 0) - (order.get(other.statements[0] ?? '') ?? 0))
     .map(({ name, statements, source }, index) => ({ id: `NAM-${index + 1}`, source, name, statements }))
 }
+
+/** The words of a brief that it writes in small letters. */
+const plainWords = (statements: Statement[]) =>
+  new Set(statements.flatMap(({ text }) => text.match(/(?<![\p{L}\p{N}/.@-])\p{Ll}{2,}(?![\p{L}\p{N}/.@-])/gu) ?? []))
 
 const speakersOf = (speaker: string | undefined) =>
   speaker === undefined ? [] : [speaker, speaker.replace(/ \(.*$/, ''), ...speaker.replace(/ \(.*$/, '').split(' ')]
@@ -132,7 +143,7 @@ function joins(text: string, [here, next]: Token[], isGerman: boolean): boolean 
     here === undefined ||
     next === undefined ||
     next.isStart ||
-    !/^[ ]$/.test(text.slice(here.end, next.start)) ||
+    !/^ (?:& )?$/.test(text.slice(here.end, next.start)) ||
     /['’]s$/.test(text.slice(here.start, here.end))
   )
     return false
@@ -158,7 +169,7 @@ function trimRun(run: Token[]): Token[] {
 }
 
 const dropped =
-  /^(?:the|a|an|i|i['’]\S+|we|we['’]\S+|our|its?|it['’]\S+|this|that|these|those|there|they|he|she|you|your|my|if|in|on|at|by|to|of|as|for|from|with|when|where|who|what|which|why|how|all|any|each|every|some|no|not|only|one|two|three|four|five|six|and|or|but|so|then|also|until|after|before|today|must|shall|should|may|can|does|do|is|are|was|were|has|have|had|will|would|keep|mr|mrs|ms|dr|der|die|das|le|la|les|el|los|las|un|une)$/i
+  /^(?:contact|see|ask|note|reference|dear|sirs?|madam|the|a|an|i|i['’]\S+|we|we['’]\S+|our|its?|it['’]\S+|this|that|these|those|there|they|he|she|you|your|my|if|in|on|at|by|to|of|as|for|from|with|when|where|who|what|which|why|how|all|any|each|every|some|no|not|only|one|two|three|four|five|six|and|or|but|so|then|also|until|after|before|today|must|shall|should|may|can|does|do|is|are|was|were|has|have|had|will|would|keep|mr|mrs|ms|dr|der|die|das|le|la|les|el|los|las|un|une)$/i
 
 const isNoName = (name: string) =>
   name.length < 2 ||

@@ -1,5 +1,5 @@
 import type { Line } from './list-lines.ts'
-import type { MailLine } from './read-mails.ts'
+import type { MailLine } from './mail-line.ts'
 
 const closing =
   /^(?:(?:with|mit|met)\s+)?(?:(?:kind(?:est)?|best|warm(?:est)?|many|friendly|freundlichen?|herzlichen?|besten?|viele|liebe|schöne|bien|meilleures|sincères)\s+)?(?:regards|wishes|greetings|thanks|gr[üu](?:ß|ss)en?|salutations|cordialement)(?:\s+(?:in advance|again|aus \p{L}+))?[,.!]*(?:\s*\/?\s*\p{Lu}[\p{L}.]{0,20}(?: \p{Lu}[\p{L}.]{0,20})?)?$/iu

@@ -119,7 +119,7 @@ function candidateAt(text: string, at: number, isInline: boolean): Candidate | u
 
 /** “1. März”, “15.12. – 10.1.”, “5.30 pm”. */
 const isDate = (rest: string, figures: string, style: string) =>
-  /^(?:\d|[–—-]\s?\d|[ap]\.?m\b)/.test(rest) ||
+  (/^(?:\d|[–—-]\s?\d|[ap]\.?m\b)/.test(rest) && !/^\d[\d.,'’ ]*\s\p{Ll}{4,}/u.test(rest)) ||
   (style !== 'code' && !figures.includes('.') && monthOf(/^\p{L}+/u.exec(rest)?.[0] ?? '') > 0)
 
 function ended(text: string, at: number, whole: string) {

@@ -1,13 +1,10 @@
 import { dayInHeader, headerAt, isHeaderStart, senderOf, wroteLine } from './mail-headers.ts'
 import type { Line } from './list-lines.ts'
+import type { MailLine } from './mail-line.ts'
 import { isBanner, isDisclaimer, isGreeting, markSignatures } from './mail-courtesies.ts'
 
-export type AsideKind = 'signature' | 'disclaimer' | 'banner' | 'mail-header'
-/** What a line is in a mail: one that says nothing of the work has an `aside`. */
-export type MailLine = { aside?: AsideKind; message: number; speaker?: string; earlier: boolean }
-
 const marker =
-  /^-{2,}\s*(?:original message|forwarded message|ursprüngliche nachricht|weitergeleitete nachricht|message d'origine|message d’origine|mensaje original)\s*-*$/i
+  /^-{2,}\s*(?:original message|forwarded(?: message)?|begin forwarded message|ursprüngliche nachricht|weitergeleitete nachricht|message d'origine|message d’origine|mensaje original)\s*-*$/i
 const forwarded = /^(?:fwd?|wg|tr|rv)\s?:/i
 
 type State = { message: number; earlier: boolean; isForward: boolean; newest?: string; isMail: boolean }
@@ -16,7 +13,7 @@ type State = { message: number; earlier: boolean; isForward: boolean; newest?: s
 export function readMails(lines: Line[]): MailLine[] {
   const read: MailLine[] = lines.map(() => ({ message: 0, earlier: false }))
   const state: State = { message: 0, earlier: false, isForward: false, isMail: false }
-  const speakers = new Map<number, { speaker?: string; earlier: boolean; message: number }>()
+  const speakers = new Map<number, Said>()
   const messageStarts: number[] = []
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index]
@@ -27,6 +24,7 @@ export function readMails(lines: Line[]): MailLine[] {
       const last = header?.last ?? index
       openMessage(state, lines.slice(index, last + 1), { isMarked: header === undefined, isQuoted: line.depth > 0 })
       const opened = { ...nameOf(writer ?? header?.sender), earlier: state.earlier, message: state.message }
+      for (const depth of speakers.keys()) if (depth > line.depth) speakers.delete(depth)
       speakers.set(line.depth, opened)
       if (writer !== undefined) speakers.set(line.depth + 1, opened)
       for (let at = index; at <= last; at++) read[at] = { ...opened, aside: 'mail-header' }
@@ -34,12 +32,19 @@ export function readMails(lines: Line[]): MailLine[] {
       index = last
       continue
     }
-    const of = speakers.get(line.depth) ?? { earlier: line.depth > 0, message: state.message }
-    read[index] = { ...of, earlier: of.earlier || (state.isMail && line.depth > 0) }
+    // Who forwards a thread sends all of it: the words behind the marks of quotation are those of the header above them.
+    const of = speakers.get(line.depth) ?? (state.isForward ? nearest(speakers, line.depth) : undefined)
+    const told = of ?? { earlier: line.depth > 0, message: state.message }
+    read[index] = { ...told, earlier: told.earlier || (state.isMail && !state.isForward && line.depth > 0) }
   }
   markCourtesies(lines, read, { isMail: state.isMail, messageStarts })
   return read
 }
+
+type Said = { speaker?: string; earlier: boolean; message: number }
+
+const nearest = (speakers: Map<number, Said>, depth: number): Said | undefined =>
+  speakers.get(Math.max(...[...speakers.keys()].filter((one) => one < depth)))
 
 const nameOf = (text: string | undefined) => {
   const speaker = text === undefined ? '' : senderOf(text)
@@ -52,7 +57,9 @@ function openMessage(state: State, header: Line[], { isMarked, isQuoted }: { isM
   const subject = header.map(({ text }) => /^(?:subject|subj|betreff|objet|asunto)\s?:\s*(.*)$/i.exec(text)?.[1]).find(Boolean)
   if (state.message === 0) state.isForward = forwarded.test(subject ?? '')
   const isOlder = day !== undefined && state.newest !== undefined && day < state.newest
-  state.earlier = isQuoted || (!state.isForward && state.isMail && (isMarked || isOlder || (state.earlier && day === undefined)))
+  state.earlier =
+    (isQuoted && !state.isForward) ||
+    (!state.isForward && state.isMail && (isMarked || isOlder || (state.earlier && day === undefined)))
   if (day !== undefined) state.newest ??= day
   state.isMail = true
   state.message++

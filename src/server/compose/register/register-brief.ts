@@ -1,13 +1,15 @@
 import type { Calculation, Name, Statement, Topic, Value } from '#server/solution/statement.ts'
 import { type Brief, briefFields, type BriefField } from '#shared/brief.ts'
-import { cutField, type Cut, type Piece } from './cut-field.ts'
+import { cutField } from './cut-field.ts'
+import type { Cut, Piece } from './piece.ts'
 import { markReplaced } from './mark-replaced.ts'
 import { labelPiece } from './label-pieces.ts'
 import { listLines } from './list-lines.ts'
 import { listCalculations } from './list-calculations.ts'
 import { listNames } from './list-names.ts'
 import { listTopics } from './checklist.ts'
-import type { AsideKind } from './read-mails.ts'
+import type { AsideKind } from './mail-line.ts'
+import { labelOfWords } from './section-labels.ts'
 import { readValues, valueStyleOf } from './values/read-values.ts'
 
 /** Words of a mail that say nothing of the work: read, in no statement, and not lost. */
@@ -91,15 +93,28 @@ const joinLines = (told: string) =>
     .filter((line) => line !== '')
     .join(' ')
 
-/** Open where something is asked in plain sight: by a modal word, as a clause or item of a list of demands, a deliverable, a refusal among the demands. */
+/**
+ * Open where something is asked in plain sight: by a modal word, as a clause or item of a list of demands, a deliverable, a refusal or a
+ * measure among the demands.
+ */
 function answerOpenly(statement: Statement, isItem: boolean): void {
-  const { label, level, clause, denies, earlier } = statement
+  const { label, level, clause, denies, earlier, field, values, heading } = statement
   const isDemand = label === 'requirement' || label === 'constraint'
   const isAsked =
     level !== undefined ||
     label === 'deliverable' ||
-    (isDemand && (clause !== undefined || denies)) ||
+    (isDemand && (clause !== undefined || denies || values.some(isMeasure) || labelOfWords(heading ?? '') === 'requirement')) ||
+    (label === 'out-of-scope' && denies && field === 'technicalRequirements') ||
     (label === 'requirement' && isItem)
   if (isAsked && !earlier)
     statement.answer = { state: 'open', components: [], source: { from: 'assumption', reason: 'Nobody has answered it yet' } }
 }
+
+/** A share, a limit or a span of time; “310 agents” only counts. */
+const isMeasure = ({ kind, ...value }: Value) =>
+  kind === 'percent' ||
+  (kind === 'number' && 'bound' in value && (value.bound === 'at-most' || value.bound === 'at-least' || isTime(value.unit)))
+const isTime = (unit: string) =>
+  /^(?:m?s|sec|min|h|second|minute|hour|day|working day|business day|week|month|year|sekunde|stunde|tag|monat|jahr|seconde|heure|jour|mois)s?$/i.test(
+    unit,
+  )

@@ -1,11 +1,11 @@
 import type { StatementLabel } from '#server/solution/statement.ts'
 import type { BriefField } from '#shared/brief.ts'
 
-/** Words of headings, and before a colon, in English, German, French and Spanish. The first that fits decides. */
+/** Words of headings, and before a colon, in English, German, French and Spanish, some in Dutch and Polish. The first that fits decides. */
 const labels: [StatementLabel, RegExp][] = [
   [
     'out-of-scope',
-    /^(?:(?:explicitly |expressly )?out(?: of (?:the )?scope)?|(?:explicitly |expressly )?outside(?: (?:of )?(?:the )?scope)?|excluded|exclusions?|excludes|not(?: (?:included|required|sought|needed|wanted|part|in (?:the )?(?:scope|contract)|now|yet))?|without|don['’]t(?: want| need| do)?|(?:things )?(?:we )?(?:do not|don['’]t) (?:want|need|require|include|build)|left for others|what (?:is|we do) not .{0,20}|non-?goals|(?:the )?[\p{L} ]{2,40}(?:does|do|shall|will) not (?:include|cover|comprise)|(?:the following )?(?:is|are|fall|lie) (?:not included|excluded|outside .{2,30})|the following (?:is|are|fall|lie)s? (?:not included|excluded|out(?:side)? .{2,30})|nicht(?: enthalten| umfasst| im umfang| (?:teil|bestandteil) .{2,30}| gewünscht| gewollt| benötigt)?|außerhalb(?: des umfangs)?|ausgeschlossen|ausschlüsse|abgrenzung|nicht-?ziele|hors[ -](?:périmètre|champ|du périmètre)|exclu(?:e?s|sions?)?|non (?:inclus|compris|demandé)|ne comprend pas|fuera (?:del? )?(?:alcance|ámbito)|excluido|exclusiones|no (?:incluye|incluido|se incluye))(?: (?:in|from) .{2,30})?$/iu,
+    /^(?:(?:explicitly |expressly )?out(?: of (?:the )?scope)?|(?:explicitly |expressly )?outside(?: (?:of )?(?:the )?scope)?|excluded|exclusions?|excludes|not(?: (?:included|required|sought|needed|wanted|part|in (?:the )?(?:scope|contract)|now|yet))?|not in this (?:rfp|tender|contract|project|brief|assignment)|hands off|without|(?:do|should|must|will)n['’]?t(?: want| need| do)?|don['’]?ts|(?:should|must|will) not|what (?:it|this|the (?:project|assignment|work)) is not|(?:things )?(?:we )?(?:do not|don['’]t) (?:want|need|require|include|build)|left for others|what (?:is|we do) not .{0,20}|non-?goals|(?:the )?[\p{L} ]{2,40}(?:does|do|shall|will) not (?:include|cover|comprise)|(?:the following )?(?:is|are|fall|lie) (?:not included|excluded|outside .{2,30})|the following (?:is|are|fall|lie)s? (?:not included|excluded|out(?:side)? .{2,30})|was (?:wir )?nicht (?:wollen|gewünscht ist|gewollt ist|dazugehört)|nicht(?: enthalten| umfasst| im umfang| (?:teil|bestandteil) .{2,30}| gewünscht| gewollt| benötigt)?|außerhalb(?: des umfangs)?|ausgeschlossen|ausschlüsse|abgrenzung|nicht-?ziele|hors[ -](?:périmètre|champ|du périmètre)|exclu(?:e?s|sions?)?|non (?:inclus|compris|demandé)|ce que nous ne (?:voulons|demandons|souhaitons) pas|ce qui n['’]est pas .{2,30}|ne comprend pas|fuera (?:del? )?(?:alcance|ámbito)|excluido|exclusiones|no (?:incluye|incluido|se incluye)|lo que no (?:queremos|se incluye)|niet|buiten (?:de )?scope|wat wij niet (?:willen|vragen)|czego nie (?:chcemy|oczekujemy)|poza zakresem)(?: (?:in|from) .{2,30})?$/iu,
   ],
   [
     'in-scope',
@@ -22,24 +22,24 @@ const labels: [StatementLabel, RegExp][] = [
   ],
   [
     'objective',
-    /^(?:(?:business |project |main |our )?(?:objectives?|goals?|aims?|purpose)(?: (?:and|&) (?:background|objectives?|goals?))?|why(?: (?:the work is being done|we do (?:it|this)))?|ziele?|zielsetzung|zweck|projektziele?|objectifs?|but|finalité|objetivos?(?: .{2,20})?|finalidad|propósito)$/iu,
+    /^(?:(?:business |project |main |our )?(?:objectives?|goals?|aims?|purpose)(?: (?:and|&) (?:background|objectives?|goals?))?|why(?: (?:the work is being done|we do (?:it|this)))?|ziele?|zielsetzung|zweck|projektziele?|objectifs?|but|finalité|objetivos?(?: .{2,20})?|finalidad|propósito|doel|cel)$/iu,
   ],
   ['question', /^(?:(?:open )?questions?(?: to .{2,30})?|q|(?:offene )?fragen?|questions? ouvertes?|preguntas?)$/iu],
   [
     'money',
-    /^(?:budget|money|costs?|price|pricing|funding|financials?|time and money|finanzierung|kosten|preis|geld|budgets?|coûts?|prix|financement|presupuesto|costes?|costos?|precio)$/iu,
+    /^(?:budget|money|costs?|price|pricing|funding|financials?|time and money|finanzierung|kosten|preis|geld|budgets?|coûts?|prix|financement|presupuesto|costes?|costos?|precio|pieniądze|budżet|(?:money|time|price|budget|dates) (?:and|&) (?:money|time|price|paper|dates|budget|terms|payment))$/iu,
   ],
   [
     'date',
-    /^(?:timeline|timescales?|time|timing|dates?|key dates|milestones?|schedule|deadlines?|when|calendar|programme|zeitplan|termine?|meilensteine?|fristen?|zeit|wann|calendrier|échéances?|délais?|jalons?|planning|cronograma|calendario|plazos?|fechas?|hitos?)$/iu,
+    /^(?:timeline|timescales?|time|timing|dates?|key dates|milestones?|schedule|deadlines?|when|calendar|programme|zeitplan|termine?|meilensteine?|fristen?|zeit|wann|calendrier|échéances?|délais?|jalons?|planning|cronograma|calendario|plazos?|fechas?|hitos?|terminy|plan)$/iu,
   ],
   [
     'requirement',
-    /^(?:(?:[\p{L}-]{3,20} ){0,2}requirements?|must(?: not)?|musts|must-haves?|what we (?:need|want)|(?:the )?(?:contractor|consultant|supplier|vendor|system|solution) (?:shall|must|will)|needs|(?:\p{L}{3,20} )?anforderungen|exigences?|besoins?|requisitos?|requerimientos?)$/iu,
+    /^(?:(?:[\p{L}-]{3,20} ){0,2}requirements?|must(?: not)?|musts|must-haves?|what we (?:need|want)|(?:the )?(?:contractor|consultant|supplier|vendor|system|solution) (?:shall|must|will)|needs|(?:\p{L}{3,20} )?anforderungen|exigences?|besoins?|ce que nous (?:voulons|demandons)|was (?:wir (?:wollen|brauchen)|gewünscht ist)|requisitos?|requerimientos?|lo que queremos|eisen|wensen|wat wij (?:vragen|willen)|wymagania|czego (?:oczekujemy|chcemy)|what (?:you build|we are asking for|we think we need)|what (?:the|it|this) (?:\p{L}+ )?must do)$/iu,
   ],
   [
     'context',
-    /^(?:background|context|current (?:state|situation)|today|how it is today|what we(?:['’]ve| have) (?:got|now|today)|existing|as is|hintergrund|ausgangslage|kontext|ist-zustand|contexte|existant|situation actuelle|contexto|antecedentes|situación actual|glossary|glossar|glossaire|glosario)$/iu,
+    /^(?:background|context|current (?:state|situation)|today|how it is today|what we(?:['’]ve| have) (?:got|now|today)|existing|as is|hintergrund|ausgangslage|kontext|ist-zustand|contexte|existant|situation actuelle|contexto|antecedentes|situación actual|achtergrond|jak jest dziś|kim jesteśmy|who we are|what (?:happens now|is there)|situation|facts|why(?: this \p{L}+)?|glossary|glossar|glossaire|glosario)$/iu,
   ],
 ]
 
@@ -63,6 +63,8 @@ export function labelOfWords(words: string): StatementLabel | undefined {
     .toLowerCase()
     .replaceAll(/[*_#"“”„?:.]/g, '')
     .replace(/^[\d.()\s]+/, '')
+    .replace(/^(?:section|part|teil|abschnitt|partie|sección) (?:[a-z]|\d{1,2}|[ivx]{1,4}) /, '')
+    .replace(/ etc$/, '')
     .replace(/\s*\([^()]{0,40}\)$/, '')
     .replaceAll(/\s+/g, ' ')
     .trim()

@@ -1,5 +1,5 @@
 import type { Quantity, Statement, Value } from '#server/solution/statement.ts'
-import type { Calculated } from './list-calculations.ts'
+import type { Calculated } from './calculated.ts'
 
 /** What a period is spread over: working days of a month and a week as usual in Europe, hours of the day, seconds of the hour. */
 const spreads: Record<string, { days: number; by: number; over: string; sum: string }> = {

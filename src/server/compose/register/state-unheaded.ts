@@ -1,5 +1,5 @@
 import type { Mark } from './cut-blocks.ts'
-import type { Cut, Piece } from './cut-field.ts'
+import type { Cut, Piece } from './piece.ts'
 
 /** Without blanks, bars and signs of markup. */
 const flat = (text: string) => text.replaceAll(/[\s|:.·*_#=-]+/gu, '')

@@ -52,7 +52,7 @@ export const topicsOfDesign: readonly ChecklistTopic[] = [
   {
     topic: 'Where data is kept',
     words: any(
-      'resid*, hosted, hosting, on premises, on premise, data centre, data center, datacentre, cloud, aws, azure, region, in the country, in the uk, in the eu, united states, united kingdom, canada, rechenzentrum, standort, gehostet, hébergé*, hébergement, alojad*, alojamiento, centro de datos',
+      'data residency, residency, reside, resides, remain in, stay in, stays in, hosted, hosting, on premises, on premise, data centre, data center, datacentre, cloud, aws, azure, region, in the country, in the uk, in the eu, united states, united kingdom, canada, rechenzentrum, standort, gehostet, hébergé*, hébergement, alojad*, alojamiento, centro de datos',
     ),
     question:
       'In which country and in whose data centre or cloud may the data be stored and processed, backups and support access included?',
@@ -61,7 +61,7 @@ export const topicsOfDesign: readonly ChecklistTopic[] = [
   {
     topic: 'Retention and deletion',
     words: any(
-      'retain*, retention, archiv*, delet*, erase*, erasure, destroy*, purge*, kept for, keep for, aufbewahr*, gelöscht, löschen, löschung, archivage, conserv*, suppression, supprim*, conservación, borrad*, eliminad*',
+      'retain*, retention, retain, stored for, months after, years after, archiv*, delet*, erase*, erasure, destroy*, purge*, kept for, keep for, aufbewahr*, gelöscht, löschen, löschung, archivage, conserv*, suppression, supprim*, conservación, borrad*, eliminad*',
     ),
     question: 'How long must each kind of data be retained, and who decides when it is deleted?',
     why: 'Retention periods are legal duties and decide storage and archive.',

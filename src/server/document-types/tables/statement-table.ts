@@ -1,10 +1,10 @@
 import type { Block, Cell, Inline } from '#shared/content/blocks.ts'
 import type { Source } from '#server/solution/source.ts'
-import type { Statement } from '#server/solution/statement.ts'
+import { referenceOf, type Statement } from '#server/solution/statement.ts'
 import { column, table, text, withoutEmptyColumns } from '../make-blocks.ts'
 import { elementLinks } from '../fact-links.ts'
 import type { SolutionView } from '../solution-view.ts'
-import { answerLabels, earlierStatementsOf, labelNames, referenceOf, statementsOf } from '../statements.ts'
+import { answerLabels, earlierStatementsOf, labelNames, statementsOf } from '../statements.ts'
 
 /** The client's words, below their heading and with who said them. */
 function words({ id, text: said, speaker, heading }: Statement): Inline[] {

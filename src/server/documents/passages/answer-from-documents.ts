@@ -2,9 +2,8 @@ import type { Content } from '#shared/content/content.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Intent } from './read-intent.ts'
 import { listStated } from './list-stated.ts'
-import { indexPassage, type Ranked, rankPassages } from './rank-passages.ts'
+import { type Indexed, indexPassage, type Ranked, rankPassages } from './rank-passages.ts'
 import { type Passage, readPassages } from './read-passages.ts'
-import type { Indexed } from './indexed-passage.ts'
 
 /** A version that may be quoted: what it says and its facts, as the JSON texts that are kept. */
 export type Quotable = { versionId: string; names: string; content: string; solution: string }
@@ -33,7 +32,7 @@ const keptVersions = 30
 const kept = new Map<string, Indexed<OfVersion>[]>()
 
 /** A version, taken apart. */
-export function indexVersion({ versionId, names, ...texts }: Quotable): Indexed<OfVersion>[] {
+function indexVersion({ versionId, names, ...texts }: Quotable): Indexed<OfVersion>[] {
   const key = `${versionId} ${names}`
   const known = kept.get(key)
   if (known) return known
@@ -47,9 +46,9 @@ export function indexVersion({ versionId, names, ...texts }: Quotable): Indexed<
 }
 
 /** Passages of the documents, to the letter, that answer a question; costs the processor by the length of the documents. */
-export async function findPassages({ question, documents }: { question: string; documents: Quotable[] }): Promise<FoundPassages> {
+export function findPassages({ question, documents }: { question: string; documents: Quotable[] }): FoundPassages {
   const passages = documents.flatMap(indexVersion)
-  const ranked = await rankPassages(passages, question, most.passages + most.further)
+  const ranked = rankPassages(passages, question, most.passages + most.further)
   const isAnswered = ranked[0]?.isAnswer ?? false
   const told = isAnswered ? ranked.slice(0, most.passages).filter(({ isAnswer }) => isAnswer) : ranked.slice(0, most.nearest)
   return {

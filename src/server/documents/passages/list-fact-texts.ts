@@ -24,13 +24,20 @@ const listed = <Fact extends Sourced>(
     return { id: fact.id, heading, text, quote: quoteOf(fact), also, isStated: !derived.has(heading) }
   })
 
-const derived = new Set(['Open questions', 'Risks', 'Decisions', 'Milestones'])
+const derived = new Set(['Open questions', 'Risks', 'Decisions', 'Milestones', 'Figures', 'Qualities'])
 const words = ({ text }: { text: string }) => ({ text })
 
 /** Every fact that answers a question by itself. */
 export const listFactTexts = (solution: Partial<Solution>): ListedFact[] => [
   ...total('Budget', solution.budget?.quote),
   ...total('Timeline', solution.timeline?.quote),
+  ...listed(solution.statements, 'Statements', ({ text, heading = '', answer }) => ({
+    text,
+    also: `${heading} ${answer?.how ?? ''}`,
+  })),
+  ...listed(solution.calculations, 'Figures', words),
+  ...listed(solution.qualities, 'Qualities', ({ tactic, characteristic }) => ({ text: tactic, also: characteristic })),
+  ...listed(solution.needs, 'Needed from the client', words),
   ...listed(solution.objectives, 'Objectives', words),
   ...listed(solution.requirements, 'Requirements', words),
   ...listed(solution.scope, 'Scope', ({ text, within }) => ({ text, also: within ? 'in scope' : 'out of scope' })),

@@ -1,4 +1,4 @@
-import { stemOf } from './stem.ts'
+import { stemOf } from './word-stem.ts'
 import { contentWords, stemsOf } from './question-words.ts'
 
 /** What is answered from data instead of by words that were found. */

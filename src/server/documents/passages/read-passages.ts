@@ -19,6 +19,9 @@ export type Passage = {
   also: string
 }
 
+/** Tables over the statements, which are passages by themselves. */
+const registers = /^(?:statements|names|checklist)-/
+
 /** Characters; what is shorter says nothing by itself. */
 const shortest = 3
 
@@ -33,17 +36,19 @@ export function readPassages({ content, solution }: { content: Content; solution
 function passagesIn(section: Section, above: string[]): Passage[] {
   const headings = [...above, section.heading]
   const heading = headingPath(headings)
-  const own = section.blocks.flatMap((block) =>
-    textsOf(block).map((text): Passage => ({
-      section: section.id,
-      block: block.id,
-      heading,
-      text: inOneLine(text),
-      from: 'document',
-      kind: block.type === 'table' ? 'row' : 'sentence',
-      also: '',
-    })),
-  )
+  const own = section.blocks
+    .filter(({ id }) => !registers.test(id))
+    .flatMap((block) =>
+      textsOf(block).map((text): Passage => ({
+        section: section.id,
+        block: block.id,
+        heading,
+        text: inOneLine(text),
+        from: 'document',
+        kind: block.type === 'table' ? 'row' : 'sentence',
+        also: '',
+      })),
+    )
   return [...own, ...section.sections.flatMap((one) => passagesIn(one, headings))]
 }
 

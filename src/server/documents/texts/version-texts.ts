@@ -69,7 +69,15 @@ export function readTexts({ names, content, solution }: { names: Names; content:
 const inOneLine = (text: string) => text.replaceAll(/[\s\0]+/g, ' ').trim()
 
 /** Solutions stored long ago lack what was added since. */
-function readFacts({ budget, timeline, milestones, requirements, questions, assumptions }: Partial<Solution>): VersionFacts {
+function readFacts({
+  budget,
+  timeline,
+  milestones,
+  requirements,
+  statements,
+  questions,
+  assumptions,
+}: Partial<Solution>): VersionFacts {
   const days = (milestones ?? []).flatMap(({ date }) => date ?? []).toSorted()
   return {
     budget: budget?.amount ?? null,
@@ -77,7 +85,7 @@ function readFacts({ budget, timeline, milestones, requirements, questions, assu
     weeks: timeline?.weeks ?? null,
     starts: days[0] ?? null,
     ends: days.at(-1) ?? null,
-    requirements: requirements?.length ?? 0,
+    requirements: statements ? statements.filter(({ answer }) => answer).length : (requirements?.length ?? 0),
     questions: questions?.length ?? 0,
     assumptions: assumptions?.length ?? 0,
   }

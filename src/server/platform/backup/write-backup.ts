@@ -20,6 +20,8 @@ const batchRows = 500
 export async function writeBackup(database: Database, file: string, password?: string): Promise<End['rows']> {
   const draft = `${file}.${process.pid}.draft`
   const rows: End['rows'] = {}
+  // The key takes seconds on a busy machine, after which an open transaction is ended as idle.
+  const seal = password === undefined ? undefined : sealWith(password)
   try {
     await database
       .transaction()
@@ -28,8 +30,8 @@ export async function writeBackup(database: Database, file: string, password?: s
       .execute(async (transaction) => {
         const to = createWriteStream(draft, { mode: 0o600, flush: true })
         const lines = Readable.from(writeLines(transaction, rows))
-        if (password === undefined) await pipeline(lines, createGzip({ level: 6 }), to)
-        else await pipeline(lines, createGzip({ level: 6 }), sealWith(password), to)
+        if (seal) await pipeline(lines, createGzip({ level: 6 }), seal, to)
+        else await pipeline(lines, createGzip({ level: 6 }), to)
       })
     await rename(draft, file)
     await flushFolder(dirname(resolve(file)))

@@ -19,7 +19,9 @@ export function PlugFields({ plugs, names, values, onChange }: PlugFieldsProps) 
     <>
       <datalist id={list}>
         {names.map((name) => (
-          <option key={name} value={name} />
+          <option key={name} value={name}>
+            {name}
+          </option>
         ))}
       </datalist>
       {Object.entries(plugs).map(([key, { name, takes }]) => (

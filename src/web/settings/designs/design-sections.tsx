@@ -31,24 +31,7 @@ export function DesignSections({ design }: { design: Design }) {
           )}
         />
       </Part>
-      <Part title={words.scenarios}>
-        <Entries
-          of={design.walks.map(({ name, starts, steps, fails }) => ({
-            name,
-            text: (
-              <>
-                <p>{starts}</p>
-                <ol className="list-decimal pl-5">
-                  {steps.map(({ from, to, does }) => (
-                    <li key={`${from} ${to} ${does}`}>{words.carries(nameOf(from), nameOf(to), does)}</li>
-                  ))}
-                </ol>
-                <p>{words.whenThen(fails.when, fails.then)}</p>
-              </>
-            ),
-          }))}
-        />
-      </Part>
+      <Scenarios walks={design.walks} nameOf={nameOf} />
       <Part title={words.data}>
         <Entries
           of={design.data.map(({ name, what, store, retention = '' }) => ({
@@ -113,6 +96,27 @@ export function DesignSections({ design }: { design: Design }) {
     </div>
   )
 }
+
+const Scenarios = ({ walks, nameOf }: { walks: Design['walks']; nameOf: (key: string) => string }) => (
+  <Part title={words.scenarios}>
+    <Entries
+      of={walks.map(({ name, starts, steps, fails }) => ({
+        name,
+        text: (
+          <>
+            <p>{starts}</p>
+            <ol className="list-decimal pl-5">
+              {steps.map(({ from, to, does }) => (
+                <li key={`${from} ${to} ${does}`}>{words.carries(nameOf(from), nameOf(to), does)}</li>
+              ))}
+            </ol>
+            <p>{words.whenThen(fails.when, fails.then)}</p>
+          </>
+        ),
+      }))}
+    />
+  </Part>
+)
 
 const planOf = ({ work }: Design) =>
   Object.values(work).map(({ name, after, roles, gives }) => ({

@@ -14,12 +14,6 @@ const months = [
   'december dec dezember décembre decembre diciembre dicembre grudnia rhagfyr δεκεμβρίου ديسمبر dezembro prosince prosinca decembra joulukuuta aralık dez',
 ].map((names) => names.split(' '))
 
-/** Every name, the longer before the shorter one inside it, for a pattern. */
-export const monthNames = months
-  .flat()
-  .toSorted((one, other) => other.length - one.length)
-  .join('|')
-
 const numbers = new Map<string, number>()
 for (const [index, names] of months.entries()) for (const name of names) if (!numbers.has(name)) numbers.set(name, index + 1)
 // Two months are called “listopada”, in Polish the eleventh; Polish briefs are the more frequent ones.

@@ -2,7 +2,7 @@ import { addDays, dayOf, isDay, monthSpan, weekAround, weekSpan, type Days } fro
 import { fullYear, isFullYear, isRangeJoint, singleDay, readYear, type DateStyle, type WrittenDate } from './date-forms.ts'
 import { isPlainMonth, monthOf, weekdayOf } from './month-names.ts'
 import { readMonthOfYear, readNumeric } from './numeric-dates.ts'
-import { readSeason } from './season-dates.ts'
+import { readHoliday } from './holiday-dates.ts'
 import { touches, type Token } from './tokens.ts'
 
 /** The date that begins at a token, as far as it is written. */
@@ -36,7 +36,7 @@ function readNamed(tokens: Token[], at: number, style: DateStyle): WrittenDate |
     readWeek(tokens, at, style) ??
     readQuarter(tokens, at) ??
     readMonth(tokens, at) ??
-    readSeason(tokens, at) ??
+    readHoliday(tokens, at) ??
     readFiscalYear(tokens, at)
   )
 }
@@ -65,7 +65,7 @@ function readPart(
     readMonthOfYear(tokens, next) ??
     readQuarter(tokens, next) ??
     readWeek(tokens, next, style) ??
-    readSeason(tokens, next)
+    readHoliday(tokens, next)
   if (point === undefined) return undefined
   const days = (year: number): Days => {
     const { from, to } = point.in(year)

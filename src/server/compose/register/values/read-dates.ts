@@ -16,7 +16,7 @@ export type FoundDate = Span &
     recurs?: boolean | undefined
   }
 
-/** Whether the brief writes the day or the month first, by the dates that allow one reading only. */
+/** Whether the brief writes the day or the month first, by its dates in figures that allow one reading only. */
 export function dateStyleOf(texts: string[], today: string): DateStyle {
   let [dayFirst, monthFirst] = [0, 0]
   for (const text of texts) {
@@ -24,9 +24,6 @@ export function dateStyleOf(texts: string[], today: string): DateStyle {
       if (Number(first) > 12) dayFirst += 3
       else if (Number(second) > 12) monthFirst += 3
     }
-    const months = '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
-    monthFirst += [...text.matchAll(new RegExp(`\\b${months} \\d{1,2}(?:st|nd|rd|th)?(?:, ?\\d{4}|\\b(?! ?\\d))`, 'g'))].length
-    dayFirst += [...text.matchAll(new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?${months}\\b`, 'g'))].length
   }
   return { today, dayFirst: dayFirst > monthFirst ? true : monthFirst > dayFirst ? false : undefined }
 }
@@ -60,14 +57,11 @@ function readRange({ text, tokens }: ReadText, first: WrittenDate, around: Aroun
       : undefined
   if (last === undefined || last.isLoose || (isSlash && first.year !== undefined)) {
     if (first.isLoose) return { next: first.first + 1 }
-    return {
-      date: dateOf(
-        { text, tokens },
-        { first, last: first, days: daysOf(first, { text, tokens }, around) },
-        first.year === undefined,
-      ),
-      next: first.next,
-    }
+    const days = daysOf(first, { text, tokens }, around)
+    const date = dateOf({ text, tokens }, { first, last: first, days }, first.year === undefined)
+    const { today } = around.style
+    const isOpen = mayBeJustPast(first, today) && anchorOf(first, { text, tokens }, around) === today
+    return { date: isOpen ? { ...date, ambiguous: true } : date, next: first.next }
   }
   // “5 and 12 September” are two days; “between 5 and 12 September” is a span.
   if (isAnd && !isBetween && first.isLoose) {
@@ -133,6 +127,15 @@ function daysOf(point: WrittenDate, read: ReadText, around: Around): Days {
   return days.to < anchor ? point.in(yearOf(anchor) + 1) : days
 }
 
+/** Days. A date without a year that was so short a while ago may well be that one, and not the next. */
+const justBefore = 120
+const mayBeJustPast = ({ year, in: inYear }: WrittenDate, today: string) =>
+  year === undefined &&
+  [yearOf(today) - 1, yearOf(today)].some((each) => {
+    const { from } = inYear(each)
+    return from <= today && addDays(from, justBefore) >= today
+  })
+
 /** A year that does not stand there is that of the dates before it in the sentence, of a season named there, or the next to come. */
 function anchorOf(point: WrittenDate, { text, tokens }: ReadText, { style, found }: Around): string {
   const start = tokens[point.first]?.start ?? 0
@@ -141,7 +144,11 @@ function anchorOf(point: WrittenDate, { text, tokens }: ReadText, { style, found
   const before = found.findLast(
     ({ assumedYear, end, recurs }) => assumedYear === undefined && recurs === undefined && start - end < 200,
   )
-  if (before !== undefined && before.from >= style.today && !/[.;|]\s/.test(text.slice(before.end, start).replace(/\d\.\s/g, '')))
+  if (
+    before !== undefined &&
+    before.from >= style.today &&
+    !/[.;|]\s|\n/.test(text.slice(before.end, start).replace(/\d\.\s/g, ''))
+  )
     return before.from
   return style.today
 }

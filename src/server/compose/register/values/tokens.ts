@@ -21,12 +21,6 @@ const isHighLetter = (text: string) => text.length > 1 && /^\p{L}/u.test(text)
 export const touches = (left: Token | undefined, right: Token | undefined) =>
   left !== undefined && right !== undefined && left.end === right.start
 
-/** The words of a text in small letters. */
-export const wordsOf = (text: string) =>
-  tokenize(text)
-    .filter(({ is }) => is === 'word')
-    .map(({ lower }) => lower.replace('’', "'"))
-
 const endings: [RegExp, string][] = [
   [/(?<=[^aeiou])ies$/, 'y'],
   [/(?<=ch|sh|x|ss|zz|us)es$/, ''],
