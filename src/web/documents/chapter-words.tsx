@@ -7,19 +7,20 @@ import { WaitNotice } from './wait-notice.tsx'
 const cites = /(\[[A-Z]{2,4}-\d+(?:[,;]\s*[A-Z]{2,4}-\d+)*\])/
 
 /** The last lines of each chapter that is being written. A chapter keeps its place, so that an eye can rest on it. */
-export const ChapterWords = ({ chapters }: { chapters: ChapterProgress[] }) => (
-  <section aria-label={words.beingWritten} className="-mx-5 mt-5 grid gap-5 border-t border-line bg-background px-5 py-5">
-    {chapters.map((chapter, place) => (
-      <article key={place} aria-labelledby={`words-${place}`} className="mx-auto w-full max-w-[42rem] min-w-0">
-        <h3 id={`words-${place}`} className="mb-1.5 flex items-center gap-2 text-sm font-medium text-accent">
-          {chapter.state === 'written' && !chapter.mark && <Check aria-hidden size={14} className="shrink-0 text-ok" />}
-          <span className="min-w-0 wrap-anywhere">{chapter.heading}</span>
-        </h3>
-        <Words chapter={chapter} />
-      </article>
-    ))}
-  </section>
-)
+export const ChapterWords = ({ chapters }: { chapters: ChapterProgress[] }) =>
+  chapters.length > 0 && (
+    <section aria-label={words.beingWritten} className="-mx-5 mt-5 grid gap-5 border-t border-line bg-background px-5 py-5">
+      {chapters.map((chapter, place) => (
+        <article key={place} aria-labelledby={`words-${place}`} className="mx-auto w-full max-w-[42rem] min-w-0">
+          <h3 id={`words-${place}`} className="mb-1.5 flex items-center gap-2 text-sm font-medium text-accent">
+            {chapter.state === 'written' && !chapter.mark && <Check aria-hidden size={14} className="shrink-0 text-ok" />}
+            <span className="min-w-0 wrap-anywhere">{chapter.heading}</span>
+          </h3>
+          <Words chapter={chapter} />
+        </article>
+      ))}
+    </section>
+  )
 
 function Words({ chapter: { text, state, mark, note, wait } }: { chapter: ChapterProgress }) {
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')

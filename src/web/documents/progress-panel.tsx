@@ -30,8 +30,9 @@ export function ProgressPanel({ pending, progress, lost, stopping, onStop }: Pro
   const panel = useIntoView<HTMLElement>('start')
   const { done, all } = portionOf(progress)
   const shown = progress.shown.flatMap((id) => progress.chapters.find((chapter) => chapter.id === id) ?? [])
-  // Offline they come faster than anybody reads.
-  const hasWords = !progress.isOffline && shown.some(({ text, wait }) => text !== '' || wait)
+  // Offline words come faster than anybody reads.
+  const isModel = progress.writer !== undefined && !progress.isOffline
+  const hasWords = isModel && shown.some(({ text, wait }) => text !== '' || wait)
   const stoppingWords = (
     <Suspense>
       <StoppingWords progress={progress} />
@@ -62,9 +63,9 @@ export function ProgressPanel({ pending, progress, lost, stopping, onStop }: Pro
       <output className="sr-only">{stopping ? stoppingWords : announcementOf(progress)}</output>
       {lost && <output className="mb-4 block text-sm text-warning">{words.connectionWasLostIfWork}</output>}
       <Steps progress={progress} />
-      {hasWords && (
+      {isModel && (
         <Suspense>
-          <ChapterWords chapters={shown} />
+          <ChapterWords chapters={hasWords ? shown : []} />
         </Suspense>
       )}
       {progress.writer && (
