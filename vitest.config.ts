@@ -4,7 +4,9 @@ import { defineConfig } from 'vitest/config'
 
 /** Folders whose tests take values and give values: no database, no process, no variable of the environment is changed. */
 const pure = [
-  ...['solution', 'document-types', 'render', 'templates', 'compose', 'compare', 'testing'].map((folder) => `src/server/${folder}`),
+  ...['solution', 'references', 'verify', 'document-types', 'render', 'templates', 'compose', 'compare', 'testing'].map(
+    (folder) => `src/server/${folder}`,
+  ),
   ...['shared', 'web', 'site', 'gallery', 'quality', 'validity'].map((folder) => `src/${folder}`),
 ]
 /** What takes long by nature; `npm test` takes a part of it (`scripts/testing/long-tests.mjs`). */
@@ -51,7 +53,7 @@ export default defineConfig({
           name: 'server',
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: [...pureTests, ...longFiles, ...measured, ...alone],
-          // Most of what a file would take alone is loading the product and compiling the catalogue once more.
+          // Most of what a file would take alone is loading the product once more.
           isolate: false,
           globalSetup,
           setupFiles,

@@ -85,10 +85,11 @@ export function measureWritten(briefs: Written[]): { numbers: number; dates: num
       if (means !== null && isYear.test(means)) continue
       const period = means === null ? undefined : periodOf(means)
       if (means !== null) dates++
-      // “Before Q1 2028” and “mid-March 2027” are days beside and in what the label names; documents tell where a year is assumed.
+      // “Before Q1 2028” and “mid-March 2027” are days beside and in what the label names; documents say what is assumed.
       const right = days.filter(
-        ({ from, to, yearAssumed }) =>
+        ({ from, to, yearAssumed, orderAssumed }) =>
           yearAssumed ||
+          orderAssumed ||
           (period && (from === period.from || to === period.to || (dayBefore(period.from) <= from && to <= period.to))),
       )
       if (period && days.length === 0) missing.push(`${id}: the day “${words}”, ${means}`)

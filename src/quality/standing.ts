@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { briefFields, clientOf, type Brief } from '#shared/brief.ts'
 import type { Content } from '#shared/content/content.ts'
 import { contentTexts } from '#shared/content/content-texts.ts'
@@ -48,9 +50,18 @@ const piecesOf = (text: string) =>
     .map((piece) => piece.replace(/^[·–|]\s/, ''))
     .filter((piece) => /\p{L}{2}/u.test(piece))
 
+/** The product's own words, as its chapters have them. */
+const chapters = join(import.meta.dirname, '../server/document-types')
+const ownWords = squeeze(
+  readdirSync(chapters, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(join(chapters, file), 'utf8'))
+    .join('\n'),
+)
+
 /**
  * Texts of documents that neither the brief, nor the facts (a person, a model, a chosen reference design, arithmetic) account for, nor
- * the product's fixed words. Fixed is what documents of at least two briefs have alike.
+ * the product's fixed words. Fixed is what its chapters say, or what documents of at least two briefs have alike.
  */
 export function withoutStanding(documents: Told[]): { told: Told; place: string; piece: string }[] {
   const seen = new Map<string, Set<Brief['requirements']>>()
@@ -61,7 +72,7 @@ export function withoutStanding(documents: Told[]): { told: Told; place: string;
       .filter(({ piece, key }) => {
         const briefs = seen.get(key) ?? new Set()
         seen.set(key, briefs.add(told.brief.requirements))
-        return !ground.includes(squeeze(piece))
+        return !ground.includes(squeeze(piece)) && !ownWords.includes(squeeze(piece))
       })
   })
   return open.filter(({ key }) => seen.get(key)!.size < 2).map(({ told, place, piece }) => ({ told, place, piece }))

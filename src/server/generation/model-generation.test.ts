@@ -40,7 +40,6 @@ beforeEach(() => {
 
 /** Says enough for a document of many chapters. */
 const { requirements: enough } = givenBriefs.find(([file]) => file === 'aldgate-claims-lakehouse.json')![1]
-
 const writtenFor = async (key: string) => {
   const generations = app.database.withTables<{ generations: { id: string; key: string } }>().selectFrom('generations')
   const { id } = await generations.select('id').where('key', '=', key).executeTakeFirstOrThrow()

@@ -31,6 +31,8 @@ export const Day = z.object({
   precision: z.enum(['day', 'week', 'month', 'quarter', 'half-year', 'year', 'window']),
   /** The year is not in the brief: it is the next one to come. */
   yearAssumed: z.boolean().optional(),
+  /** Day and month could be the other way round; they are as in the brief's other dates. */
+  orderAssumed: z.boolean().optional(),
 })
 export type Day = z.infer<typeof Day>
 export const Value = z.union([Quantity, Day])

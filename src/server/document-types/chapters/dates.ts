@@ -16,6 +16,13 @@ const precisions: Record<Day['precision'], string> = {
   window: 'From – to',
 }
 
+const assumed = ({ yearAssumed, orderAssumed }: Day) =>
+  yearAssumed
+    ? ' (year not stated, next one assumed)'
+    : orderAssumed
+      ? ' (order of day and month assumed, as in other dates of the brief)'
+      : ''
+
 /** Every date of the brief in the order of the calendar, with the statement that names it. */
 export function calendarTable({ solution }: SolutionView, id: string): Block[] {
   const dated = statementsOf(solution)
@@ -35,7 +42,7 @@ export function calendarTable({ solution }: SolutionView, id: string): Block[] {
         rows: dated.map(({ statement, value }): Cell[] => [
           value.from,
           value.to === value.from ? null : value.to,
-          text(`${value.quote}${value.yearAssumed ? ' (year not stated, next one assumed)' : ''}`),
+          text(value.quote + assumed(value)),
           text(precisions[value.precision]),
           statementLinks([statement]),
         ]),

@@ -9,6 +9,8 @@ export type WrittenDate = {
   /** The days in a given year. */
   in: (year: number) => Days
   ambiguous?: boolean | undefined
+  /** Day and month could be the other way round; they are as in the brief's other dates. */
+  orderAssumed?: boolean | undefined
   recurs?: boolean | undefined
   /** A day without month, which counts in a range only: “1 to 14 August”. */
   isLoose?: boolean | undefined

@@ -2,6 +2,7 @@ import { addDays, dayOf, isDay, monthSpan, weekAround, weekSpan, type Days } fro
 import { fullYear, isFullYear, isRangeJoint, singleDay, readYear, type DateStyle, type WrittenDate } from './date-forms.ts'
 import { isPlainMonth, monthOf, weekdayOf } from './month-names.ts'
 import { readMonthOfYear, readNumeric } from './numeric-dates.ts'
+import { readCounted } from './counted-dates.ts'
 import { readHoliday } from './holiday-dates.ts'
 import { touches, type Token } from './tokens.ts'
 
@@ -9,7 +10,7 @@ import { touches, type Token } from './tokens.ts'
 export function readPoint(tokens: Token[], at: number, style: DateStyle): WrittenDate | undefined {
   const token = tokens[at]
   if (token === undefined || token.is === 'mark') return undefined
-  return token.is === 'number' ? readNumeric(tokens, at, style) : readNamed(tokens, at, style)
+  return token.is === 'number' ? (readCounted(tokens, at) ?? readNumeric(tokens, at, style)) : readNamed(tokens, at, style)
 }
 
 const parts: Record<string, 'start' | 'middle' | 'end'> = {
@@ -35,6 +36,7 @@ function readNamed(tokens: Token[], at: number, style: DateStyle): WrittenDate |
   return (
     readWeek(tokens, at, style) ??
     readQuarter(tokens, at) ??
+    readCounted(tokens, at) ??
     readMonth(tokens, at) ??
     readHoliday(tokens, at) ??
     readFiscalYear(tokens, at)

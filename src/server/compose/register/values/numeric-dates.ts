@@ -49,12 +49,14 @@ function readSlashes(tokens: Token[], at: number, { dayFirst }: DateStyle): Writ
   const swap = Number(second) > 12 || (dayFirst === false && Number(first) <= 12)
   const [date, month] = swap ? [Number(second), Number(first)] : [Number(first), Number(second)]
   if (!isDay(fullYear(year), month, date)) return undefined
+  const isOpen = Number(first) <= 12 && Number(second) <= 12 && first !== second
   return {
     first: at,
     next: at + 5,
     year: fullYear(year),
     in: (year) => singleDay(dayOf(year, month, date)),
-    ambiguous: (dayFirst === undefined && Number(first) <= 12 && Number(second) <= 12 && first !== second) || undefined,
+    ambiguous: (dayFirst === undefined && isOpen) || undefined,
+    orderAssumed: (dayFirst !== undefined && isOpen) || undefined,
   }
 }
 

@@ -13,6 +13,7 @@ export type FoundDate = Span &
     isRange: boolean
     assumedYear?: boolean | undefined
     ambiguous?: boolean | undefined
+    orderAssumed?: boolean | undefined
     recurs?: boolean | undefined
   }
 
@@ -187,6 +188,7 @@ function dateOf(
     isRange: false,
     assumedYear: (assumed && !isYearly) || undefined,
     ambiguous: first.ambiguous ?? last.ambiguous,
+    orderAssumed: first.orderAssumed ?? last.orderAssumed,
     recurs: isYearly || undefined,
   }
 }

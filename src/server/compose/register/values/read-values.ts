@@ -30,7 +30,7 @@ export function readValues(
   return withoutOverlaps([...days, ...quantities].toSorted((left, right) => left.start - right.start || right.end - left.end))
 }
 
-function dayOf(text: string, { start, end, from, to, isRange, assumedYear, ambiguous, recurs }: FoundDate): Day[] {
+function dayOf(text: string, { start, end, from, to, isRange, assumedYear, orderAssumed, ambiguous, recurs }: FoundDate): Day[] {
   if (ambiguous || recurs) return []
   return [
     {
@@ -42,6 +42,7 @@ function dayOf(text: string, { start, end, from, to, isRange, assumedYear, ambig
       to,
       precision: isRange ? 'window' : precisionOf(from, to),
       ...(assumedYear && { yearAssumed: true }),
+      ...(orderAssumed && { orderAssumed: true }),
     },
   ]
 }
