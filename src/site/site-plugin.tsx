@@ -66,7 +66,7 @@ export function site(isGerman: boolean): Plugin {
       handler: async (html, { filename, server }) => {
         const name = basename(filename)
         if (!isPage(name)) return html
-        const page = (isGerman ? inGerman(html) : await inEnglish(html, name))
+        const page = (isGerman ? inGerman(html) : inEnglish(html, name))
           .replace('<!--head-->', () => heads[name]())
           .replaceAll('%hintCookie%', hintCookie)
         return server ? page.replaceAll(siteAddress, server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '') : page

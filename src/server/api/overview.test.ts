@@ -15,13 +15,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.end())
 
-async function givenDocument(client: string, projectName: string, requirements: object = designRequirements, startFrom?: string) {
-  const { document } = await staff.documentsV1.generate({ documentType: 'hld', client, projectName, requirements, startFrom })
+async function givenDocument(client: string, projectName: string, more: { requirements?: object; startFrom?: string } = {}) {
+  const asked = { documentType: 'hld' as const, client, projectName, requirements: designRequirements, ...more }
+  const { document } = await staff.documentsV1.generate(asked)
   return document.id
 }
 /** With a plan. */
-const givenPlanned = (client: string, projectName: string) =>
-  givenDocument(client, projectName, designRequirements, 'customer-portal')
+const givenPlanned = (client: string, projectName: string) => givenDocument(client, projectName, { startFrom: 'customer-portal' })
 
 async function overviewOf(account: Account, as?: string) {
   const told = await account.overview.get(as === undefined ? {} : { as })
@@ -58,7 +58,7 @@ test('a client is told what waits for it, what it is asked and what is new, and 
 test('what a client answers on its overview stands in the next version, and the question is gone', async () => {
   const own = await app.signedIn('brightwater')
   const id = await givenDocument('brightwater', 'Asked Audience', {
-    businessObjective: 'The objective is to tell audience figures within the hour.',
+    requirements: { businessObjective: 'The objective is to tell audience figures within the hour.' },
   })
   await staff.documentsV1.publish({ id, version: '1.0.0' })
   const { asked } = await overviewOf(own)
@@ -81,7 +81,9 @@ test('what was seen is the latest version that was looked at, whatever was opene
   const id = await givenDocument('hartnell', 'Read Contracts')
   await staff.documentsV1.publish({ id, version: '1.0.0' })
   await own.sharing.printed({ id })
-  await givenDocument('hartnell', 'Read Contracts', { businessObjective: 'The objective is to read every contract within a day.' })
+  await givenDocument('hartnell', 'Read Contracts', {
+    requirements: { businessObjective: 'The objective is to read every contract within a day.' },
+  })
   await staff.documentsV1.publish({ id, version: '1.1.0' })
   const changed = async () => (await overviewOf(own)).changed.map(({ document, since }) => [document.version, since])
   expect(await changed()).toEqual([['1.1.0', '1.0.0']])
@@ -105,7 +107,7 @@ test('staff look at what a client sees, and do not change what it has seen; a cl
 
 test('staff are told what needs them, how much there is, and what approved projects cost, each once', async () => {
   const requirements = { ...designRequirements, budget: '£240,000 for design and build.' }
-  const id = await givenDocument('wexmoor', 'Priced Contact', requirements)
+  const id = await givenDocument('wexmoor', 'Priced Contact', { requirements })
   const word = await staff.documentsV1.generate({
     documentType: 'word',
     client: 'wexmoor',
@@ -186,7 +188,7 @@ test('whoever reads German is told in German what needs them and what was done',
 test('what makes a document out of date is told in the language of whoever reads, in the list of a row and beside a document', async () => {
   const reader = await app.signedIn()
   await reader.settings.changePreferences({ language: 'de' })
-  const id = await givenDocument('tessel', 'Teures Portal', { ...designRequirements, budget: '£100,000' })
+  const id = await givenDocument('tessel', 'Teures Portal', { requirements: { ...designRequirements, budget: '£100,000' } })
   await staff.documentsV1.generate({
     documentType: 'lld',
     client: 'tessel',

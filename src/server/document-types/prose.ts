@@ -1,6 +1,5 @@
 import type { Inline } from '#shared/content/blocks.ts'
-import { sentence, the } from './english.ts'
-import type { SolutionView } from './solution-view.ts'
+import { sentence } from './english.ts'
 
 type Fact = { id: string }
 

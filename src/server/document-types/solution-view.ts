@@ -1,4 +1,4 @@
-import type { Element, Relation, Requirement, Solution } from '#server/solution/solution.ts'
+import type { Element, Relation, Solution } from '#server/solution/solution.ts'
 import { clients } from '#shared/firm.ts'
 
 export type Scenario = Solution['scenarios'][number]

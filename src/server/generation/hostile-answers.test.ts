@@ -83,7 +83,8 @@ test.each([
   ['a long word', 'x'.repeat(4_000)],
 ])('a design whose every text is %s leaves a document that is whole', { timeout: 120_000 }, async (name, text) => {
   vendor.answerOtherwise(({ body }) => ({ kind: 'text', text: isProposing(body) ? designOf(body, text) : 'It is written.' }))
-  const { document } = await staff.documentsV3.generate(request(`Every text ${name}`))
+  const { document, content } = await staff.documentsV3.generate(request(`Every text ${name}`))
+  expect(content.sections.length).toBeGreaterThan(0)
   await expectWholeFiles(document.id)
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dataClasses, levels, qualityCharacteristics } from '#shared/field-terms.ts'
+import { dataClasses, qualityCharacteristics } from '#shared/field-terms.ts'
 
 import { CalendarWindow, CostLine, Given, Milestone, Prohibition, Size, Term, Workstream } from './plan-facts.ts'
 import { FactId as id, Measure, Source as source } from './source.ts'

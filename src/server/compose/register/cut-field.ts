@@ -9,7 +9,6 @@ import type { ClauseNumber } from './number-clauses.ts'
 import { readMails } from './read-mails.ts'
 import { labelOfWords } from './section-labels.ts'
 import { stateUnheaded } from './state-unheaded.ts'
-import type { Span } from './trim-span.ts'
 
 /** Cuts a field into its statements; what is in none of them is a mark or aside. */
 export function cutField(text: string, known: ReadonlySet<string> = new Set()): Cut {

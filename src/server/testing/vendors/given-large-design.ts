@@ -4,11 +4,7 @@ import { largeParts } from './given-large-parts.ts'
 const option = (name: string, merit: string, drawback: string) => ({ name, for: merit, against: drawback })
 const days = (role: string, low: number, high: number) => ({ role, low, high })
 
-/**
- * As long as what a vendor designs for one page of brief, `examples/aldgate-claims-lakehouse.json`; every kind of item more than
- * once.
- */
-export const givenLargeDesign = (asked: string[] = []): DesignAnswer => ({
+const largeDesign: Omit<DesignAnswer, 'answers'> = {
   ...largeParts,
   quality: [
     {
@@ -148,6 +144,14 @@ export const givenLargeDesign = (asked: string[] = []): DesignAnswer => ({
     { item: 'Scoring', unit: 'node', component: 'scoring' },
     { item: 'Support', unit: 'day', component: null },
   ],
+}
+
+/**
+ * As long as what a vendor designs for one page of brief, `examples/aldgate-claims-lakehouse.json`; every kind of item more than
+ * once.
+ */
+export const givenLargeDesign = (asked: string[] = []): DesignAnswer => ({
+  ...structuredClone(largeDesign),
   answers: asked.map((statement, index) => ({
     statement,
     state: (['yes', 'in-part', 'ask'] as const)[index % 3]!,
