@@ -24,8 +24,7 @@ async function givenDocument(client: string, projectName: string, more: { requir
 const givenPlanned = (client: string, projectName: string) => givenDocument(client, projectName, { startFrom: 'customer-portal' })
 
 async function overviewOf(account: Account, as?: string) {
-  const told = await account.overview.get(as === undefined ? {} : { as })
-  return told as ClientOverview
+  return (await account.overview.get(as === undefined ? {} : { as })) as ClientOverview
 }
 const namesOf = (rows: { project: string }[]) => rows.map(({ project }) => project)
 
