@@ -24,7 +24,6 @@ export const shortBrief: Example = {
   projectName: 'Payments lakehouse',
   requirements: {
     businessObjective: 'See every card payment within 2 minutes of its booking.',
-    // Enough for a design: with less, only a note with questions is written.
     technicalRequirements: [
       'Payments come from the core banking system over Kafka, 40,000 an hour.',
       'The platform must keep 7 years of payments. It must recover within 4 hours.',

@@ -165,10 +165,10 @@ test('a rollback brings the edits of its version back', async () => {
   ])
 })
 
-test('offline a chapter is not written again, for the same words would come, unless somebody edited it', async () => {
+test('offline a chapter is not written again, as nothing would change, unless somebody edited it', async () => {
   const { id, content } = await given('Rewritten')
   const refused = await failureOf(staff.documentPage.rewrite({ id, section: 'summary', base: '1.0.0' }))
-  expect([refused?.code, refused?.message]).toEqual(['conflict', 'The same words would come again: no model writes here.'])
+  expect([refused?.code, refused?.message]).toEqual(['conflict', 'Nothing would change: no model writes here.'])
   for (const [section, base] of [
     ['summary', '1.0.0'],
     ['risks', '1.1.0'],

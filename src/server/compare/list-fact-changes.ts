@@ -15,8 +15,9 @@ const saying =
 
 const withNote = (text: string, note: string | undefined) => (note ? `${text} (${note})` : text)
 
-const lists = [
-  saying({ list: 'statements', kind: 'Statement', say: ({ text, answer }) => withNote(text, answer?.how) }),
+const statements = saying({ list: 'statements', kind: 'Statement', say: ({ text, answer }) => withNote(text, answer?.how) })
+/** What a brief states, in solutions that were stored before briefs were cut into statements. */
+const stated = [
   saying({ list: 'objectives', kind: 'Objective', say: ({ text }) => text }),
   saying({ list: 'requirements', kind: 'Requirement', say: ({ text, priority }) => withNote(text, priority) }),
   saying({
@@ -25,6 +26,8 @@ const lists = [
     say: ({ text, within }) => withNote(text, within ? 'inside the work' : 'outside the work'),
   }),
   saying({ list: 'deliverables', kind: 'Deliverable', say: ({ text }) => text }),
+]
+const lists = [
   saying({ list: 'elements', kind: 'Component', say: ({ name, technology }) => withNote(name, technology) }),
   saying({ list: 'dataEntities', kind: 'Data', say: ({ name, classification }) => withNote(name, classification) }),
   saying({ list: 'decisions', kind: 'Decision', say: ({ title, options }) => `${title}: ${options[0]?.name ?? ''}` }),
@@ -37,6 +40,7 @@ const lists = [
 export const listFactChanges = (before: Solution, after: Solution): FactChange[] => [
   ...single('Budget', say(budgetOf(before)), say(budgetOf(after))),
   ...single('Timeline', say(timelineOf(before)), say(timelineOf(after))),
+  ...(before.statements && after.statements ? [statements] : stated).flatMap((changes) => changes(before, after)),
   ...lists.flatMap((changes) => changes(before, after)),
 ]
 

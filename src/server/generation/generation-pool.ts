@@ -1,5 +1,5 @@
 import { Brief } from '#shared/brief.ts'
-import { sampleBriefs } from '#shared/sample-briefs.ts'
+import { sampleBrief } from '#shared/sample-brief.ts'
 import { type Ask, askHere } from '#server/compose/ask.ts'
 import { askInThreads, type WorkRequest } from '#server/platform/ask-in-threads.ts'
 import { programBeside } from '#server/platform/program-beside.ts'
@@ -49,7 +49,7 @@ export const generateHere = (): ReturnType<typeof createGenerationPool> => {
   return { ask, warmUp: () => composeFirst(ask), close: () => Promise.resolve() }
 }
 
-/** Loads and compiles what a first document needs, which nobody then waits for: the catalogue above all. */
+/** Loads what a first document needs, so that nobody waits for it. */
 async function composeFirst(ask: Ask<GenerationWork>) {
-  await ask('proposeSolution', { brief: Brief.parse(sampleBriefs.before) })
+  await ask('proposeSolution', { brief: Brief.parse(sampleBrief) })
 }

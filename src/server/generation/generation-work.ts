@@ -38,7 +38,7 @@ export const generationWork = {
 }
 /** `own`: what the firm has of its own, by id, in place of what is packaged. */
 type SortRequest = { text: string; own: [string, Sorted][]; most?: number }
-/** What is found by what whole sentences mean. It holds an encoder of 100 MB, which is loaded into one thread alone. */
+/** What an assistant quotes; it keeps the documents that were searched last, in one thread alone. */
 export const findingWork = {
   findPassages: (asked: Parameters<typeof findPassages>[0]) => findPassages(asked),
 }

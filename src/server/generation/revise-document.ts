@@ -38,7 +38,7 @@ export const rewriteSection = (services: Services, { wish, ...asked }: Asked & {
       const { language } = await services.providers.findWriter(brief.documentType)
       if (!language && wish) throw noModel()
       if (!language && !isEdited)
-        throw new AppError('conflict', 'The same words would come again: no model writes here.', { details: 'Edit them by hand.' })
+        throw new AppError('conflict', 'Nothing would change: no model writes here.', { details: 'Edit them by hand.' })
       const from = await findGenerationOf(services.database, base.id)
       if (from === undefined) throw new AppError('conflict', 'How this version was written is not known any more.')
       const steps = ['solution', ...outlineOf(brief).flatMap(({ id }) => (id === chapter.id ? [] : `chapter:${id}`))]

@@ -145,7 +145,7 @@ export const documentsV3Api = {
   readBack: json({
     method: 'POST',
     path: '/v3/brief/read',
-    summary: 'What was understood of a brief as it is typed, how far it carries, and what to answer first; nothing is kept',
+    summary: 'What a brief says, as it is typed: statements, dates, names and the nearest reference designs; nothing is stored',
     access: 'signed-in',
     input: z.object({
       projectName: z.string().max(limits.name).default(''),

@@ -15,6 +15,7 @@ export const draftBrief = (brief: Brief, { today }: { today: string }): Solution
 
 /** At most so many questions are put to a client at once. */
 const mostQuestions = 8
+const mostOfDesign = 4
 
 /**
  * The facts of a brief: what it says, sorted, and, where a person chose a reference design, that design whole. Nothing is designed
@@ -42,7 +43,7 @@ export function draftFacts(brief: Brief, register: Register, { today }: { today:
     ...designed,
     names: tick(register.names, brief),
     assumptions: renumbered('ASM', [...(stated.assumptions ?? []), ...(designed?.assumptions ?? [])]),
-    questions: renumbered('OQ', [...(designed?.questions ?? []), ...questionsOf(register)].slice(0, mostQuestions)),
+    questions: renumbered('OQ', pickQuestions(designed?.questions ?? [], questionsOf(register))),
     ...(chosen && { reference: { id: chosen.id, name: chosen.design.name, hosting: chosen.hosting, by: chosen.by } }),
     ...(!chosen && { nearest: sortDesigns(textOf(brief), referenceDesigns()) }),
   }
@@ -68,6 +69,10 @@ const empty = {
   costs: [],
   terms: [],
 } satisfies Partial<Solution>
+
+/** What nobody has said comes before the later questions of a design. */
+const pickQuestions = (ofDesign: Solution['questions'], ofBrief: Solution['questions']) =>
+  [...ofDesign.slice(0, mostOfDesign), ...ofBrief, ...ofDesign.slice(mostOfDesign)].slice(0, mostQuestions)
 
 export const textOf = ({ projectName, requirements }: Pick<Brief, 'projectName' | 'requirements'>) =>
   [projectName, ...briefFields.map((field) => requirements[field])].join('\n')

@@ -24,7 +24,7 @@ export function notDesigned({ solution }: SolutionView, id: string): Block {
   return callout(id, 'note', {
     title: 'The design is not made yet',
     text: text(
-      `${words ? `Nearest reference designs, by the words they share with the brief: ${words}. ` : ''}Choose a reference design, draw your own, or let a model propose one.`,
+      `${words ? `Nearest reference designs, by the words they share with the brief: ${words}. ` : ''}Choose a reference design, or let a model propose one.`,
     ),
   })
 }

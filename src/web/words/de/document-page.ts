@@ -99,7 +99,7 @@ export const whatWasWrittenInItBy =
   'Von Hand Geschriebenes wird dabei ersetzt; die vorige Fassung behält es. Eine Anweisung braucht ein Modell, und hier hat keines einen Schlüssel.'
 export const noModelWritesHereAnd =
   'Hier schreibt kein Modell, und dieselben Fakten ergeben denselben Text. Mit einem Schlüssel in den Einstellungen wird ein Abschnitt nach Ihren Wünschen geschrieben. Bis dahin können Sie ihn bearbeiten oder über Offenes entscheiden.'
-export const sameWordsWouldCome = 'Es käme derselbe Text heraus'
+export const sameWordsWouldCome = 'Es würde sich nichts ändern'
 export const answer = 'Antwort'
 export const untilItIsAnswered = (proposal: string) => `Bis zur Antwort: ${proposal}`
 export const leaveOpen = 'Offen lassen'

@@ -99,7 +99,7 @@ export const whatWasWrittenInItBy =
   'What was written in it by hand gives way; the version before keeps it. An instruction needs a model, and none has a key here.'
 export const noModelWritesHereAnd =
   'No model writes here, and the same facts give the same words. With a key in Settings, a section is written as you wish. Until then edit it, or rule on what is open.'
-export const sameWordsWouldCome = 'The same words would come'
+export const sameWordsWouldCome = 'Nothing would change'
 export const answer = 'Answer'
 export const untilItIsAnswered = (proposal: string) => `Until it is answered: ${proposal}`
 export const leaveOpen = 'Leave open'
