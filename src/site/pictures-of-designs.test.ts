@@ -6,6 +6,7 @@ import { documentTypeIds } from '#shared/document-types.ts'
 import { draftBrief } from '#server/compose/draft/draft-facts.ts'
 import { buildContent } from '#server/document-types/build-content.ts'
 import { referenceDesigns } from '#server/references/read-designs.ts'
+import { withDesign } from '#server/testing/given-documents.ts'
 import { sizes } from '#server/render/diagram/diagram-text.ts'
 import { diagramSvg } from '#server/render/diagram/diagram-svg.ts'
 import { chooseLayout, fittingScale } from '#server/render/diagram/draw-diagram.ts'
@@ -16,8 +17,7 @@ type Diagram = BlockOf<'diagram'>
 
 /** Each drawing of a design once, whatever document it is in. */
 function drawingsOf(id: string): Diagram[] {
-  const design = { id, by: 'Given', hosting: 'azure' as const, plugs: {}, design: referenceDesigns().get(id)! }
-  const brief = Brief.parse({ documentType: 'hld', client: 'tessel', projectName: id, requirements: {}, design })
+  const brief = withDesign(Brief.parse({ documentType: 'hld', client: 'tessel', projectName: id, requirements: {} }), id)
   const solution = draftBrief(brief, { today: '2026-11-28' })
   const drawn = new Map<string, Diagram>()
   for (const documentType of documentTypeIds) {

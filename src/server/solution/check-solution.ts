@@ -138,6 +138,7 @@ function findUncovered(solution: Solution): Finding[] {
 
 function findMissingSystem(solution: Solution): Finding[] {
   const systems = solution.elements.filter(({ kind }) => kind === 'system')
-  if (systems.length === 1) return []
+  // A reading of a brief has none.
+  if (systems.length === 1 || (solution.fit === 'reading' && systems.length === 0)) return []
   return [{ rule: 'no-system', id: '', text: `There are ${systems.length} elements of kind system; there must be one.` }]
 }

@@ -7,6 +7,7 @@ import { writeChapter } from '#server/compose/writing/write-chapter.ts'
 import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
 import { buildContent } from '#server/document-types/build-content.ts'
 import type { Words } from '#server/document-types/document-type.ts'
+import { referenceDesigns } from '#server/references/read-designs.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { shownExamples } from './shown-examples.ts'
 
@@ -22,6 +23,12 @@ export const givenBriefs: [string, Brief][] = [
   }),
   ['an empty brief', Brief.parse({ documentType: 'hld', client: 'tessel', projectName: 'Atlas', requirements: {} })],
 ]
+
+/** The brief with a packaged reference design that a person chose. */
+export const withDesign = (brief: Brief, id: string): Brief => ({
+  ...brief,
+  design: { id, by: 'Given', hosting: 'azure', plugs: {}, design: referenceDesigns().get(id)! },
+})
 
 /** The words of every chapter, as the offline composer writes them. */
 export async function givenWords(brief: Brief, solution: Solution): Promise<Words> {

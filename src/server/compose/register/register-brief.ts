@@ -68,8 +68,8 @@ function statementOf(
     field,
     start,
     end,
-    ...(heading !== undefined && { heading }),
-    ...(speaker !== undefined && { speaker }),
+    ...(heading !== undefined && { heading: heading.replaceAll(hidden, '') }),
+    ...(speaker !== undefined && { speaker: speaker.replaceAll(hidden, '') }),
     ...(clause !== undefined && { clause }),
     ...byValues(labelPiece(field, piece, text), heading, values),
     earlier,
@@ -103,6 +103,10 @@ const joinLines = (told: string) =>
     .map(({ text }) => text)
     .filter((line) => line !== '')
     .join(' ')
+    .replaceAll(hidden, '')
+
+/** Characters that nobody sees, and that may turn the words around them. */
+const hidden = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
 
 /**
  * Open where something is asked in plain sight: by a modal word, as a clause or item of a list of demands, a deliverable, a refusal or a

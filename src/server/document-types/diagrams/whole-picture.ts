@@ -4,8 +4,8 @@ import { isSupport, type SolutionView } from '../solution-view.ts'
 import { blockEdges, diagramOf, nodeOf, type Picture } from './draw.ts'
 import { onePicture } from './one-picture.ts'
 
-/** As much as fills a page and can still be read on it. */
-const limits = { boxes: 20, arrows: 30 }
+/** As much as can be read at a glance, on a page and on a slide. */
+const limits = { boxes: 9, arrows: 10 }
 
 /** People, parts and systems with what runs between them; what serves every part stays out. */
 function everything(view: SolutionView): Picture {
@@ -16,11 +16,11 @@ function everything(view: SolutionView): Picture {
 }
 
 /** One picture of the whole; nothing where there is no part to draw. */
-export function wholePicture(view: SolutionView, id: string, most = limits): Block[] {
+export function wholePicture(view: SolutionView, id: string): Block[] {
   const whole = everything(view)
   if (view.blocks.length === 0 || whole.nodes.length < 2) return []
   const groups = [{ id: 'boundary', label: capitalised(view.system?.name ?? view.solution.system) }]
-  const picture = onePicture(whole, { boxes: Math.min(most.boxes, whole.nodes.length), arrows: most.arrows })
+  const picture = onePicture(whole, { boxes: Math.min(limits.boxes, whole.nodes.length), arrows: limits.arrows })
   const left = whole.nodes.length - picture.nodes.length
   const caption = left > 0 ? 'The whole, its most connected parts' : 'The whole'
   return [diagramOf({ id, caption, direction: 'right', groups }, picture)]

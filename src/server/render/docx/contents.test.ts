@@ -6,7 +6,7 @@ import { ourLook, roomOn } from './look.ts'
 import { cutSections } from './sections.ts'
 import { expect, test } from 'vitest'
 import type { DocumentTypeId } from '#shared/document-types.ts'
-import { givenBriefs, givenDocument } from '#server/testing/given-documents.ts'
+import { givenBriefs, givenDocument, withDesign } from '#server/testing/given-documents.ts'
 import { editionOf } from '#server/testing/given-edition.ts'
 import { givenRuns, givenSection, givenStyle, givenTemplate } from '#server/testing/given-template.ts'
 import { compareContents, hasOffice, pagesOfWord } from '#server/testing/read-contents.ts'
@@ -75,7 +75,7 @@ test.runIf(hasOffice)(
     for (const [example, type, upload] of cases) {
       const [, brief] = givenBriefs.find(([file]) => file === `${example}.json`)!
       const look = upload && (await readUpload({ filename: 'house.docx', bytes: upload })).template
-      const edition = editionOf((await givenDocument(type, brief)).content)
+      const edition = editionOf((await givenDocument(type, withDesign(brief, 'lakehouse'))).content)
       files.push(await docxRenderer.render({ ...edition, ...(look && { template: look }) }))
     }
     const pages = pagesOfWord(files)

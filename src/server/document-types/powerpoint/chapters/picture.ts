@@ -10,7 +10,7 @@ export const picture: Chapter = {
   ask: 'For the speaker: how to read the picture, from who comes in to what goes out.',
   alsoCalled: ['architecture', 'solution', 'picture', 'context', 'component', 'building block'],
   body: (view) => {
-    const blocks = isDesigned(view.solution) ? wholePicture(view, 'picture-diagram', { boxes: 12, arrows: 12 }) : []
+    const blocks = isDesigned(view.solution) ? wholePicture(view, 'picture-diagram') : []
     if (blocks.length === 0) return undefined
     const systems = view.outside.filter(({ kind }) => kind === 'external-system')
     const people = view.outside.length - systems.length
