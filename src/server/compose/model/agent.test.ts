@@ -132,12 +132,12 @@ describe.each(providers)('%s', (provider, create) => {
 
   test('half of the budget is kept for the end, and no request may write more than three quarters of what is left', async () => {
     const call = (output: number) => calls('read_template', { usage: { output } })
-    rounds.push(call(400), call(200), (seen) => ({ ...sound(seen), usage: { output: 300 } }))
-    const { desk } = await propose(create(), { budget: 1000 })
+    rounds.push(call(4000), call(2000), (seen) => ({ ...sound(seen), usage: { output: 3000 } }))
+    const { desk } = await propose(create(), { budget: 10_000 })
     const most = chosen().map(({ body }) => body['max_tokens'] ?? body['max_output_tokens'])
-    expect(most).toEqual([750, 450, 300])
+    expect(most).toEqual([7500, 4500, 3000])
     expect([choiceOf(1), choiceOf(2)]).toEqual(['auto', 'none'])
-    expect(desk.budget.left).toBe(100)
+    expect(desk.budget.left).toBe(1000)
   })
 
   test('an overload in a later round repeats that round alone', async () => {
