@@ -89,7 +89,7 @@ test('what changed is told since the last approved version before it', async () 
   await staff.documentsV1.approve({ id, version: '1.0.0' })
   await generate('What changed', 'The second scope.')
   const told = await changes('1.2.0')
-  const words = /^Scope: added SCP-2, removed SCP-1\. Chapters: /
+  const words = /^Statements: changed S1\. Chapters: /
   expect(told).toMatchObject({ since: '1.0.0', changes: expect.stringMatching(words) as string })
   // Nothing changed since 1.1.0, which nobody approved.
   expect((await versionsOf(id))[0]!.changelog).not.toBe(told.changes)

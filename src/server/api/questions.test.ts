@@ -21,7 +21,9 @@ afterAll(async () => {
 })
 
 const soon = { timeout: 20_000, interval: 100 }
-const lettersTo = (address: string) => mail.received.filter(({ to }) => to.includes(address)).map(({ text }) => text)
+/** Without the line breaks of quoted-printable. */
+const lettersTo = (address: string) =>
+  mail.received.filter(({ to }) => to.includes(address)).map(({ text }) => text.replaceAll(/=\r?\n/g, ''))
 const overviewOf = async (account: Account) => (await account.overview.get({})) as ClientOverview
 const questionsOf = async (account: Account) => (await overviewOf(account)).asked.flatMap(({ questions }) => questions)
 const toldOf = async (account: Account) => (await account.notifications.list({})).notifications.map(({ verb }) => verb)
