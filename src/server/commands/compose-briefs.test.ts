@@ -15,8 +15,8 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const ferry = {
   id: 'ferry-tickets',
   projectName: 'Ferry Tickets',
-  // Enough for a design: a shorter brief becomes a note, of whatever type it is.
   requirements: designRequirements,
+  startFrom: { design: 'customer-portal' },
 }
 type Given = Partial<Record<keyof typeof ferry | 'client' | 'origin', unknown>>
 
