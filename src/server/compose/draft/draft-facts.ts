@@ -13,9 +13,9 @@ import { datesOf } from './dates-of-brief.ts'
 export const draftBrief = (brief: Brief, { today }: { today: string }): Solution =>
   draftFacts(brief, registerBrief(brief, { today }), { today })
 
-/** At most so many questions are put to a client at once. */
+/** So many questions are put to a client at once; a design's own are never left out, nor the first points that nobody mentioned. */
 const mostQuestions = 8
-const mostOfDesign = 4
+const leastOfBrief = 3
 
 /**
  * The facts of a brief: what it says, sorted, and, where a person chose a reference design, that design whole. Nothing is designed
@@ -70,9 +70,11 @@ const empty = {
   terms: [],
 } satisfies Partial<Solution>
 
-/** What nobody has said comes before the later questions of a design. */
-const pickQuestions = (ofDesign: Solution['questions'], ofBrief: Solution['questions']) =>
-  [...ofDesign.slice(0, mostOfDesign), ...ofBrief, ...ofDesign.slice(mostOfDesign)].slice(0, mostQuestions)
+/** All that a design asks, and then the first points that the brief does not mention. */
+const pickQuestions = (ofDesign: Solution['questions'], ofBrief: Solution['questions']) => [
+  ...ofDesign,
+  ...ofBrief.slice(0, Math.max(leastOfBrief, mostQuestions - ofDesign.length)),
+]
 
 export const textOf = ({ projectName, requirements }: Pick<Brief, 'projectName' | 'requirements'>) =>
   [projectName, ...briefFields.map((field) => requirements[field])].join('\n')
