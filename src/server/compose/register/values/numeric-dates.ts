@@ -73,7 +73,7 @@ function readDots(tokens: Token[], at: number): WrittenDate | undefined {
     const before = tokens[at - 1]?.lower ?? ''
     const isDated =
       /^(?:by|on|from|until|till|to|am|ab|bis|vom|zum|den|before|after|freeze|and|-|–|—|\()$/.test(before) ||
-      /^[-–—]$/.test(tokens[at + 2]?.text ?? '')
+      /^(?:[-–—]|to|until|till|bis|au)$/.test(tokens[at + 2]?.lower ?? '')
     if (!isDated) return undefined
   }
   const next = at + (found[3] === undefined ? 2 : 1)
