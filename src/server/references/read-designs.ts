@@ -20,8 +20,12 @@ export function referenceDesigns(): ReadonlyMap<string, ReferenceDesign> {
 
 type ReferenceInput = z.input<typeof ReferenceDesign>
 
-/** The files as they are, unchecked, by id. */
-export function rawDesigns(): Record<string, unknown> {
+let raw: Record<string, unknown> | undefined
+
+/** The files as they are, unchecked, by id; whoever asks may change what they get. */
+export const rawDesigns = (): Record<string, unknown> => structuredClone((raw ??= readFiles()))
+
+function readFiles(): Record<string, unknown> {
   if (existsSync(built)) return JSON.parse(readFileSync(built, 'utf8')) as Record<string, unknown>
   const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'))
   return Object.fromEntries(
