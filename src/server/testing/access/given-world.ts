@@ -176,7 +176,8 @@ export async function givenWorld(app: App) {
   const [reader, writer] = await Promise.all([app.signedIn('tessel', readerAddress), app.signedIn('tessel', writerAddress)])
   const [key, project] = [crypto.randomUUID(), 'Seen by all']
   const requirements = JSON.stringify(designRequirements)
-  const { document } = await staff.documentsV3.generate({ ...brief(project), requirements }, { idempotencyKey: key })
+  const asked = { ...brief(project), requirements, startFrom: 'customer-portal' }
+  const { document } = await staff.documentsV3.generate(asked, { idempotencyKey: key })
   const { id } = document
   const { invitation } = await staff.sharing.share({ id, email: readerAddress, role: 'reader' })
   await staff.sharing.share({ id, email: writerAddress, role: 'writer' })
