@@ -55,7 +55,6 @@ test('a claim shows the brief’s words in their field: pointed at, pressed, and
   expect(first).toMatch(/^[A-Z]+-\d/)
   await page.keyboard.press('Escape')
   await claim.click()
-  await card(page).getByRole('button', { name: 'Show in the brief' }).click()
   await expect(page.getByRole('tabpanel').locator('mark').filter({ hasText: 'Payments are taken through Stripe' })).toBeVisible()
 })
 
