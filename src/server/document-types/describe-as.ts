@@ -17,7 +17,7 @@ export const describeAs =
         ...clientFacts(brief),
         { label: 'Project', value: brief.projectName },
         { label: 'Document', value: name },
-        ...(fit === 'reading' ? [{ label: 'Status', value: 'Working draft' }] : []),
+        ...(fit === 'reading' ? [{ label: 'Design', value: 'Not made yet' }] : []),
         ...(solution.reference
           ? [{ label: 'Reference design', value: `${solution.reference.name}, chosen by ${solution.reference.by}` }]
           : []),
