@@ -1,5 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import { ReferenceDesign } from '#shared/reference-design.ts'
+import { addressId } from '#server/platform/address-id.ts'
 import { faultsOf } from '#server/references/read-designs.ts'
 
 /** Ids that would be taken for other addresses of the calls, or for other things to start from. */
@@ -7,24 +8,8 @@ const reserved = new Set(['check', 'nearest', 'project', 'brief', 'none'])
 const longestId = 50
 
 /** `Letters to patients` is `letters-to-patients`; what is taken is numbered. */
-export function idOfDesign(name: string, taken: ReadonlySet<string>): string {
-  const words =
-    name
-      .normalize('NFKD')
-      .replaceAll(/\p{M}/gu, '')
-      .toLowerCase()
-      .match(/[a-z0-9]+/g) ?? []
-  const plain = words
-    .join('-')
-    .replace(/^[0-9-]+/, '')
-    .slice(0, longestId)
-    .replace(/-+$/, '')
-  const base = plain.length >= 2 ? plain : 'design'
-  const isFree = (id: string) => !taken.has(id) && !reserved.has(id)
-  let [id, number] = [base, 2]
-  while (!isFree(id)) id = `${base}-${number++}`
-  return id
-}
+export const idOfDesign = (name: string, taken: ReadonlySet<string>): string =>
+  addressId(name, { longest: longestId, otherwise: 'design', isFree: (id) => !taken.has(id) && !reserved.has(id) })
 
 const mostTold = 12
 
