@@ -187,8 +187,8 @@ test('a template is read from the build and from the sources', async () => {
 })
 
 test('a Word document lends its looks, also a long one, and one with large pictures', async () => {
-  const long = givenDocx(givenParagraph('Chapter', 'Heading1').repeat(10_000))
-  const bytes = Buffer.concat([givenPng, randomBytes(3.9 * 2 ** 20)])
+  const long = givenDocx(givenParagraph('Chapter', 'Heading1').repeat(3_000))
+  const bytes = Buffer.concat([givenPng, randomBytes(1.3 * 2 ** 20)])
   const picture = `<w:p>${givenPicture('r:embed="p"')}</w:p>`
   const relations = [{ id: 'p', kind: 'image', target: 'media/p.png' }]
   const parts = [{ name: 'word/media/p.png', content: bytes }]
