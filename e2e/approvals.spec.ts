@@ -17,7 +17,7 @@ test('an approval says what changed, is offered for the newest alone, and is tak
   await page.getByRole('button', { name: 'Approve version 2.0.0' }).click()
   const question = page.getByRole('alertdialog', { name: 'Approve version 2.0.0?' })
   await expect(question).toContainText('Since version 1.0.0, the last that was approved:')
-  await expect(question).toContainText('Scope: added SCP-1')
+  await expect(question).toContainText('Statements: added S1')
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Take back the approval of version 1.0.0' }).click()

@@ -18,10 +18,10 @@ test('a second document starts from what the first says, and its card tells so',
   await formOf(page).getByLabel('Project name').fill('known ALREADY')
   await expect(box(page)).toBeChecked()
   await expect(box(page)).toHaveAccessibleDescription(
-    'Fields you leave empty are taken from High-Level Design 1.0.0: business objective and technical requirements.',
+    'Fields you leave empty are taken from High-Level Design 1.0.0: business objective and 5 requirements.',
   )
   await formOf(page).getByLabel('Business objective').fill('See every payment at once.')
-  await expect(toldOf(page)).toHaveText('Fields you leave empty are taken from High-Level Design 1.0.0: technical requirements.')
+  await expect(toldOf(page)).toHaveText('Fields you leave empty are taken from High-Level Design 1.0.0: 5 requirements.')
   await page.getByRole('button', { name: 'Fill in the fields' }).click()
   await expect(formOf(page).getByLabel('Technical requirements')).toHaveValue(brief.requirements['technicalRequirements']!)
   await expect(formOf(page).getByLabel('Business objective')).toHaveValue('See every payment at once.')
@@ -60,7 +60,7 @@ test('what a later brief changes puts the other document out of date, until it i
   await givenProject(page, 'Moved on', ['lld', 'hld'])
   await fillEnhanced(page, 'Moved on')
   await formOf(page).getByLabel('Budget', { exact: true }).fill('£500,000')
-  await expect(toldOf(page)).toContainText('technical requirements')
+  await expect(toldOf(page)).toContainText('1 requirement')
   await formOf(page).getByLabel('Scope', { exact: true }).fill('Claims.')
   await formOf(page).getByLabel('Scope', { exact: true }).fill('')
   await generate(page)

@@ -39,7 +39,7 @@ async function isKept(answer: string) {
 }
 
 /** A design and its second turn. */
-const turnOf = (body: Body) => (JSON.stringify(body).includes('<faults>') ? 'design:repair' : 'design')
+const turnOf = (body: Body) => (JSON.stringify(body).includes('Give the whole design again') ? 'design:repair' : 'design')
 /** The first design names something that the brief does not have, so that there is a second turn. */
 function answer(seen: { body: Body }) {
   if (callOf(seen.body) === undefined || turnOf(seen.body) !== 'design') return answerByChapter(seen)
