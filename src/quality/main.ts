@@ -9,6 +9,8 @@ import { buildContent } from '#server/document-types/build-content.ts'
 import { checkContent } from '#server/document-types/check-content.ts'
 import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
 import { draftBrief } from '#server/compose/draft/draft-facts.ts'
+import { referenceDesigns } from '#server/references/read-designs.ts'
+import { sortDesigns } from '#server/references/sort-designs.ts'
 import { readExamples } from '#server/testing/read-examples.ts'
 import { type Labels, measureValues, measureWritten, type Written, type WrittenLabels } from './measure-values.ts'
 import { type Told, withoutStanding } from './standing.ts'
@@ -37,10 +39,21 @@ const briefs: [string, Brief][] = [
     id,
     Brief.parse({ documentType: 'hld', client: 'tessel', projectName, requirements }),
   ]),
-  ...own.map(({ id, text }): [string, Brief] => [
-    id,
-    Brief.parse({ documentType: 'hld', client: 'tessel', projectName: id, requirements: { technicalRequirements: text } }),
-  ]),
+  ...own.flatMap(({ id, text, labels: { design } }): [string, Brief][] => {
+    const brief = Brief.parse({
+      documentType: 'hld',
+      client: 'tessel',
+      projectName: id,
+      requirements: { technicalRequirements: text },
+    })
+    const chosen = design === null ? undefined : referenceDesigns().get(design)
+    if (!chosen || design === null) return [[id, brief]]
+    const picked = { id: design, by: 'a person', hosting: 'azure' as const, plugs: {}, design: chosen }
+    return [
+      [id, brief],
+      [`${id} with ${design}`, { ...brief, design: picked }],
+    ]
+  }),
 ]
 
 const documents: Told[] = []
@@ -60,6 +73,9 @@ for (const [name, brief] of briefs) {
 const unfounded = withoutStanding(documents)
 const figures = measureValues(labelled)
 const written = measureWritten(own)
+const fitting = own.filter(({ labels }) => labels.design !== null)
+const among = (count: number) =>
+  fitting.filter(({ text, labels }) => sortDesigns(text, referenceDesigns(), count).some(({ id }) => id === labels.design)).length
 const checks: [string, string, boolean][] = [
   ['faults of documents (statements not printed once among them)', String(faults.length), faults.length === 0],
   ['texts without standing', String(unfounded.length), unfounded.length === 0],
@@ -74,6 +90,8 @@ const checks: [string, string, boolean][] = [
     : []),
 ]
 console.log(`${briefs.length} briefs, ${statements} statements, ${documents.length} documents`)
+// For the eye: nothing is preselected, so that nothing is wrong where the first is not the one that fits.
+console.log(`Of ${fitting.length} briefs with a fitting design it is sorted first in ${among(1)}, among three in ${among(3)}.`)
 for (const [what, value, isMet] of checks) console.log(`${isMet ? '✓' : '✗'} ${what}: ${value}`)
 if (values.show)
   for (const line of [

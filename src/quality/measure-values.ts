@@ -4,7 +4,12 @@ export type Labels = { measures: { quote: string; values: number[] }[]; dates: {
 type Labelled = { id: string; requirements: object; truth: Labels }
 
 /** Labels of our own briefs: quantities as they are written, and dates with the period that they mean, null where nobody can tell. */
-export type WrittenLabels = { numbers: string[]; dates: { text: string; means: string | null }[] }
+export type WrittenLabels = {
+  numbers: string[]
+  dates: { text: string; means: string | null }[]
+  /** The reference design that fits. */
+  design: string | null
+}
 export type Written = { id: string; text: string; labels: WrittenLabels }
 
 const today = '2026-11-28'
