@@ -45,8 +45,7 @@ function groundOf({ brief, solution }: Told): string {
 
 /** Words with which the chapters join what the facts say: `When …: …`, `called by …`, `payments in Payment store`. */
 const joining = /^(?:and|when|if|per|in|called by|provided by)\s/i
-const parted =
-  /(?<=[.!?;:,])\s+|(?:^|\s)[·–|]\s|\s(?:and|in)\s|\sconnected with\s|\bat (?:most|least)\s|…|“|”|\(|\)/
+const parted = /(?<=[.!?;:,])\s+|(?:^|\s)[·–|]\s|\s(?:and|in)\s|\sconnected with\s|\bat (?:most|least)\s|…|“|”|\(|\)/
 
 /** The longest words at one place that a reader takes in at once: clauses, list entries, the parts between bars and bullets. */
 const piecesOf = (text: string) =>
@@ -73,7 +72,15 @@ export function withoutStanding(documents: Told[]): { told: Told; place: string;
   const open = documents.flatMap((told) => {
     const ground = groundOf(told)
     return contentTexts(told.content)
-      .flatMap(({ place, text }) => piecesOf(text).map((piece) => ({ told, place, piece, key: masked(piece, told) })))
+      .flatMap(({ place, text }) =>
+        // A name with “and” in it is one name.
+        piecesOf(text.replaceAll(clientOf(told.brief).name, '#')).map((piece) => ({
+          told,
+          place,
+          piece,
+          key: masked(piece, told),
+        })),
+      )
       .filter(({ piece, key }) => {
         const briefs = seen.get(key) ?? new Set()
         seen.set(key, briefs.add(told.brief.requirements))
