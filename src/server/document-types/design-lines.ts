@@ -10,7 +10,7 @@ import { strong, text } from './make-blocks.ts'
 import { quoted } from './prose.ts'
 import { ratedRoles } from './rates.ts'
 import { risksByWeight, type SolutionView } from './solution-view.ts'
-import { askedOf, countAnswers, statementLinks, statementsOf } from './statements.ts'
+import { askedOf, countAnswers, statementsOf } from './statements.ts'
 import { andMore, budgetsOf, clauseWith, datesLine, dayIn, quote, refusalsLine, type SummaryLine } from './summary-lines.ts'
 
 /** Page one names at most so many of each; the chapters have the rest. */
