@@ -3,7 +3,7 @@ import type { Solution } from '#server/solution/solution.ts'
 import { referenceOf } from '#server/solution/statement.ts'
 import { doneIn, startOf } from './calendar.ts'
 import { clashesOf, otherCloudOf } from './clashes.ts'
-import { effortByRole, rangeText, totalDays } from './effort.ts'
+import { coverageOf, effortByRole, rangeText, totalDays } from './effort.ts'
 import { joinList } from './english.ts'
 import { dayText, moneyText } from './key-figures.ts'
 import { text } from './make-blocks.ts'
@@ -34,7 +34,7 @@ function whenLine({ solution }: SolutionView): SummaryLine[] {
   return [
     {
       topic: 'When',
-      runs: [{ text: `${weeks} weeks${from}. ` }, ...soonerDates(solution, weeks)],
+      runs: [{ text: [`${weeks} weeks${from}.`, ...coverageOf(solution), ''].join(' ') }, ...soonerDates(solution, weeks)],
     },
   ]
 }
@@ -92,7 +92,7 @@ function costLine({ solution }: SolutionView): SummaryLine[] {
       topic: 'How much',
       runs: text(
         [
-          ...(roles.length > 0 ? [`${rangeText(totalDays(roles))} days of work.`] : []),
+          ...(roles.length > 0 ? [`${rangeText(totalDays(roles))} days of work.`, ...coverageOf(solution)] : []),
           ...(isRated
             ? [`At the agreed rates ${moneyText(sum('low'), currency)} to ${moneyText(sum('high'), currency)}.`]
             : roles.length > 0
