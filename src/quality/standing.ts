@@ -44,7 +44,7 @@ function groundOf({ brief, solution }: Told): string {
 }
 
 /** Words with which the chapters join what the facts say: `When …: …`, `called by …`, `payments in Payment store`. */
-const joining = /^(?:and|when|if|per|in|called by|provided by)\s/i
+const joining = /^(?:and|when|if|per|in|for|called by|provided by)\s/i
 const parted = /(?<=[.!?;:,])\s+|(?:^|\s)[·–|]\s|\s(?:and|in)\s|\sconnected with\s|\bat (?:most|least)\s|…|“|”|\(|\)/
 
 /** The longest words at one place that a reader takes in at once: clauses, list entries, the parts between bars and bullets. */

@@ -2,7 +2,7 @@ import type { Solution } from '#server/solution/solution.ts'
 import { referenceOf } from '#server/solution/statement.ts'
 import { doneIn, startOf } from './calendar.ts'
 import { clashesOf, otherCloudOf } from './clashes.ts'
-import { effortByRole, rangeText, totalDays } from './effort.ts'
+import { coverageOf, effortByRole, rangeText, totalDays } from './effort.ts'
 import { bare, capitalised, joinList } from './english.ts'
 import { groupBy } from './group-by.ts'
 import { dayText, moneyText } from './key-figures.ts'
@@ -28,12 +28,17 @@ function whatLine({ solution, blocks }: SolutionView): SummaryLine[] {
   return [{ topic: 'What', runs: [...(isNamed ? [] : [strong(`${name}. `)]), ...text(words + origin)] }]
 }
 
+/** What a reference design is not for: the client's architect sees at once whether that is so here. */
+const fitLine = ({ solution: { reference } }: SolutionView): SummaryLine[] =>
+  reference?.doesNotFit ? [{ topic: 'It does not fit where', runs: text(reference.doesNotFit) }] : []
+
 function whenLine({ solution }: SolutionView): SummaryLine[] {
   const weeks = doneIn(solution)
   if (weeks === undefined) return []
   const start = startOf(solution)
   const from = start ? `, from ${dayText(start.date)}` : ' from the start of the work'
-  return [{ topic: 'When', runs: text(`${weeks} weeks${from}.`) }, ...soonerDates(solution, weeks)]
+  const words = [`${weeks} weeks${from}.`, ...coverageOf(solution)].join(' ')
+  return [{ topic: 'When', runs: text(words) }, ...soonerDates(solution, weeks)]
 }
 
 /** Dates of the brief that come sooner than the plan is long: a person says which of them binds it. */
@@ -87,7 +92,7 @@ function costLine({ solution }: SolutionView): SummaryLine[] {
       topic: 'How much',
       runs: text(
         [
-          ...(roles.length > 0 ? [`${rangeText(totalDays(roles))} days of work.`] : []),
+          ...(roles.length > 0 ? [`${rangeText(totalDays(roles))} days of work.`, ...coverageOf(solution)] : []),
           ...(isRated
             ? [`At the agreed rates ${moneyText(sum('low'), currency)} to ${moneyText(sum('high'), currency)}.`]
             : roles.length > 0
@@ -146,4 +151,6 @@ function checkLines(view: SolutionView): SummaryLine[] {
 
 /** The answers of a design, on one page. */
 export const designLines = (view: SolutionView): SummaryLine[] =>
-  [whatLine, whenLine, costLine, refusalsLine, checkLines, riskLines, neededLines, answersLine].flatMap((line) => line(view))
+  [whatLine, fitLine, whenLine, costLine, refusalsLine, checkLines, riskLines, neededLines, answersLine].flatMap((line) =>
+    line(view),
+  )
