@@ -39,7 +39,7 @@ function whenLine({ solution }: SolutionView): SummaryLine[] {
   ]
 }
 
-/** Dates of the brief that come sooner, counted from today, than the plan is long: a person says which of them binds it. */
+/** Dates of the brief that come sooner, counted from the stated start or from today, than the plan is long: a person says which of them binds it. */
 function soonerDates(solution: Solution, weeks: number): Inline[] {
   const byId = new Map(
     statementsOf(solution)
@@ -50,7 +50,7 @@ function soonerDates(solution: Solution, weeks: number): Inline[] {
     const days = Number(/ = (\d+) days?$/.exec(source.from === 'calculated' ? source.sum : '')?.[1])
     const of = statements.flatMap((id) => byId.get(id) ?? [])
     return kind === 'weeks' && days < weeks * 7 && of.length > 0
-      ? [{ words: words.replace(/ from today\.$/, '').replace(/^The end/, 'the end'), of }]
+      ? [{ words: words.replace(/ from (?:today|the start, .+)\.$/, '').replace(/^The end/, 'the end'), of }]
       : []
   })
   if (sooner.length === 0) return datesLine({ solution }).flatMap(({ runs }) => [{ text: 'Your dates: ' }, ...runs])
@@ -62,7 +62,7 @@ function soonerDates(solution: Solution, weeks: number): Inline[] {
       { text: ')' },
     ])
   return [
-    { text: 'Counted from today, these dates of your brief come sooner: ' },
+    { text: `Counted from ${startOf(solution) ? 'that day' : 'today'}, these dates of your brief come sooner: ` },
     ...separated(shown, ' · '),
     ...andMore(sooner.length - shown.length),
     { text: '. Which of them the plan has to meet is to be agreed.' },

@@ -70,7 +70,7 @@ function limitDays(solution: Pick<Solution, 'calculations' | 'statements' | 'req
   const runs = limits
     .slice(0, most.dates)
     .map(({ text: words, statements }): Inline[] => [
-      { text: `${words.replace(/ from today\.$/, '').replace(/ is (\d+ \w+)$/, ' ($1')}, ` },
+      { text: `${words.replace(/ from (?:today|the start, .+)\.$/, '').replace(/ is (\d+ \w+)$/, ' ($1')}, ` },
       ...statementLinks(statements.slice(0, 1).flatMap((id) => byId.get(id) ?? [])),
       { text: ')' },
     ])
