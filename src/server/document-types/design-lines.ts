@@ -30,7 +30,7 @@ function whatLine({ solution, blocks }: SolutionView): SummaryLine[] {
 
 /** What a reference design is not for: the client's architect sees at once whether that is so here. */
 const fitLine = ({ solution: { reference } }: SolutionView): SummaryLine[] =>
-  reference?.doesNotFit ? [{ topic: 'It does not fit where', runs: text(reference.doesNotFit) }] : []
+  reference?.doesNotFit ? [{ topic: 'What it is not for', runs: text(reference.doesNotFit) }] : []
 
 function whenLine({ solution }: SolutionView): SummaryLine[] {
   const weeks = doneIn(solution)

@@ -115,7 +115,7 @@ export type Name = z.infer<typeof Name>
 export const Calculation = z.object({
   id,
   source,
-  kind: z.enum(['rate', 'sum', 'order', 'past', 'freeze', 'two-values', 'weeks', 'effort', 'money']),
+  kind: z.enum(['rate', 'sum', 'order', 'past', 'freeze', 'open-day', 'two-values', 'weeks', 'effort', 'money']),
   text: z.string(),
   /** Ids of the statements whose values it is over. */
   statements: z.array(z.string()),

@@ -10,11 +10,20 @@ import { listNames } from './list-names.ts'
 import { listTopics } from './checklist.ts'
 import type { AsideKind } from './mail-line.ts'
 import { labelOfWords } from './section-labels.ts'
-import { readValues, valueStyleOf } from './values/read-values.ts'
+import { type OpenDay, readText, valueStyleOf } from './values/read-values.ts'
 
 /** Words of a mail that say nothing of the work: read, in no statement, and not lost. */
 export type Aside = { field: BriefField; start: number; end: number; kind: AsideKind }
-export type Register = { statements: Statement[]; names: Name[]; calculations: Calculation[]; topics: Topic[]; aside: Aside[] }
+export type Register = {
+  statements: Statement[]
+  names: Name[]
+  calculations: Calculation[]
+  topics: Topic[]
+  aside: Aside[]
+  /** Days in figures that could be two, with the statement that has them. */
+  openDays: StatedOpenDay[]
+}
+export type StatedOpenDay = Pick<OpenDay, 'quote' | 'readings'> & { statement: Statement }
 
 /** What a brief says, in its exact words, sorted; nothing is concluded. */
 export function registerBrief(brief: Brief, { today }: { today: string }): Register {
@@ -22,15 +31,14 @@ export function registerBrief(brief: Brief, { today }: { today: string }): Regis
   const statements: Statement[] = []
   const items = new Set<Statement>()
   const aside: Aside[] = []
+  const openDays: StatedOpenDay[] = []
   for (const [field, cut] of cutFields(brief)) {
     const text = brief.requirements[field]
     aside.push(...cut.aside.map((span) => ({ field, ...span })))
     for (const piece of cut.pieces) {
-      const statement = statementOf(field, text, {
-        piece,
-        id: `ST-${statements.length + 1}`,
-        read: (quote) => readValues(quote, { today, style }),
-      })
+      const told = readText(text.slice(piece.start, piece.end), { today, style })
+      const statement = statementOf(field, text, { piece, id: `ST-${statements.length + 1}`, values: told.values })
+      openDays.push(...told.open.map(({ quote, readings }) => ({ quote, readings, statement })))
       statements.push(statement)
       if (piece.isItem) items.add(statement)
     }
@@ -40,9 +48,10 @@ export function registerBrief(brief: Brief, { today }: { today: string }): Regis
   return {
     statements,
     names: listNames(brief, statements),
-    calculations: listCalculations(statements, today),
+    calculations: listCalculations(statements, today, openDays),
     topics: listTopics(statements),
     aside,
+    openDays: openDays.filter(({ statement }) => !statement.earlier),
   }
 }
 
@@ -56,11 +65,11 @@ function cutFields({ requirements }: Brief): [BriefField, Cut][] {
 function statementOf(
   field: BriefField,
   text: string,
-  { piece, id, read }: { piece: Piece; id: string; read: (quote: string) => Value[] },
+  { piece, id, values: found }: { piece: Piece; id: string; values: Value[] },
 ): Statement {
   const { start, end, heading, speaker, clause, earlier } = piece
   const quote = text.slice(start, end)
-  const values = read(quote).map((value) => ({ ...value, start: value.start + start, end: value.end + start }))
+  const values = found.map((value) => ({ ...value, start: value.start + start, end: value.end + start }))
   return {
     id,
     source: { from: 'brief', field, quote },

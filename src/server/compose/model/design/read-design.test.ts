@@ -179,5 +179,7 @@ test('ids of statements in a sentence become the references that a reader knows,
   const [first] = large().decisions
   const because = `Two statements ask for it [${askedOfLarge[0]}, ${askedOfLarge[1]}], and one is none [ST-999].`
   const { solution } = readAnswer(large({ decisions: [{ ...first!, because }] }))
-  expect(solution.decisions[0]!.context).toMatch(/^Two statements ask for it \((?!ST-)\S+, (?!ST-)\S+\), and one is none \[ST-999\]\.$/)
+  expect(solution.decisions[0]!.context).toMatch(
+    /^Two statements ask for it \((?!ST-)\S+, (?!ST-)\S+\), and one is none \[ST-999\]\.$/,
+  )
 })
