@@ -52,13 +52,13 @@ export async function askForWords(
   const sent: ModelRequest = { ...turn, mode: 'plain', mostOutputTokens: mostTokensForWords, wholePart: wholeOf }
   const answer = await askWithStoredAnswers(options, sent, hearing.context)
   const text = answer.outcome === 'answered' ? answer.text : wholeOf(answer.text)
-  const wholes = [...splitWords(text, known)].filter(([id]) => asked.includes(id))
-  const read = await Promise.all(wholes.map(async ([id, words]) => [id, await check(id, words)] as const))
+  const wholes = splitWords(text, known)
+  const read = await Promise.all([...wholes].map(async ([id, words]) => [id, await check(id, words)] as const))
   const cut = hearing.unfinished()
   return {
     text,
     read: new Map(read),
-    cut: cut && asked.includes(cut.id) && !wholes.some(([id]) => id === cut.id) ? cut : undefined,
+    cut: cut && asked.includes(cut.id) && !wholes.has(cut.id) ? cut : undefined,
     failure: answer.outcome === 'answered' ? answer.brokenBy : answer.failure,
   }
 }

@@ -91,6 +91,7 @@ describe.each(providers)('%s', (_, create) => {
       event.type === 'begun' || event.type === 'written' ? [`${event.type} ${event.chapter}`] : [],
     )
     expect(order.filter((told) => told.startsWith('begun'))).toEqual(ids.map((id) => `begun ${id}`))
+    expect(order).toContain('written summary')
     expect(order.indexOf('written summary')).toBeLessThan(order.indexOf('begun risks'))
   })
 
@@ -169,6 +170,20 @@ describe.each(providers)('%s', (_, create) => {
     expect(marks).toEqual({ ...noMarks, quality: stopped, risks: stopped })
     expect(vendor.seen).toHaveLength(1)
     await expect.poll(() => vendor.seen[0]?.isAborted).toBe(true)
+  })
+
+  test('what it waits for is told of the chapter that is next', async () => {
+    vendor.script.push(fault(429, undefined, { 'retry-after': '0.05' }), text(all()))
+    const { events, words } = await write(create())
+    expect(words).toEqual(sentences)
+    const told = events
+      .filter(({ type }) => ['begun', 'waiting', 'text'].includes(type))
+      .map((event) => [event.type, 'chapter' in event && event.chapter])
+    expect(told.slice(0, 3)).toEqual([
+      ['begun', 'summary'],
+      ['waiting', 'summary'],
+      ['text', 'summary'],
+    ])
   })
 
   test('a vendor that refuses leaves every chapter with its mark, and is asked once', async () => {
