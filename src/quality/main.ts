@@ -12,6 +12,7 @@ import { draftBrief } from '#server/compose/draft/draft-facts.ts'
 import { referenceDesigns } from '#server/references/read-designs.ts'
 import { sortDesigns } from '#server/references/sort-designs.ts'
 import { readExamples } from '#server/testing/read-examples.ts'
+import { measureDesigns } from './measure-designs.ts'
 import { type Labels, measureValues, measureWritten, type Written, type WrittenLabels } from './measure-values.ts'
 import { type Told, withoutStanding } from './standing.ts'
 
@@ -70,6 +71,23 @@ for (const [name, brief] of briefs) {
       faults.push(`${name}, ${documentType}: ${rule} ${id}: ${text}`)
   }
 }
+const designs = measureDesigns(join(import.meta.dirname, 'designs'), today)
+for (const { name, brief, solution, contents } of designs)
+  for (const [index, documentType] of documentTypeIds.entries()) {
+    const content = contents[index]!
+    documents.push({ brief, solution, content })
+    for (const { rule, id, text } of checkContent({
+      content,
+      solution,
+      outline: allDocumentTypes[documentType].chaptersFor(solution),
+    }))
+      faults.push(`${name}, ${documentType}: ${rule} ${id}: ${text}`)
+  }
+const sentences = designs.reduce((sum, one) => sum + one.sentences, 0)
+const share = (pick: (one: (typeof designs)[number]) => string[]) =>
+  (100 * designs.reduce((sum, one) => sum + pick(one).length, 0)) / sentences
+const [lost, unprinted] = [share((one) => one.lost), share((one) => one.unprinted)]
+const findings = designs.flatMap((one) => one.findings)
 const unfounded = withoutStanding(documents)
 const figures = measureValues(labelled)
 const written = measureWritten(own)
@@ -82,6 +100,9 @@ const checks: [string, string, boolean][] = [
   ['numbers of our own briefs found', `${written.numbers.toFixed(1)} %`, written.numbers >= 97],
   ['dates of our own briefs found', `${written.dates.toFixed(1)} %`, written.dates >= 95],
   ['dates of our own briefs that are wrong', String(written.wrong.length), written.wrong.length === 0],
+  [`texts of ${designs.length} recorded designs lost in the facts`, `${lost.toFixed(1)} % of ${sentences}`, lost <= 3],
+  ['and in print', `${unprinted.toFixed(1)} %`, unprinted <= 10],
+  ['findings against them', String(findings.length), findings.length === 0],
   ...(labelled.length > 0
     ? ([
         ['labelled numbers found', `${figures.numbers.toFixed(1)} %`, figures.numbers >= 97],
@@ -97,6 +118,8 @@ if (values.show)
   for (const line of [
     ...faults,
     ...unfounded.map(({ told, place, piece }) => `${told.brief.projectName}, ${place}: ${piece}`),
+    ...designs.flatMap(({ name, lost: one, unprinted: other }) => [...one, ...other].map((text) => `${name}: lost “${text}”`)),
+    ...findings,
     ...figures.missing,
     ...written.missing,
     ...written.wrong,

@@ -72,7 +72,15 @@ export function withoutStanding(documents: Told[]): { told: Told; place: string;
   const open = documents.flatMap((told) => {
     const ground = groundOf(told)
     return contentTexts(told.content)
-      .flatMap(({ place, text }) => piecesOf(text).map((piece) => ({ told, place, piece, key: masked(piece, told) })))
+      .flatMap(({ place, text }) =>
+        // A name with “and” in it is one name.
+        piecesOf(text.replaceAll(clientOf(told.brief).name, '#')).map((piece) => ({
+          told,
+          place,
+          piece,
+          key: masked(piece, told),
+        })),
+      )
       .filter(({ piece, key }) => {
         const briefs = seen.get(key) ?? new Set()
         seen.set(key, briefs.add(told.brief.requirements))
