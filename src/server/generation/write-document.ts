@@ -6,7 +6,8 @@ import { recordAudit } from '#server/audit/store.ts'
 import type { Ask } from '#server/compose/ask.ts'
 import type { Attempt } from '#server/compose/composer.ts'
 import { listSome } from '#shared/list-some.ts'
-import { briefText, readOwnSigns } from '#server/designs/read-all-designs.ts'
+import { readOwnSigns } from '#server/designs/read-all-designs.ts'
+import { sortedText } from '#server/references/sort-designs.ts'
 import { permit, permitBrief } from '#server/documents/policy.ts'
 import { findDocument, findRole, getVersion, type Version } from '#server/documents/store.ts'
 import { getEditsAndWriter } from '#server/documents/revisions/store.ts'
@@ -134,7 +135,12 @@ async function compose(
         : findKnownSolution({ database, ask, viewer: await getViewer(database, accountId) }, brief)
     const sortNearest = async (solution: Solution): Promise<Solution> => {
       const own = solution.nearest ? await readOwnSigns(database) : []
-      return own.length > 0 ? { ...solution, nearest: await ask('sortDesigns', { text: briefText(brief), own }) } : solution
+      return own.length > 0
+        ? {
+            ...solution,
+            nearest: await ask('sortDesigns', { text: `${brief.projectName}\n${sortedText(solution.statements ?? [])}`, own }),
+          }
+        : solution
     }
     const { chapter, wished } = context.job.payload.revises ?? {}
     const put = chapter !== undefined && wished ? { ...wished, chapter } : undefined

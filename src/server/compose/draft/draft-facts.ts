@@ -1,7 +1,7 @@
-import { type Brief, briefFields, clientOf, type TickedName } from '#shared/brief.ts'
+import { type Brief, clientOf, type TickedName } from '#shared/brief.ts'
 import { applyDesign } from '#server/references/apply-design.ts'
 import { referenceDesigns } from '#server/references/read-designs.ts'
-import { sortDesigns } from '#server/references/sort-designs.ts'
+import { sortDesigns, sortedText } from '#server/references/sort-designs.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Source } from '#server/solution/source.ts'
 import type { Name, Quantity, Statement } from '#server/solution/statement.ts'
@@ -46,7 +46,7 @@ export function draftFacts(brief: Brief, register: Register, { today }: { today:
     assumptions: renumbered('ASM', [...(stated.assumptions ?? []), ...(designed?.assumptions ?? [])]),
     questions: renumbered('OQ', [...askOpenDays(register), ...pickQuestions(designed?.questions ?? [], register)]),
     ...(chosen && { reference: referenceOf(chosen) }),
-    ...(!chosen && { nearest: sortDesigns(textOf(brief), referenceDesigns()) }),
+    ...(!chosen && { nearest: sortDesigns(`${brief.projectName}\n${sortedText(register.statements)}`, referenceDesigns()) }),
   }
 }
 
@@ -92,9 +92,6 @@ function pickQuestions(ofDesign: Solution['questions'], { topics }: Pick<Registe
   })
   return [...asked, ...questionsOn(taken).slice(0, Math.max(leastOfBrief, mostQuestions - asked.length))]
 }
-
-export const textOf = ({ projectName, requirements }: Pick<Brief, 'projectName' | 'requirements'>) =>
-  [projectName, ...briefFields.map((field) => requirements[field])].join('\n')
 
 const renumbered = <Fact extends { id: string }>(prefix: string, facts: Fact[]): Fact[] =>
   facts.map((fact, index) => ({ ...fact, id: `${prefix}-${index + 1}` }))
