@@ -15,7 +15,7 @@ export function cutField(text: string, known: ReadonlySet<string> = new Set()): 
   const lines = listLines(text)
   const mails = readMails(lines)
   const { blocks, marks, numbers } = cutBlocks(text, { lines, mails, known })
-  markHeadings(text, blocks)
+  const answers = markHeadings(text, blocks)
   const tables = cutRows(text, blocks)
   const aside = lines.flatMap(({ start, end }, index) => {
     const kind = mails[index]?.aside
@@ -23,7 +23,11 @@ export function cutField(text: string, known: ReadonlySet<string> = new Set()): 
   })
   const told = pieceBlocks(text, { blocks, rows: tables.rows, numbers })
   const styles = numbers.filter(({ isOrdered, style }) => isOrdered && /^(?:code|decimal)/.test(style)).map(({ style }) => style)
-  return { ...stateUnheaded(text, { pieces: told.pieces, marks: [...marks, ...tables.marks, ...told.marks] }), aside, styles }
+  return {
+    ...stateUnheaded(text, { pieces: told.pieces, marks: [...marks, ...answers, ...tables.marks, ...told.marks] }),
+    aside,
+    styles,
+  }
 }
 
 type Given = { blocks: Block[]; rows: Map<Block, Row>; numbers: ClauseNumber[] }
@@ -50,12 +54,13 @@ function pieceBlocks(text: string, { blocks, rows, numbers }: Given) {
     const cut = cutText(text, {
       block,
       under: of === undefined ? under : { ...under, lead: of.lead },
-      clause: of?.clause,
+      clause: of?.clause ?? block.clause,
       inline: inline.get(block) ?? new Map(),
       hasBelow: leadsBelow(blocks, index),
     })
     const [first, ...rest] = cut.pieces
     if (first && block.is === 'bullet') first.isItem = true
+    for (const piece of rest) if (piece.clause === first?.clause) piece.isLater = true
     pieces.push(...cut.pieces)
     if (block.is === 'text' && first !== undefined && first.lead === undefined) headRest(text, first, rest)
     marks.push(...cut.marks)

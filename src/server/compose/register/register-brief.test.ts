@@ -172,6 +172,37 @@ test('only what asks something in plain sight is open', () => {
   ])
 })
 
+const askedIn = (fields: Parameters<typeof givenRegister>[0]) =>
+  givenRegister(fields)
+    .statements.filter(({ answer }) => answer !== undefined)
+    .map(({ text }) => text)
+
+test('what is asked does not depend on the field of the form', () => {
+  const told =
+    'We sell tickets on paper. Data stays in Norway. ISO 27001 at the supplier. Tickets within 3 seconds. Not a dashboard. The ledger stays.\nOffer a way out.\nSilence.\nNot everybody agreed.'
+  const asked = [
+    'Data stays in Norway.',
+    'ISO 27001 at the supplier.',
+    'Tickets within 3 seconds.',
+    'Not a dashboard.',
+    'The ledger stays.',
+    'Offer a way out.',
+  ]
+  expect(askedIn({ technicalRequirements: told })).toEqual(asked)
+  expect(askedIn({ additionalContext: told })).toEqual(asked)
+  expect(askedIn({ additionalContext: `Background\n\n${told}` })).toEqual([])
+})
+
+test('a question and its answer are one, and the answer has its number', () => {
+  const { statements } = givenRegister({
+    technicalRequirements: 'Q1. Users?\nA. Two clerks.\nQ2. A cloud?\nA. No. It shall be on our pier.',
+  })
+  expect(statements.map(({ clause, heading, text, answer }) => [clause, heading, text, answer?.state])).toEqual([
+    ['Q1', 'Users?', 'Two clerks.', undefined],
+    ['Q2', 'A cloud?', 'No. It shall be on our pier.', 'open'],
+  ])
+})
+
 test.each(Object.entries(sampleBriefs))('statements of %s are facts whose quotes are to the letter', (_name, fields) => {
   const brief = givenBrief(fields)
   const { statements } = registerBrief(brief, { today })
