@@ -37,8 +37,10 @@ function pieceBlocks(text: string, { blocks, rows, numbers }: Given) {
   const marks: Mark[] = []
   const inline = numbersWithin(blocks, numbers)
   const headings = followHeadings(text)
+  const parents = followParents()
   for (const [index, block] of blocks.entries()) {
     if (block.is === 'rule') continue
+    const parent = parents(block)
     if (block.is === 'heading' || block.is === 'lead') {
       marks.push({ start: block.body, end: block.end, kind: 'heading', of: block })
       headings.open(block)
@@ -55,6 +57,7 @@ function pieceBlocks(text: string, { blocks, rows, numbers }: Given) {
       block,
       under: of === undefined ? under : { ...under, lead: of.lead },
       clause: of?.clause ?? block.clause,
+      parent,
       inline: inline.get(block) ?? new Map(),
       hasBelow: leadsBelow(blocks, index),
     })
@@ -76,6 +79,20 @@ function headRest(text: string, { start, end }: Piece, rest: Piece[]) {
   if (head === undefined || (label !== 'date' && label !== 'money')) return
   for (const piece of rest)
     if (piece.lead === undefined && piece.clause === undefined) Object.assign(piece, { heading: head, lead: head })
+}
+
+/** A letter is the inner number of the clause or numbered heading above it: “2.1(a)”. */
+function followParents(): (block: Block) => string | undefined {
+  let parent: string | undefined
+  return ({ number, is }) => {
+    if (number === undefined) {
+      if (is === 'heading') parent = undefined
+      return undefined
+    }
+    if (!/^\(?\p{L}{1,4}\)?$/u.test(number.clause)) parent = number.clause.replace(/\.0$/, '')
+    else return parent
+    return undefined
+  }
 }
 
 /** The numbers within the lines of each block; both are in order. */

@@ -105,7 +105,7 @@ function wordsOf(text: string, { words }: Piece): string {
   const cells = told.length === 1 ? told : told.filter((cell) => !/^[-–—]+$/.test(cell))
   const [first = '', ...rest] = cells
   const whole = rest.length === 0 ? first : `${first}${/[.?!:;,]$/.test(first) ? ' ' : ': '}${rest.join(' · ')}`
-  return whole.endsWith(';') ? whole.slice(0, -1).trimEnd() : whole
+  return /[;,]$/.test(whole) ? whole.slice(0, -1).trimEnd() : whole
 }
 
 const joinLines = (told: string) =>
@@ -114,6 +114,7 @@ const joinLines = (told: string) =>
     .filter((line) => line !== '')
     .join(' ')
     .replaceAll(hidden, '')
+    .replaceAll(/[ \u00A0]{2,}/g, ' ')
 
 /** Characters that nobody sees, and that may turn the words around them. */
 const hidden = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
