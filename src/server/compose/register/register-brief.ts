@@ -9,6 +9,7 @@ import { listCalculations } from './list-calculations.ts'
 import { listNames } from './list-names.ts'
 import { listTopics } from './checklist.ts'
 import type { AsideKind } from './mail-line.ts'
+import { asksByForm, isInterjection } from './asks-by-form.ts'
 import { labelOfWords } from './section-labels.ts'
 import { type OpenDay, readText, valueStyleOf } from './values/read-values.ts'
 
@@ -104,7 +105,7 @@ function wordsOf(text: string, { words }: Piece): string {
   const cells = told.length === 1 ? told : told.filter((cell) => !/^[-–—]+$/.test(cell))
   const [first = '', ...rest] = cells
   const whole = rest.length === 0 ? first : `${first}${/[.?!:;,]$/.test(first) ? ' ' : ': '}${rest.join(' · ')}`
-  return whole.endsWith(';') ? whole.slice(0, -1).trimEnd() : whole
+  return /[;,]$/.test(whole) ? whole.slice(0, -1).trimEnd() : whole
 }
 
 const joinLines = (told: string) =>
@@ -113,27 +114,34 @@ const joinLines = (told: string) =>
     .filter((line) => line !== '')
     .join(' ')
     .replaceAll(hidden, '')
+    .replaceAll(/[ \u00A0]{2,}/g, ' ')
 
 /** Characters that nobody sees, and that may turn the words around them. */
 const hidden = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
 
 /**
- * Open where something is asked in plain sight: by a modal word, as a clause or item of a list of demands, a deliverable, a refusal or a
- * measure among the demands.
+ * Open where something is asked in plain sight: by a modal word, as a clause or item of a list of demands, a deliverable, a refusal, a
+ * measure, a certificate or a place. A field of the form is no reason against it; a heading such as “Background” is.
  */
 function answerOpenly(statement: Statement, isItem: boolean): void {
-  const { label, level, clause, denies, earlier, field, values, heading } = statement
-  const isDemand = label === 'requirement' || label === 'constraint'
+  const { label, level, clause, denies, earlier, values, heading, text } = statement
+  const isDemand = label === 'requirement' || label === 'constraint' || (label === 'context' && !isContextHeading(heading))
   const isAsked =
     level !== undefined ||
     label === 'deliverable' ||
-    (isDemand && (clause !== undefined || denies || values.some(isMeasure) || isDemandWord(heading))) ||
-    (label === 'out-of-scope' && denies && field === 'technicalRequirements') ||
-    (label === 'requirement' && isItem)
-  if (isAsked && !earlier)
+    (isDemand &&
+      ((clause !== undefined && heading?.endsWith('?') !== true) ||
+        denies ||
+        values.some(isMeasure) ||
+        isDemandWord(heading) ||
+        asksByForm(text))) ||
+    (label === 'out-of-scope' && denies) ||
+    (isDemand && isItem)
+  if (isAsked && !earlier && (level !== undefined || isItem || label === 'deliverable' || !isInterjection(statement)))
     statement.answer = { state: 'open', components: [], source: { from: 'assumption', reason: 'Nobody has answered it yet' } }
 }
 
+const isContextHeading = (heading = '') => heading.split(': ').some((part) => labelOfWords(part) === 'context')
 const isDemandWord = (heading = '') => ['requirement', 'constraint'].includes(labelOfWords(heading) ?? '')
 
 /** A share, a limit or a span of time; “310 agents” only counts. */
