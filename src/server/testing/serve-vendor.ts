@@ -22,7 +22,7 @@ const toolsOfAgent = ['search_references', 'read_template']
 
 /** Slower where each state is looked at while it lasts. */
 const paced = (play: Play, body: Body): Play =>
-  play.kind === 'text' ? { ...play, piece: 9, pieceMilliseconds: /^(Watched|With tools)/.test(projectOf(body)) ? 80 : 25 } : play
+  play.kind === 'text' ? { ...play, piece: 18, pieceMilliseconds: /^(Watched|With tools)/.test(projectOf(body)) ? 80 : 50 } : play
 
 /** Sentences come one by one, so that a person sees them come and can stop them. */
 function answerQuestion(play: Play, question: string): Play {
