@@ -8,6 +8,7 @@ import { readDesign } from '#server/compose/model/design/read-design.ts'
 import { buildContent } from '#server/document-types/build-content.ts'
 import type { Content } from '#shared/content/content.ts'
 import type { Solution } from '#server/solution/solution.ts'
+import { withReferences } from '#server/solution/statement.ts'
 
 /**
  * A brief, and the design that was answered to the request for it as a strong model would: by somebody who had seen neither the code
@@ -68,7 +69,9 @@ export function measureDesigns(folder: string, today: string): DesignMeasure[] {
       const printed = squeeze(contents.flatMap((content) => contentTexts(content).map((piece) => piece.text)).join('\n'))
       const facts = squeeze(JSON.stringify(solution))
       const { names, ...rest } = design
-      const texts = [...names.map(({ name }) => name), ...textsOf(rest)].filter((one) => one.length > 2)
+      const texts = [...names.map(({ name }) => name), ...textsOf(rest)]
+        .filter((one) => one.length > 2)
+        .map((one) => withReferences(one, solution.statements ?? []))
       const missingIn = (whole: string) => texts.filter((one) => !whole.includes(squeeze(one)))
       return {
         name: projectName,

@@ -70,7 +70,7 @@ const ownWords = squeeze(
 export function withoutStanding(documents: Told[]): { told: Told; place: string; piece: string }[] {
   const seen = new Map<string, Set<Brief['requirements']>>()
   const open = documents.flatMap((told) => {
-    const ground = groundOf(told)
+    const ground = groundOf(told).replaceAll(squeeze(clientOf(told.brief).name), '#')
     return contentTexts(told.content)
       .flatMap(({ place, text }) =>
         // A name with “and” in it is one name.

@@ -10,7 +10,7 @@ import { strong, text } from './make-blocks.ts'
 import { quoted } from './prose.ts'
 import { ratedRoles } from './rates.ts'
 import { risksByWeight, type SolutionView } from './solution-view.ts'
-import { askedOf, countAnswers, statementLinks, statementsOf } from './statements.ts'
+import { askedOf, countAnswers, statementsOf } from './statements.ts'
 import { andMore, budgetsOf, clauseWith, datesLine, dayIn, quote, refusalsLine, type SummaryLine } from './summary-lines.ts'
 
 /** Page one names at most so many of each; the chapters have the rest. */
@@ -28,15 +28,17 @@ function whatLine({ solution, blocks }: SolutionView): SummaryLine[] {
   return [{ topic: 'What', runs: [...(isNamed ? [] : [strong(`${name}. `)]), ...text(words + origin)] }]
 }
 
+/** What a reference design is not for: the client's architect sees at once whether that is so here. */
+const fitLine = ({ solution: { reference } }: SolutionView): SummaryLine[] =>
+  reference?.doesNotFit ? [{ topic: 'What it is not for', runs: text(reference.doesNotFit) }] : []
+
 function whenLine({ solution }: SolutionView): SummaryLine[] {
   const weeks = doneIn(solution)
   if (weeks === undefined) return []
   const start = startOf(solution)
   const from = start ? `, from ${dayText(start.date)}` : ' from the start of the work'
-  return [
-    { topic: 'When', runs: text([`${weeks} weeks${from}.`, ...coverageOf(solution)].join(' ')) },
-    ...soonerDates(solution, weeks),
-  ]
+  const words = [`${weeks} weeks${from}.`, ...coverageOf(solution)].join(' ')
+  return [{ topic: 'When', runs: text(words) }, ...soonerDates(solution, weeks)]
 }
 
 /** Dates of the brief that come sooner than the plan is long: a person says which of them binds it. */
@@ -149,4 +151,6 @@ function checkLines(view: SolutionView): SummaryLine[] {
 
 /** The answers of a design, on one page. */
 export const designLines = (view: SolutionView): SummaryLine[] =>
-  [whatLine, whenLine, costLine, refusalsLine, checkLines, riskLines, neededLines, answersLine].flatMap((line) => line(view))
+  [whatLine, fitLine, whenLine, costLine, refusalsLine, checkLines, riskLines, neededLines, answersLine].flatMap((line) =>
+    line(view),
+  )

@@ -171,6 +171,10 @@ function silentLine({ solution }: SolutionView): SummaryLine[] {
   return silent.length > 0 ? [{ topic: 'No statement found on', runs: text(silent.join(' · ')) }] : []
 }
 
+/** Of each topic its first line, where there is no room for all. */
+export const firstOfEach = (lines: SummaryLine[], count: number) =>
+  lines.filter(({ topic }, at) => lines.findIndex((one) => one.topic === topic) === at).slice(0, count)
+
 /** What a brief says, on one page: nobody has designed anything. */
 export const readingLines = (view: SolutionView): SummaryLine[] =>
   [datesLine, moneyLine, limitsLine, refusalsLine, namesLine, silentLine].flatMap((line) => line(view))

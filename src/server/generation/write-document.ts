@@ -22,11 +22,12 @@ import type { JobContext, JobHandler } from '#server/platform/jobs/job.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { DailyBudget } from '#server/usage/daily-budget.ts'
 import { countAnswered, countWritten, recordAttempt } from '#server/usage/store.ts'
-import { type Composed, composeDocument, type Wished } from './compose-document.ts'
+import { type Composed, composeDocument } from './compose-document.ts'
 import { keepMadeFile } from './made-files/store.ts'
 import { findKnownSolution } from './find-known-solution.ts'
 import { type GenerationWork, type StoredVersion, workLimitError } from './generation-work.ts'
 import { type Generation, getGeneration, isStopAsked } from './store.ts'
+import type { Wished } from './write-chapters.ts'
 
 /** The marked chapters of a version that are written again. */
 type Again = { version: string; versionId?: string; headings: string[] }

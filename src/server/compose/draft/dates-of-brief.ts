@@ -1,5 +1,6 @@
 import type { Solution } from '#server/solution/solution.ts'
 import type { Day, Statement } from '#server/solution/statement.ts'
+import { isProcurement, isReplacedDay, statedStart } from '../register/about-days.ts'
 
 type Plan = { today: string; workstreams: Solution['workstreams'] }
 
@@ -15,15 +16,21 @@ const weeksTo = (today: string, day: string) => Math.max(0, Math.ceil((Date.pars
  */
 export function datesOf(statements: Statement[], { today, workstreams }: Plan): Pick<Solution, 'milestones' | 'windows'> {
   const dated = statements.filter(({ label, earlier }) => label === 'date' && !earlier)
-  const events = dated.flatMap(({ source, text, values }) => {
-    const [day, ...more] = values.filter((value): value is Day => value.kind === 'date')
-    if (!day || more.length > 0 || day.precision === 'window') return []
-    return [{ source, name: nameOf(text), week: weeksTo(today, day.to), date: day.to, kind: 'event' as const }]
+  const start = statedStart(statements)
+  const begin = start === undefined || start.day.from < today ? today : start.day.from
+  const events = dated.flatMap((statement) => {
+    const { source, text, values } = statement
+    const days = values.filter((value): value is Day => value.kind === 'date' && !isReplacedDay(statement, value))
+    const [day, ...more] = days
+    if (!day || more.length > 0 || day.precision === 'window' || statement === start?.statement || isProcurement(statement, day))
+      return []
+    return [{ source, name: nameOf(text), week: weeksTo(begin, day.to), date: day.to, kind: 'event' as const }]
   })
+  const starts = start === undefined ? [] : [startAt(start.statement, begin)]
   const end = Math.max(0, ...workstreams.map(({ startWeek, weeks }) => startWeek + weeks - 1))
   const ends = workstreams.length === 0 ? [] : [workEnd(end)]
   return {
-    milestones: [...events, ...ends].map((one, index) => ({ id: `MS-${index + 1}`, ...one })),
+    milestones: [...starts, ...events, ...ends].map((one, index) => ({ id: `MS-${index + 1}`, ...one })),
     windows: dated
       .flatMap(({ source, text, values }) =>
         values.flatMap((value) =>
@@ -33,6 +40,15 @@ export function datesOf(statements: Statement[], { today, workstreams }: Plan): 
       .map((one, index) => ({ id: `WIN-${index + 1}`, ...one, kind: 'window' as const, recurs: false })),
   }
 }
+
+/** The start as the brief states it, to be confirmed: weeks of the plan are counted from it. */
+const startAt = ({ source, text }: Statement, date: string) => ({
+  source,
+  name: nameOf(text),
+  week: 0,
+  date,
+  kind: 'start' as const,
+})
 
 const workEnd = (week: number) => ({
   source: { from: 'calculated' as const, sum: 'the last week of the work that nothing else waits for' },

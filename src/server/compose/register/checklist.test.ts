@@ -18,13 +18,58 @@ test('each of the fourteen topics is listed with the statements that mention it'
   ])
 })
 
+const topicsOf = (text: string) =>
+  givenRegister({ additionalContext: text })
+    .topics.filter(({ statements }) => statements.length > 0)
+    .map(({ topic }) => topic)
+
 test.each([
   ['Zugriff nur mit Anmeldung.', 'Access'],
   ['Les sauvegardes sont faites la nuit.', 'Recovery'],
   ['Las pruebas son en junio.', 'Acceptance'],
-])('“%s” is about %s', (text, topic) => {
-  const { topics } = givenRegister({ additionalContext: text })
-  expect(topics.find((one) => one.topic === topic)?.statements).toEqual(['ST-1'])
+  ['De bewaartermijn is lang.', 'Retention and deletion'],
+  ['Dokumenty przechowujemy długo.', 'Retention and deletion'],
+  ['La manutenzione è nostra.', 'Operation and support'],
+  // Values decide, whatever the language of the words beside them.
+  ['Dane w Polsce lub UE.', 'Where data is kept'],
+  ['Images CH only.', 'Where data is kept'],
+  ['ISO 27001 u dostawcy.', 'Security and privacy'],
+  ['480 gebruikers.', 'Users'],
+  ['68 monterów.', 'Users'],
+  ['420 Ärztinnen.', 'Users'],
+  ['Terug kunnen in 4 uur.', 'Recovery'],
+  ['RTO 8 h / RPO 1 h.', 'Recovery'],
+  ['Un dossier, p95 onder 1,5 s.', 'Performance and volume'],
+  ['batch 40 million rows / night', 'Performance and volume'],
+  ['250 requests/s', 'Performance and volume'],
+  ['99,5 % w dni robocze.', 'Availability'],
+  ['Zdjęcia 3 lata.', 'Retention and deletion'],
+  ['100 % logged, 10 years', 'Retention and deletion'],
+  ['Kosten: 3.', 'Money'],
+])('“%s” is about %s', (text, topic) => expect(topicsOf(text)).toContain(topic))
+
+test.each([
+  ['Der Betriebsrat tagt am Montag.', 'Operation and support'],
+  ['Accept once, deliver at least once.', 'Acceptance'],
+  ['It was priced at £95 a store per month.', 'Performance and volume'],
+  ['One steward per region.', 'Where data is kept'],
+  ['A forecast per store for 13 weeks.', 'Retention and deletion'],
+  ['The centre is in the central square.', 'Money'],
+  ['It is written in ISO 8601.', 'Security and privacy'],
+])('“%s” is not about %s', (text, topic) => expect(topicsOf(text)).not.toContain(topic))
+
+test('the title of a field heads no topic, a heading within it does', () => {
+  const lines = Array.from({ length: 9 }, (_, index) => `It is green, number ${index + 1}.`).join('\n')
+  const { topics } = givenRegister({ additionalContext: `# Data platform export\n${lines}\n# Recovery\nIt is blue.` })
+  const of = (topic: string) => topics.find((one) => one.topic === topic)?.statements
+  expect(of('Data and its owner')).toEqual([])
+  expect(of('Recovery')).toEqual(['ST-10'])
+})
+
+test('a language without words is judged by its values alone', () => {
+  const { topics } = givenRegister({ additionalContext: 'Platsen och det som är för oss ska inte vara med på ISO 27001.' })
+  expect(topics.map(({ topic }) => topic)).toEqual(['Security and privacy'])
+  expect(givenRegister({ additionalContext: 'システムは安全でなければならない。' }).topics).toEqual([])
 })
 
 test('a question has no slot and ends as one', () => {

@@ -1,26 +1,50 @@
 import type { Statement, Topic } from '#server/solution/statement.ts'
+import { isJudged } from './judged-language.ts'
+import { mentionsTopic } from './mentions-topic.ts'
 import { topicsOfDesign, type ChecklistTopic } from './topics-of-design.ts'
 
 export const checklist: readonly ChecklistTopic[] = topicsOfDesign
 
-/** Each topic with the statements that mention it in plain words; a topic with nothing said has none. */
-export const listTopics = (statements: Statement[]): Topic[] =>
-  checklist.map(({ topic, words }, index) => {
-    const said = statements.filter(({ text, heading, label, values, earlier }) => {
-      if (earlier) return false
-      return (
-        words.test(text) ||
-        (heading !== undefined && words.test(heading)) ||
-        (topic === 'Availability' && /\b99[.,]\d+ ?%/.test(text)) ||
-        (topic === 'Money' && (label === 'money' || values.some(({ kind }) => kind === 'money'))) ||
-        (topic === 'Dates' && (label === 'date' || values.some(({ kind }) => kind === 'date')))
-      )
-    })
+/**
+ * Each topic with the statements that mention it; one for which none was found has none. In a language for which there are no words,
+ * only topics that a value shows are listed: of the others nothing is known.
+ */
+export function listTopics(statements: Statement[]): Topic[] {
+  const current = statements.filter(({ earlier }) => !earlier)
+  const headingOf = ownHeadings(current)
+  const isKnown = isJudged(current)
+  return checklist.flatMap(({ topic }, index): Topic[] => {
+    const said = current.filter((statement) => mentionsTopic(topic, statement, headingOf(statement)))
     const [first] = said
-    return {
-      id: `TOP-${index + 1}`,
-      source: first === undefined ? { from: 'assumption', reason: 'No word of it is in the brief' } : first.source,
-      topic,
-      statements: said.map(({ id }) => id),
-    }
+    if (first === undefined && !isKnown) return []
+    return [
+      {
+        id: `TOP-${index + 1}`,
+        source: first === undefined ? { from: 'assumption', reason: 'No statement about it was found' } : first.source,
+        topic,
+        statements: said.map(({ id }) => id),
+      },
+    ]
   })
+}
+
+/** A heading of fewer statements than this may be above all of a field. */
+const fewOfField = 6
+
+/** The headings of a statement but for the title of its whole field, which heads no topic. */
+function ownHeadings(statements: Statement[]): (statement: Statement) => string {
+  const counts = new Map<string, number>()
+  const count = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
+  for (const { field, heading } of statements) {
+    count(field)
+    for (const part of partsOf(heading)) count(`${field}\n${part}`)
+  }
+  return ({ field, heading }) => {
+    const whole = counts.get(field) ?? 0
+    return partsOf(heading)
+      .filter((part) => whole <= fewOfField || (counts.get(`${field}\n${part}`) ?? 0) * 2 <= whole)
+      .join(' · ')
+  }
+}
+
+const partsOf = (heading: string | undefined) => [...new Set((heading ?? '').split(': '))].filter((part) => part !== '')

@@ -1,19 +1,18 @@
 import type { Day, Statement } from '#server/solution/statement.ts'
 import type { Calculated } from './calculated.ts'
+import { isProcurement, isReplacedDay, statedStart } from './about-days.ts'
 import { daysBetween, formatDay } from './days.ts'
+import { type Freeze, freezesOf, isFreeze } from './freezes.ts'
 
 /** Bounds of what is compared with each other. */
 const mostPeriods = 20
 const mostDays = 200
 
-type Dated = { statement: Statement; day: Day; isDeadline: boolean }
+export type Dated = { statement: Statement; day: Day; isDeadline: boolean }
 
 /** Words before a day that make it a limit, in English, German, French and Spanish. */
 const limit =
-  /(?:\b(?:by|until|till|before|no later than|not later than|at the latest|due|deadline|from|on|starts?|begins?|ends?|off|live|bis|spätestens|ab|zum|vor|avant|au plus tard|le|antes|hasta|a más tardar|el)\b[^.;]{0,24}|:\s*)$/iu
-/** Nothing is changed in the period: each word of it is there. */
-const freeze =
-  /\bfreeze\b|hands off|\bno (?:production |tenant |other )?(?:changes?|loads?|deploy\p{L}*|releases?|go-?lives?)\b|\bnothing (?:changes?|is (?:changed|released|deployed|installed))\b|\bnobody (?:deploys?|touches|changes)\b|\b(?:do(?:es)?|may|shall|must|can|be|is|are|we) not (?:be )?(?:change|touch|deploy|release)\p{L}*\b|\bno \p{L}+ is (?:touched|changed)\b|\bnot change\b|änderungsstopp|keine (?:änderung|freigabe)\p{L}*|aucun (?:changement|déploiement)|gel des|ningún (?:cambio|despliegue)|sin cambios/iu
+  /(?:(?<!\p{L})(?:by|until|till|before|no later than|not later than|at the latest|due|deadline|from|on|starts?|begins?|ends?|off|live|bis|spätestens|ab|am|zum|vor|avant|au plus tard|le|antes|hasta|a más tardar|el|per|op|tot|uiterlijk|vóór|vanaf|do|przed|od|dnia|entro|fino al|dal|il)(?!\p{L})[^.;]{0,24}|:\s*)$/iu
 const starts =
   /^(?:project |contract |planned )?(?:start|begin|beginning|commencement|beginn|projektstart|début|démarrage|inicio|comienzo)\b/i
 const ends = /^(?:project |contract |planned )?(?:end|finish|completion|close|ende|abschluss|projektende|fin|clôture|término)\b/i
@@ -25,11 +24,19 @@ export function compareDates(statements: Statement[], today: string): Calculated
       day.kind === 'date' ? [{ statement, day, isDeadline: isDeadline(statement, day) }] : [],
     ),
   )
-  return [...outOfOrder(statements), ...inFreeze(dated), ...inPast(dated, today), ...weeksLeft(dated, today)]
+  const from = statedStart(statements)
+  return [
+    ...outOfOrder(statements),
+    ...inFreeze(dated, freezesOf(statements)),
+    ...inPast(dated, today),
+    ...weeksLeft(dated, from === undefined || from.day.from <= today ? { day: today } : { day: from.day.from, isStated: true }),
+  ]
 }
 
-function isDeadline({ label, source, start }: Statement, day: Day): boolean {
-  if (day.precision !== 'day' && day.precision !== 'month') return false
+function isDeadline(statement: Statement, day: Day): boolean {
+  const { label, source, start } = statement
+  if (day.precision === 'window' || day.precision === 'week' || day.precision === 'year') return false
+  if (isReplacedDay(statement, day)) return false
   const before = source.from === 'brief' ? source.quote.slice(Math.max(0, day.start - start - 40), day.start - start) : ''
   return label === 'date' || label === 'deliverable' || limit.test(before)
 }
@@ -63,8 +70,7 @@ function onlyDay({ values }: Statement): Day | undefined {
   return days.length === 1 ? days[0] : undefined
 }
 
-function inFreeze(dated: Dated[]): Calculated[] {
-  const frozen = dated.filter(({ statement, day }) => day.from < day.to && day.precision !== 'year' && freeze.test(statement.text))
+function inFreeze(dated: Dated[], frozen: Freeze[]): Calculated[] {
   const deadlines = dated.filter(({ day, isDeadline }) => isDeadline && day.precision === 'day')
   return frozen.slice(0, mostPeriods).flatMap(({ statement, day: period }) =>
     deadlines.slice(0, mostDays).flatMap(({ statement: other, day }) => {
@@ -105,24 +111,33 @@ function inPast(dated: Dated[], today: string): Calculated[] {
   })
 }
 
-function weeksLeft(dated: Dated[], today: string): Calculated[] {
+type Begin = { day: string; isStated?: boolean }
+
+/** Weeks to each day that is due, from the start that the brief states, else from today. */
+function weeksLeft(dated: Dated[], { day: begin, isStated = false }: Begin): Calculated[] {
   const seen = new Map<string, Calculated>()
+  const from = isStated ? `the start, ${formatDay(begin)}` : 'today'
   for (const { statement, day, isDeadline } of dated) {
     const at = day.precision === 'day' ? day.from : day.to
-    if (!isDeadline || at <= today || freeze.test(statement.text)) continue
+    if (!isDeadline || at <= begin || isFreeze(statement) || isProcurement(statement, day)) continue
     const known = seen.get(at)
     if (known !== undefined) {
       if (known.statements.at(-1) !== statement.id) known.statements.push(statement.id)
       continue
     }
-    const left = daysBetween(today, at)
+    const left = daysBetween(begin, at)
     seen.set(at, {
       kind: 'weeks',
-      text: `${day.precision === 'month' ? `The end of ${formatDay(at).replace(/^\d+ /, '')}` : formatDay(at)} is ${left < 14 ? `${left} ${left === 1 ? 'day' : 'days'}` : `${Math.floor(left / 7)} weeks`} from today.`,
-      sum: `${at} − ${today} = ${left} days`,
+      text: `${namedDay(day, at)} is ${left < 14 ? `${left} ${left === 1 ? 'day' : 'days'}` : `${Math.floor(left / 7)} weeks`} from ${from}.`,
+      sum: `${at} − ${begin} = ${left} days`,
       statements: [statement.id],
       warns: false,
     })
   }
   return [...seen].toSorted(([one], [other]) => one.localeCompare(other)).map(([, calculated]) => calculated)
+}
+
+function namedDay({ precision, quote }: Day, at: string): string {
+  if (precision === 'day') return formatDay(at)
+  return precision === 'month' ? `The end of ${formatDay(at).replace(/^\d+ /, '')}` : `The end of ${quote}`
 }

@@ -10,6 +10,8 @@ export type Block = Span & {
   body: number
   is: 'text' | 'bullet' | 'row' | 'rule' | 'heading' | 'lead'
   number?: ClauseNumber
+  /** The number of the question that it answers. */
+  clause?: string
   speaker?: string
   /** Counts turns of talk and mails. */
   message: number

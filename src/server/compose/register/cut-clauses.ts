@@ -1,6 +1,7 @@
 import { skipQuotations } from './skip-quotations.ts'
 import { deniesIn, levelOf } from './modal-words.ts'
 import { labelOfWords } from './section-labels.ts'
+import { cutLong } from './cut-long.ts'
 import { trimSpan, type Span } from './trim-span.ts'
 
 export type Clause = Span & {
@@ -16,8 +17,11 @@ const fewestWords = 5
 const enoughWords = 8
 const mostOfLead = 120
 
-/** The clauses of a sentence that semicolons part, where each can be read alone. */
-export function cutClauses(text: string, sentence: Span): Clause[] {
+/** The clauses of a sentence that semicolons part, where each can be read alone; long ones are cut where clauses join. */
+export const cutClauses = (text: string, sentence: Span): Clause[] =>
+  cutAtSemicolons(text, sentence).flatMap((clause) => cutLong(text, clause).map((part) => ({ ...clause, ...part })))
+
+function cutAtSemicolons(text: string, sentence: Span): Clause[] {
   const parts = partsOf(text, sentence)
   if (parts.length < 2) return [sentence]
   const lead = leadOf(text, parts)

@@ -15,7 +15,7 @@ export function cutField(text: string, known: ReadonlySet<string> = new Set()): 
   const lines = listLines(text)
   const mails = readMails(lines)
   const { blocks, marks, numbers } = cutBlocks(text, { lines, mails, known })
-  markHeadings(text, blocks)
+  const answers = markHeadings(text, blocks)
   const tables = cutRows(text, blocks)
   const aside = lines.flatMap(({ start, end }, index) => {
     const kind = mails[index]?.aside
@@ -23,7 +23,11 @@ export function cutField(text: string, known: ReadonlySet<string> = new Set()): 
   })
   const told = pieceBlocks(text, { blocks, rows: tables.rows, numbers })
   const styles = numbers.filter(({ isOrdered, style }) => isOrdered && /^(?:code|decimal)/.test(style)).map(({ style }) => style)
-  return { ...stateUnheaded(text, { pieces: told.pieces, marks: [...marks, ...tables.marks, ...told.marks] }), aside, styles }
+  return {
+    ...stateUnheaded(text, { pieces: told.pieces, marks: [...marks, ...answers, ...tables.marks, ...told.marks] }),
+    aside,
+    styles,
+  }
 }
 
 type Given = { blocks: Block[]; rows: Map<Block, Row>; numbers: ClauseNumber[] }
@@ -33,8 +37,10 @@ function pieceBlocks(text: string, { blocks, rows, numbers }: Given) {
   const marks: Mark[] = []
   const inline = numbersWithin(blocks, numbers)
   const headings = followHeadings(text)
+  const parents = followParents()
   for (const [index, block] of blocks.entries()) {
     if (block.is === 'rule') continue
+    const parent = parents(block)
     if (block.is === 'heading' || block.is === 'lead') {
       marks.push({ start: block.body, end: block.end, kind: 'heading', of: block })
       headings.open(block)
@@ -50,12 +56,14 @@ function pieceBlocks(text: string, { blocks, rows, numbers }: Given) {
     const cut = cutText(text, {
       block,
       under: of === undefined ? under : { ...under, lead: of.lead },
-      clause: of?.clause,
+      clause: of?.clause ?? block.clause,
+      parent,
       inline: inline.get(block) ?? new Map(),
       hasBelow: leadsBelow(blocks, index),
     })
     const [first, ...rest] = cut.pieces
     if (first && block.is === 'bullet') first.isItem = true
+    for (const piece of rest) if (piece.clause === first?.clause) piece.isLater = true
     pieces.push(...cut.pieces)
     if (block.is === 'text' && first !== undefined && first.lead === undefined) headRest(text, first, rest)
     marks.push(...cut.marks)
@@ -71,6 +79,20 @@ function headRest(text: string, { start, end }: Piece, rest: Piece[]) {
   if (head === undefined || (label !== 'date' && label !== 'money')) return
   for (const piece of rest)
     if (piece.lead === undefined && piece.clause === undefined) Object.assign(piece, { heading: head, lead: head })
+}
+
+/** A letter is the inner number of the clause or numbered heading above it: “2.1(a)”. */
+function followParents(): (block: Block) => string | undefined {
+  let parent: string | undefined
+  return ({ number, is }) => {
+    if (number === undefined) {
+      if (is === 'heading') parent = undefined
+      return undefined
+    }
+    if (!/^\(?\p{L}{1,4}\)?$/u.test(number.clause)) parent = number.clause.replace(/\.0$/, '')
+    else return parent
+    return undefined
+  }
 }
 
 /** The numbers within the lines of each block; both are in order. */

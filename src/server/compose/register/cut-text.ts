@@ -11,6 +11,8 @@ type Given = {
   under: Under
   /** The client's number of the clause that it goes on from. */
   clause?: string | undefined
+  /** The number that its own letter is within. */
+  parent?: string | undefined
   inline: ReadonlyMap<number, ClauseNumber>
   hasBelow: boolean
 }
@@ -19,12 +21,12 @@ type Cut = { pieces: Piece[]; marks: Mark[]; lead?: string }
 const boldHead = /^\*\*([^*\n]{1,80})\*\*:?\s*/
 
 /** The statements of a paragraph or bullet: its sentences, and the clauses of lists in them. */
-export function cutText(text: string, { block, under, clause: above, inline, hasBelow }: Given): Cut {
+export function cutText(text: string, { block, under, clause: above, parent, inline, hasBelow }: Given): Cut {
   const cut: Cut = { pieces: [], marks: [] }
   const within = { start: block.body, end: block.end }
   let { section } = under
   let lead = under.lead
-  let clause = block.number?.isOrdered === true ? block.number.clause : above
+  let clause = block.number?.isOrdered === true ? innerOf(block.number.clause, parent) : above
   const sentences = joinShort(text, cutSentences(text, within, boundsOf(text, within, inline)), inline)
   for (const [index, sentence] of sentences.entries()) {
     const number = inline.get(sentence.start)
@@ -68,6 +70,9 @@ export function cutText(text: string, { block, under, clause: above, inline, has
   }
   return cut
 }
+
+const innerOf = (clause: string, parent: string | undefined) =>
+  parent === undefined ? clause : `${parent}(${clause.replaceAll(/[()]/g, '')})`
 
 type Sentence = { text: string; span: Span; goesOn: boolean }
 

@@ -1,21 +1,38 @@
-import type { Block } from './cut-blocks.ts'
+import type { Block, Mark } from './cut-blocks.ts'
 import { labelOfWords } from './section-labels.ts'
 import { styleOf } from './follow-headings.ts'
 
 const stopped = /[.!?;,…]["”)]?$/
 const words = (text: string) => text.split(/\s+/).length
 
-/** Marks the blocks that are headings, and those that lead a list; each has something below it. */
-export function markHeadings(text: string, blocks: Block[]): void {
+/** “A.”, “Answer 3:” in front of what answers the line above. */
+const answer = /^(?:A|Answer|Antwort|Réponse|Respuesta|Antwoord|Odpowiedź|Risposta)\s?\d{0,3}[.:)]\s+/u
+const question = /^(?:Q|Question|Frage|Pregunta|Vraag|Pytanie|Domanda)\s?\d{0,3}[.:)]\s+/u
+const longestQuestion = 240
+
+/** Marks the blocks that are headings, those that lead a list, and questions that are answered below; returns what stands before answers. */
+export function markHeadings(text: string, blocks: Block[]): Mark[] {
+  const marks: Mark[] = []
   const siblings = siblingsOf(blocks)
   for (const [index, block] of blocks.entries()) {
     if (block.is === 'row' || block.is === 'rule') continue
     const next = blocks.slice(index + 1, index + 3).find(({ is }) => is !== 'rule')
     if (next === undefined || next.message !== block.message) continue
     const about = { words: text.slice(block.body, block.end), block, next, before: blocks[index - 1], below: blocks[index + 1] }
-    if (isMarkedUp(text, about) || isNumbered(about, siblings) || isShortLine(text, about)) block.is = 'heading'
+    const answered = about.words.endsWith('?') && about.words.length <= longestQuestion && next.is === 'text' && !next.isApart
+    const before = answered ? answer.exec(text.slice(next.body, next.body + 24))?.[0] : undefined
+    if (before !== undefined && next.body + before.length < next.end) {
+      marks.push({ start: next.body, end: next.body + before.length, kind: 'number' })
+      next.body += before.length
+      const sign = question.exec(about.words)?.[0] ?? ''
+      if (sign !== '') marks.push({ start: block.body, end: block.body + sign.length, kind: 'number' })
+      block.body += sign.length
+      if (block.number?.isOrdered === true) next.clause = block.number.clause
+      block.is = 'heading'
+    } else if (isMarkedUp(text, about) || isNumbered(about, siblings) || isShortLine(text, about)) block.is = 'heading'
     else if (isLead(about)) block.is = 'lead'
   }
+  return marks
 }
 
 type About = { words: string; block: Block; next: Block; before: Block | undefined; below: Block | undefined }

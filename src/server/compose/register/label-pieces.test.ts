@@ -22,7 +22,15 @@ test.each([
   // Of data that flows out, in a list of demands.
   ['additionalContext', 'What we need\n- Out: two feeds.\n- Timetables.', ['requirement', 'requirement']],
   ['technicalRequirements', 'Time: a run takes 6 hours.', ['requirement']],
-  ['additionalContext', 'Q: Is a portal wanted?\nA: No.', ['question', 'context']],
+  ['additionalContext', 'Q: Is a portal wanted?\nA: No.', ['context']],
+  ['technicalRequirements', 'Q1. Budget?\nA. It is not told.\nQ2. When?\nA. Soon, in two steps.', ['money', 'date']],
+  // Only what the list denies is out of scope; what an item goes on to say is not.
+  [
+    'additionalContext',
+    'Not wanted:\n- changes of the till. There is one clerk for it.\n- an app for it. No chat either.',
+    ['out-of-scope', undefined, 'out-of-scope', 'out-of-scope'],
+  ],
+  ['additionalContext', 'Not wanted:\n- drawings kept far abroad. Images here only.', ['out-of-scope', undefined]],
 ] as const)('%s: %s', (field, text, expected) => expect(labelsOf(field, text)).toEqual(expected))
 
 test.each([

@@ -44,6 +44,9 @@ function labelOf(field: BriefField, piece: Piece, { cells, denies }: { cells: st
   if (explicit !== undefined) return explicit
   if (/^(?:w|won['’]?t(?: have)?)$/i.test(levelCell(piece, cells) ?? '')) return 'out-of-scope' as const
   const nearest = labelOfWords((piece.heading ?? '').split(': ').at(-1) ?? '')
+  const refused = nearest ?? under
+  // “Not wanted: changes. There is one consultant.”: only the first sentence is on the list, and what goes on to deny.
+  if (refused === 'out-of-scope' && piece.isLater === true && !goesOnDenying(cells.join(' '), denies)) return undefined
   if (nearest !== undefined) return nearest
   const column = piece.heads?.map(labelOfWords).find((label) => label === 'requirement' || label === 'deliverable')
   if (column !== undefined) return column
@@ -51,6 +54,13 @@ function labelOf(field: BriefField, piece: Piece, { cells, denies }: { cells: st
   // “Visits no.” in the field of what is in scope: neither in nor out until a person says so.
   return field === 'scope' && denies ? undefined : labelOfField(field)
 }
+
+/** A fragment of a few words goes on with the list, unless it allows something. */
+const fewWords = 4
+const allows =
+  /(?<!\p{L})(?:yes|ok|okay|only|stays?|or|ja|nur|bleibt|oder|oui|seulement|reste|ou|sí|solo|queda|alleen|blijft|of|tak|tylko|zostaje|albo|sì|resta)(?!\p{L})/iu
+const goesOnDenying = (text: string, denies: boolean) =>
+  denies || (text.split(/\s+/).length <= fewWords && !allows.test(text) && !/\d/.test(text))
 
 /** The words before a colon, the nearest first; the first cell of a row heads the others. */
 function headsOf([first = '', ...rest]: string[]): string[] {

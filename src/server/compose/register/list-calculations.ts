@@ -1,6 +1,8 @@
 import type { Calculation, Statement } from '#server/solution/statement.ts'
 import { compareFigures } from './compare-figures.ts'
 import { compareDates } from './compare-dates.ts'
+import { listOpenDays } from './list-open-days.ts'
+import type { StatedOpenDay } from './register-brief.ts'
 import { addSums, spreadRates } from './spread-rates.ts'
 
 const most = 12
@@ -8,9 +10,15 @@ const most = 12
 const mostOfKind = 6
 
 /** Arithmetic over the values of the current statements: what cannot be right first, at most twelve. */
-export function listCalculations(statements: Statement[], today: string): Calculation[] {
+export function listCalculations(statements: Statement[], today: string, open: StatedOpenDay[] = []): Calculation[] {
   const current = statements.filter(({ earlier }) => !earlier)
-  const found = [...compareDates(current, today), ...compareFigures(current), ...addSums(current), ...spreadRates(current)]
+  const found = [
+    ...listOpenDays(open),
+    ...compareDates(current, today),
+    ...compareFigures(current),
+    ...addSums(current),
+    ...spreadRates(current),
+  ]
   const counts = new Map<string, number>()
   const shown = [...found.filter(({ warns }) => warns), ...found.filter(({ warns }) => !warns)].filter(({ kind }) => {
     counts.set(kind, (counts.get(kind) ?? 0) + 1)

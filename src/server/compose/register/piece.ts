@@ -20,6 +20,8 @@ export type Piece = Span & {
   speaker?: string
   /** It begins an item of a list. */
   isItem?: boolean
+  /** It follows the first sentence of its paragraph or item. */
+  isLater?: boolean
   earlier: boolean
 }
 export type Cut = {

@@ -9,12 +9,22 @@ import { listCalculations } from './list-calculations.ts'
 import { listNames } from './list-names.ts'
 import { listTopics } from './checklist.ts'
 import type { AsideKind } from './mail-line.ts'
+import { asksByForm, isInterjection } from './asks-by-form.ts'
 import { labelOfWords } from './section-labels.ts'
-import { readValues, valueStyleOf } from './values/read-values.ts'
+import { type OpenDay, readText, valueStyleOf } from './values/read-values.ts'
 
 /** Words of a mail that say nothing of the work: read, in no statement, and not lost. */
 export type Aside = { field: BriefField; start: number; end: number; kind: AsideKind }
-export type Register = { statements: Statement[]; names: Name[]; calculations: Calculation[]; topics: Topic[]; aside: Aside[] }
+export type Register = {
+  statements: Statement[]
+  names: Name[]
+  calculations: Calculation[]
+  topics: Topic[]
+  aside: Aside[]
+  /** Days in figures that could be two, with the statement that has them. */
+  openDays: StatedOpenDay[]
+}
+export type StatedOpenDay = Pick<OpenDay, 'quote' | 'readings'> & { statement: Statement }
 
 /** What a brief says, in its exact words, sorted; nothing is concluded. */
 export function registerBrief(brief: Brief, { today }: { today: string }): Register {
@@ -22,15 +32,14 @@ export function registerBrief(brief: Brief, { today }: { today: string }): Regis
   const statements: Statement[] = []
   const items = new Set<Statement>()
   const aside: Aside[] = []
+  const openDays: StatedOpenDay[] = []
   for (const [field, cut] of cutFields(brief)) {
     const text = brief.requirements[field]
     aside.push(...cut.aside.map((span) => ({ field, ...span })))
     for (const piece of cut.pieces) {
-      const statement = statementOf(field, text, {
-        piece,
-        id: `ST-${statements.length + 1}`,
-        read: (quote) => readValues(quote, { today, style }),
-      })
+      const told = readText(text.slice(piece.start, piece.end), { today, style })
+      const statement = statementOf(field, text, { piece, id: `ST-${statements.length + 1}`, values: told.values })
+      openDays.push(...told.open.map(({ quote, readings }) => ({ quote, readings, statement })))
       statements.push(statement)
       if (piece.isItem) items.add(statement)
     }
@@ -40,9 +49,10 @@ export function registerBrief(brief: Brief, { today }: { today: string }): Regis
   return {
     statements,
     names: listNames(brief, statements),
-    calculations: listCalculations(statements, today),
+    calculations: listCalculations(statements, today, openDays),
     topics: listTopics(statements),
     aside,
+    openDays: openDays.filter(({ statement }) => !statement.earlier),
   }
 }
 
@@ -56,11 +66,11 @@ function cutFields({ requirements }: Brief): [BriefField, Cut][] {
 function statementOf(
   field: BriefField,
   text: string,
-  { piece, id, read }: { piece: Piece; id: string; read: (quote: string) => Value[] },
+  { piece, id, values: found }: { piece: Piece; id: string; values: Value[] },
 ): Statement {
   const { start, end, heading, speaker, clause, earlier } = piece
   const quote = text.slice(start, end)
-  const values = read(quote).map((value) => ({ ...value, start: value.start + start, end: value.end + start }))
+  const values = found.map((value) => ({ ...value, start: value.start + start, end: value.end + start }))
   return {
     id,
     source: { from: 'brief', field, quote },
@@ -95,7 +105,7 @@ function wordsOf(text: string, { words }: Piece): string {
   const cells = told.length === 1 ? told : told.filter((cell) => !/^[-–—]+$/.test(cell))
   const [first = '', ...rest] = cells
   const whole = rest.length === 0 ? first : `${first}${/[.?!:;,]$/.test(first) ? ' ' : ': '}${rest.join(' · ')}`
-  return whole.endsWith(';') ? whole.slice(0, -1).trimEnd() : whole
+  return /[;,]$/.test(whole) ? whole.slice(0, -1).trimEnd() : whole
 }
 
 const joinLines = (told: string) =>
@@ -104,27 +114,34 @@ const joinLines = (told: string) =>
     .filter((line) => line !== '')
     .join(' ')
     .replaceAll(hidden, '')
+    .replaceAll(/[ \u00A0]{2,}/g, ' ')
 
 /** Characters that nobody sees, and that may turn the words around them. */
 const hidden = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
 
 /**
- * Open where something is asked in plain sight: by a modal word, as a clause or item of a list of demands, a deliverable, a refusal or a
- * measure among the demands.
+ * Open where something is asked in plain sight: by a modal word, as a clause or item of a list of demands, a deliverable, a refusal, a
+ * measure, a certificate or a place. A field of the form is no reason against it; a heading such as “Background” is.
  */
 function answerOpenly(statement: Statement, isItem: boolean): void {
-  const { label, level, clause, denies, earlier, field, values, heading } = statement
-  const isDemand = label === 'requirement' || label === 'constraint'
+  const { label, level, clause, denies, earlier, values, heading, text } = statement
+  const isDemand = label === 'requirement' || label === 'constraint' || (label === 'context' && !isContextHeading(heading))
   const isAsked =
     level !== undefined ||
     label === 'deliverable' ||
-    (isDemand && (clause !== undefined || denies || values.some(isMeasure) || isDemandWord(heading))) ||
-    (label === 'out-of-scope' && denies && field === 'technicalRequirements') ||
-    (label === 'requirement' && isItem)
-  if (isAsked && !earlier)
+    (isDemand &&
+      ((clause !== undefined && heading?.endsWith('?') !== true) ||
+        denies ||
+        values.some(isMeasure) ||
+        isDemandWord(heading) ||
+        asksByForm(text))) ||
+    (label === 'out-of-scope' && denies) ||
+    (isDemand && isItem)
+  if (isAsked && !earlier && (level !== undefined || isItem || label === 'deliverable' || !isInterjection(statement)))
     statement.answer = { state: 'open', components: [], source: { from: 'assumption', reason: 'Nobody has answered it yet' } }
 }
 
+const isContextHeading = (heading = '') => heading.split(': ').some((part) => labelOfWords(part) === 'context')
 const isDemandWord = (heading = '') => ['requirement', 'constraint'].includes(labelOfWords(heading) ?? '')
 
 /** A share, a limit or a span of time; “310 agents” only counts. */

@@ -1,4 +1,5 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
+import { referenceOf, type Statement } from '#server/solution/statement.ts'
 import type { Chapter } from '../document-type.ts'
 import { isThin } from '../fit.ts'
 import { column, table, text } from '../make-blocks.ts'
@@ -12,19 +13,23 @@ function topicTable({ solution }: SolutionView, id: string): Block[] {
   const byId = new Map(statementsOf(solution).map((statement) => [statement.id, statement]))
   return [
     table(id, 'Topics that every design needs', {
-      columns: [column('topic', 'Topic', 40), column('said', 'Mentioned in', 60)],
+      columns: [column('topic', 'Topic', 40), column('said', 'Said in', 60)],
       rows: topics.map(({ id: fact, topic, statements }): Cell[] => {
-        const mentioned = statements.flatMap((one) => byId.get(one) ?? [])
-        return [text(topic, fact), mentioned.length > 0 ? statementLinks(mentioned) : text('Not mentioned')]
+        const mentioned = oncePerReference(statements.flatMap((one) => byId.get(one) ?? []))
+        return [text(topic, fact), mentioned.length > 0 ? statementLinks(mentioned) : text('No statement found')]
       }),
     }),
   ]
 }
 
+/** The statements of one clause have one reference. */
+const oncePerReference = (statements: Statement[]) =>
+  [...new Map(statements.toReversed().map((one) => [referenceOf(one), one])).values()].toReversed()
+
 export const checklist: Chapter = {
   id: 'checklist',
   heading: 'Checklist',
-  ask: 'Which topics that every design needs the brief does not mention.',
+  ask: 'For which topics that every design needs no statement was found.',
   alsoCalled: ['checklist', 'coverage', 'gap'],
   body: (view) => {
     const blocks = topicTable(view, 'checklist-topics')

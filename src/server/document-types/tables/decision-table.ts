@@ -1,28 +1,29 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
-import { bare, capitalised, sentence } from '../english.ts'
+import { bare, capitalised, lowerFirst, sentence } from '../english.ts'
 import { column, strong, table, text } from '../make-blocks.ts'
 import type { Decision, SolutionView } from '../solution-view.ts'
 
 /** Ways not taken that are told; more would be a study. */
 const mostRejected = 3
 
-const pair = (words: string) => bare(words).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
-const balance = ({ merit, drawback }: Decision['options'][number]) =>
-  [merit && `for it: ${pair(merit)}`, drawback && `against it: ${pair(drawback)}`].filter(Boolean).join('; ')
+const balance = ({ names }: SolutionView, { merit, drawback }: Decision['options'][number]) =>
+  [merit && `for it: ${lowerFirst(bare(merit), names)}`, drawback && `against it: ${lowerFirst(bare(drawback), names)}`]
+    .filter(Boolean)
+    .join('; ')
 
 /** What was not chosen, with what speaks for and against it. */
-const rejected = ({ options }: Decision) =>
+const rejected = (view: SolutionView, { options }: Decision) =>
   options
     .slice(1, 1 + mostRejected)
-    .map((option) => `${capitalised(bare(option.name))} – ${balance(option)}.`)
+    .map((option) => `${capitalised(bare(option.name))} – ${balance(view, option)}.`)
     .join(' ')
 
 /** What was chosen, where the title does not say it. */
 const outcomeOf = ({ title, outcome }: Decision) =>
   title.toLowerCase().includes(bare(outcome).toLowerCase()) ? '' : ` ${sentence(outcome)}`
 
-function reasons({ context, consequences, options }: Decision): string {
-  const chosen = options[0] && balance(options[0])
+function reasons(view: SolutionView, { context, consequences, options }: Decision): string {
+  const chosen = options[0] && balance(view, options[0])
   return [sentence(context), ...(chosen ? [`${capitalised(chosen)}.`] : []), sentence(consequences)].join(' ')
 }
 
@@ -43,8 +44,8 @@ export function decisionTable(view: SolutionView, id: string, most = Infinity): 
       ],
       rows: decisions.map((decision): Cell[] => [
         [{ ...strong(`${capitalised(bare(decision.title))}.`), cites: [decision.id] }, ...text(outcomeOf(decision))],
-        text(reasons(decision)),
-        text(rejected(decision)),
+        text(reasons(view, decision)),
+        text(rejected(view, decision)),
       ]),
     }),
   ]

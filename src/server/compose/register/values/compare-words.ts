@@ -31,6 +31,11 @@ const after: [RegExp, Comparison][] = [
   [/^\s*(?:or so|or thereabouts|approx|ish\b|give or take|-ish)/i, 'about'],
 ]
 
+/** “If there are more than 15”, “weil unter 5”: what is a condition or a reason binds nothing. */
+const condition =
+  /(?<!\p{L})(?:if|when|whenever|because|unless|wenn|falls|sobald|weil|solange|si|quand|lorsque|parce que|cuando|porque|als|indien|wanneer|omdat|jeżeli|jeśli|gdy|kiedy|ponieważ|qualora|quando|perché)(?!\p{L})[^.;:,]*$/iu
+const isCondition = (left: string) => condition.test(left)
+
 /** How a figure bounds, by the words right before and right after it. */
 export function comparisonOf(left: string, right: string): Comparison {
   const ahead = left.slice(-32)
@@ -38,6 +43,7 @@ export function comparisonOf(left: string, right: string): Comparison {
   const found = before.find(([pattern]) => pattern.test(ahead))?.[1]
   // “from 22 % to under 9 %” goes from one value to another.
   if (/\bfrom\s*$/i.test(ahead) && /^[^.;]{0,24}?\bto\b/i.test(right)) return 'exactly'
+  if (isCondition(left)) return 'exactly'
   if (found !== undefined && !(/\bby\s*$/i.test(ahead) && /^\s*(?:%|per\s?cent)/i.test(right))) return found
   return after.find(([pattern]) => pattern.test(right.slice(0, 24)))?.[1] ?? 'exactly'
 }

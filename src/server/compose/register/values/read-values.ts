@@ -1,7 +1,7 @@
 import type { Day, Quantity, Value } from '#server/solution/statement.ts'
 import { isCurrency } from './currencies.ts'
 import type { DateStyle } from './date-forms.ts'
-import { dateStyleOf, readDates, type FoundDate } from './read-dates.ts'
+import { readDates, type FoundDate } from './read-dates.ts'
 import { readMeasures, type FoundMeasure } from './read-measures.ts'
 import { numberStyleOf, type NumberStyle } from './read-numbers.ts'
 import { tokenize } from './tokens.ts'
@@ -11,26 +11,37 @@ export type ValueStyle = { numbers: NumberStyle; dates: DateStyle }
 
 export const valueStyleOf = (texts: string[], today: string): ValueStyle => ({
   numbers: numberStyleOf(texts),
-  dates: dateStyleOf(texts, today),
+  dates: { today },
 })
+
+/** A day and month in figures, whose order nobody can prove: both readings. */
+export type OpenDay = { quote: string; start: number; end: number; readings: [string, string] }
 
 /**
  * The values of a text that parse for sure, in their order; none overlaps another. `start` and `end` are offsets into `text`.
  * What can be read in two ways (a day and month either way round) is left out, as are times of day and codes.
  */
-export function readValues(
+export const readValues = (text: string, given: { today: string; style?: ValueStyle }): Value[] => readText(text, given).values
+
+/** The values, and the days that could be two. */
+export function readText(
   text: string,
   { today, style = valueStyleOf([text], today) }: { today: string; style?: ValueStyle },
-): Value[] {
+): { values: Value[]; open: OpenDay[] } {
   const tokens = tokenize(text)
   const dates = readDates({ text, tokens }, style.dates)
   const days = dates.flatMap((date) => dayOf(text, date))
   const measures = readMeasures({ text, tokens }, style.numbers, dates).filter((measure) => !isDesignation(text, measure))
   const quantities = quantitiesOf(measures)
-  return withoutOverlaps([...days, ...quantities].toSorted((left, right) => left.start - right.start || right.end - left.end))
+  return {
+    values: withoutOverlaps([...days, ...quantities].toSorted((left, right) => left.start - right.start || right.end - left.end)),
+    open: dates.flatMap(({ start, end, from, swapped }): OpenDay[] =>
+      swapped === undefined ? [] : [{ quote: text.slice(start, end), start, end, readings: [from, swapped.from] }],
+    ),
+  }
 }
 
-function dayOf(text: string, { start, end, from, to, isRange, assumedYear, orderAssumed, ambiguous, recurs }: FoundDate): Day[] {
+function dayOf(text: string, { start, end, from, to, isRange, assumedYear, ambiguous, recurs }: FoundDate): Day[] {
   if (ambiguous || recurs) return []
   return [
     {
@@ -42,7 +53,6 @@ function dayOf(text: string, { start, end, from, to, isRange, assumedYear, order
       to,
       precision: isRange ? 'window' : precisionOf(from, to),
       ...(assumedYear && { yearAssumed: true }),
-      ...(orderAssumed && { orderAssumed: true }),
     },
   ]
 }

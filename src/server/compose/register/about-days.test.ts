@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { datesOf } from '../draft/dates-of-brief.ts'
+import { draftBrief } from '../draft/draft-facts.ts'
+import { givenBrief, givenRegister, today } from './given-register.ts'
+
+const weeksIn = (text: string) =>
+  givenRegister({ timeline: text })
+    .calculations.filter(({ kind }) => kind === 'weeks')
+    .map((one) => one.text)
+const milestonesIn = (text: string) =>
+  datesOf(givenRegister({ timeline: text }).statements, { today, workstreams: [] }).milestones.map(({ date, week, kind }) => [
+    date,
+    week,
+    kind,
+  ])
+
+test('a day and month that could be either way round is never read by its neighbours: it is told and asked', () => {
+  const brief = givenBrief({ timeline: 'Pier open 25/02/2027.\nPilot 04/05/2027.\nRegatta “05/04”.' })
+  const { calculations, statements } = givenRegister(brief.requirements)
+  expect(statements.flatMap(({ values }) => values.map(({ quote }) => quote))).toEqual(['25/02/2027'])
+  expect(calculations.filter(({ kind }) => kind === 'open-day').map(({ text, warns }) => [text, warns])).toEqual([
+    ['“04/05/2027”: day or month first? It is 4 May 2027 or 5 April 2027.', true],
+    ['“05/04”: day or month first? It is 5 April 2027 or 4 May 2027.', true],
+  ])
+  expect(draftBrief(brief, { today }).questions[0]?.text).toBe('Which day is meant by “04/05/2027” (S2) and by “05/04” (S3)?')
+  expect(draftBrief(givenBrief({ timeline: 'Pier open 25/02/2027.' }), { today }).questions[0]?.text).not.toContain('Which day')
+})
+
+test.each([
+  'The pilot is moved from 4 May 2027.',
+  'The pilot was 4 May 2027.',
+  'Statt am 4. Mai 2027.',
+  'Au lieu du 4 mai 2027.',
+  'Pilot 4 May 2027 is withdrawn.',
+  'Pilot 4 May 2027?',
+])('“%s” has no day to meet', (text) => {
+  expect(weeksIn(text)).toEqual([])
+  expect(milestonesIn(text)).toEqual([])
+})
+
+test.each([
+  ['Offers until 22 January 2027.', []],
+  ['Fragen bis 22. Januar 2027.', []],
+  ['Pilot until 22 January 2027.', ['22 January 2027 is 7 weeks from today.']],
+  ['Pilot by end of Q2 2027.', ['30 June 2027 is 30 weeks from today.']],
+  ['Second pier: Q3 2027', ['The end of Q3 2027 is 43 weeks from today.']],
+])('of “%s” the plan has to meet %s', (text, expected) => expect(weeksIn(text)).toEqual(expected))
+
+test.each([
+  'Start: 1 February 2027',
+  'Kick-off 1 February 2027.',
+  'Notice to proceed Feb 1, 2027.',
+  'Offers until 22 January 2027, start 1 February 2027.',
+  'Projektstart ist am 1. Februar 2027.',
+  'Début du projet : 1er février 2027.',
+  'Aanvang 1 februari 2027.',
+])('“%s”: weeks are counted from there', (text) => {
+  const told = `${text}\nAll piers by 3 May 2027.`
+  expect(weeksIn(told)).toEqual(['3 May 2027 is 13 weeks from the start, 1 February 2027.'])
+  expect(milestonesIn(told)).toEqual([
+    ['2027-02-01', 0, 'start'],
+    ['2027-05-03', 13, 'event'],
+  ])
+})
+
+test('the season starts, and not the work', () => {
+  expect(weeksIn('The season starts on 1 February 2027.\nAll piers by 3 May 2027.')).toContain('3 May 2027 is 22 weeks from today.')
+})
+
+test.each([
+  'No work between 1 April 2027 and 30 May 2027.',
+  'No launch from 1 April 2027 until 30 May 2027.',
+  'Vanaf 1 april 2027 staat alles stil, tot 30 mei 2027.',
+  'Od 1 kwietnia 2027 do 30 maja 2027 nic się nie wdraża.',
+  'Vom 1. April 2027 bis zum 30. Mai 2027 keine Inbetriebnahme.',
+  'Du 1 avril 2027 au 30 mai 2027 aucune mise en production.',
+  'Sin cambios desde el 1 de abril de 2027 hasta el 30 de mayo de 2027.',
+  'Nessun rilascio dal 1 aprile 2027 al 30 maggio 2027.',
+])('“%s” is a freeze', (text) => {
+  const { calculations } = givenRegister({ timeline: `${text}\nPilot by 3 May 2027.` })
+  expect(calculations.find(({ kind }) => kind === 'freeze')?.text).toBe(
+    '3 May 2027 is between 1 April 2027 and 30 May 2027, a period in which the brief rules out changes.',
+  )
+})

@@ -1,0 +1,53 @@
+import type { Day, Statement } from '#server/solution/statement.ts'
+
+/** Characters before a day that say what it is. */
+const before = 70
+
+/** The words of the same clause right before a day, and those right after it. */
+export function wordsAround(
+  { source, start, values }: Statement,
+  day: Pick<Day, 'start' | 'end'>,
+): { left: string; right: string } {
+  const quote = source.from === 'brief' ? source.quote : ''
+  const [at, end] = [day.start - start, day.end - start]
+  const earlier = Math.max(0, ...values.filter((one) => one.kind === 'date' && one.end <= day.start).map((one) => one.end - start))
+  const left = quote.slice(Math.max(at - before, earlier), at).split(/[.;!?|\n]\s|\n|\t(?=[^\t]*\t)/)
+  return { left: left.at(-1) ?? '', right: /^[^.;|\n]{0,60}/.exec(quote.slice(end, end + 60))?.[0] ?? '' }
+}
+
+/** “is moved from 4 December”, “was 1 May”, “instead of 3 June”: the day that held before. */
+const former =
+  /(?:\b(?:moved|changed|postponed|shifted|extended|deferred|delayed|corrected|brought forward|verschoben|verlegt|reporté\p{L}*|déplacé\p{L}*|aplazad\p{L}*|verplaatst|verschoven|przesunięt\p{L}*|spostat\p{L}*|rinviat\p{L}*)\b[^.;]{0,24}|(?<!\p{L})(?:was(?: to be)?|were|originally|formerly|previously|instead of|rather than|no longer|not|replaces|replacing|struck(?: out)?|ursprünglich|bisher|statt|anstatt|nicht mehr|war|au lieu du?|initialement|annule(?: celle)?(?: du)?|remplace|en lugar del?|en vez del?|antes era|in plaats van|oorspronkelijk|niet|zamiast|pierwotnie|invece (?:di|del)|in origine)\s(?:(?:the|on|by|from|du|del?|den|le|el|op|il|am|zum|vom|z)\s)?)$/iu
+const withdrawn =
+  /^[^.;]{0,40}(?<!\p{L})(?:withdrawn|struck(?: out)?|cancelled|canceled|superseded|is dead|void|no longer|gestrichen|hinfällig|überholt|annulée?|supprimée?|anulad[oa]|cancelad[oa]|vervallen|geschrapt|anulowan\p{L}*|nieaktualn\p{L}*|annullat[oa])(?!\p{L})/iu
+/** A day that the brief replaces, strikes out, or asks about: “1 July?”. */
+export function isReplacedDay(statement: Statement, day: Pick<Day, 'start' | 'end'>): boolean {
+  const { left, right } = wordsAround(statement, day)
+  return former.test(left) || withdrawn.test(right) || /^\s?\?/.test(right)
+}
+
+const startWord = String.raw`(?:start(?:s|ing|datum|termin)?|kick[- ]?off|commence(?:s|ment)|begin(?:s|ning)?|notice to proceed|projektstart|projektbeginn|baubeginn|beginn|auftragsbeginn|démarrage|lancement|début|inicio|comienzo|arranque|aanvang|startdatum|rozpoczęcie|początek|avvio|inizio)`
+const starting = new RegExp(
+  String.raw`(?:^|[,.;:(|\t•–-]\s?)\s*(?:(?:the|our|planned|expected|project|contract|work|works|assignment|le|la|der|das|den|el|de|het|il|du projet|projet|proyecto|prac)\s){0,3}${startWord}(?:(?:\s(?:of|the|this|project|work|works|contract|assignment|der|des|du|projet|arbeiten|del|proyecto|van|het|prac|projektu|dei|lavori)){0,4})[\s:|,–=-]*(?:(?:is|on|could be|will be|in|am|im|le|el|op|il|ist|est|es|on the|from)\s){0,2}$`,
+  'iu',
+)
+/** “Start: 1 Feb 2027”, “kick-off 11 January”, “Notice to proceed Feb 1”: when the work begins, as the brief says it. */
+export function statedStart(statements: Statement[]): { statement: Statement; day: Day } | undefined {
+  for (const statement of statements) {
+    if (statement.earlier) continue
+    for (const day of statement.values)
+      if (day.kind === 'date' && day.precision !== 'year' && isStart(statement, day) && !isReplacedDay(statement, day))
+        return { statement, day }
+  }
+  return undefined
+}
+
+export const isStart = (statement: Statement, day: Day) => starting.test(wordsAround(statement, day).left)
+
+/** Offers, questions, awards and invoices are no days that a plan of the work has to meet. */
+const procurement =
+  /(?<!\p{L})(?:offers?|bids?|tenders?|proposals?|quotes?|quotations?|questions?|clarifications?|answers?|responses?|award(?:ed)?|decision|shortlist|orals|presentation|signing|signed|invoiced?|issued?|version|dated?|year[- ]end|angebote?|bieterfragen|fragen|zuschlag|vergabe|rechnung|offres?|réponses?|questions|choix|attribution|facture|oferta[s]?|preguntas|adjudicación|factura|offertes?|inschrijving|vragen|gunning|factuur|pytania|odpowiedzi|oferty?|wybór|faktur\p{L}*|offerte|domande|aggiudicazione|fattura)(?!\p{L})/iu
+export function isProcurement(statement: Statement, day: Pick<Day, 'start' | 'end'>): boolean {
+  const { left, right } = wordsAround(statement, day)
+  return procurement.test(left.split(/,\s/).at(-1) ?? left) || /^\s*(?:by the portal|noon)/i.test(right)
+}

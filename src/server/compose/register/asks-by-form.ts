@@ -1,0 +1,29 @@
+import type { Statement } from '#server/solution/statement.ts'
+import { placeOfData } from './place-of-data.ts'
+import { topicValues } from './topic-values.ts'
+
+/** Words that bind without a modal verb, in the languages of the checklist. */
+const binding =
+  /(?<!\p{L})(?:only|always|never|stays?|remains?|nur|immer|stets|nie|niemals|bleibt|bleiben|uniquement|seulement|toujours|jamais|reste|restent|solo|sólo|siempre|nunca|sigue|alleen|altijd|nooit|blijft|blijven|tylko|zawsze|nigdy|zostaje|zostają|soltanto|sempre|mai|resta|restano)(?!\p{L})/iu
+const imperative =
+  /(?:^|[.!?;]\s)(?:please\s)?(?:offer|provide|describe|explain|propose|include|deliver|show|submit|ensure|keep|use|drop|add|list|name|state|move|replace|prove)\s\p{L}/iu
+
+/** A certificate, a place of data, a word that binds, or an imperative asks something; a question does not. */
+export const asksByForm = (text: string): boolean =>
+  !text.trimEnd().endsWith('?') &&
+  (binding.test(text) ||
+    imperative.test(text) ||
+    placeOfData(text) ||
+    topicValues['Security and privacy']?.({ text, values: [] }) === true)
+
+const fewWords = 3
+const refusesSomething =
+  /^(?:no|kein\p{L}*|aucune?|sans|sin|ning[uú]n\p{L}*|geen|zonder|bez|żad\p{L}+|nessun\p{L}*|senza|never|not|nicht|pas d)\P{L}+(?:(?:an?|the|eine?|une?|uno|le|la|el|een|de|het) )?(?!we\b|i\b|he\b|she\b|they\b|it\b|one\b|problem|idea|every|really|sure|yet\b|decided)\p{L}{2,}/iu
+
+/** “Silence.”, “Neither.”, “Not everybody agreed.”: a few words without a number or a name, which refuse no thing. */
+export const isInterjection = ({ text, values }: Pick<Statement, 'text' | 'values'>): boolean =>
+  text.split(/\s+/).length <= fewWords &&
+  values.length === 0 &&
+  !/\d|\P{L}\p{Lu}|^\p{Lu}{2}/u.test(text) &&
+  !refusesSomething.test(text) &&
+  !asksByForm(text)

@@ -1,0 +1,22 @@
+import type { Calculated } from './calculated.ts'
+import { formatDay } from './days.ts'
+import type { StatedOpenDay } from './register-brief.ts'
+
+/** Each day in figures whose day and month nobody can tell apart, as written, with both readings. */
+export function listOpenDays(open: StatedOpenDay[]): Calculated[] {
+  const seen = new Map<string, Calculated>()
+  for (const { quote, readings, statement } of open) {
+    if (statement.earlier) continue
+    const known = seen.get(quote)
+    if (known !== undefined) known.statements.push(statement.id)
+    else
+      seen.set(quote, {
+        kind: 'open-day',
+        text: `“${quote}”: day or month first? It is ${formatDay(readings[0])} or ${formatDay(readings[1])}.`,
+        sum: readings.join(' or '),
+        statements: [statement.id],
+        warns: true,
+      })
+  }
+  return [...seen.values()]
+}
