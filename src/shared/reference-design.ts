@@ -165,7 +165,7 @@ export const ReferenceDesign = z.strictObject({
   /** What the days of work are for, to follow the word “for”: `one source domain and ten reports; each further plant adds days`. */
   covers: z.string().trim().min(10).max(240).optional(),
   /** Words that briefs of this kind use, in lower case: they sort the designs beside a brief and decide nothing. */
-  signs: z.array(z.string().min(3).max(40)).min(10).max(60),
+  signs: z.array(z.string().min(3).max(40)).min(10).max(80),
   /** The result is a decision or a plan; nothing is built. */
   isAdvice: z.boolean().default(false),
   /** The design in two or three sentences for page one. */
