@@ -36,7 +36,7 @@ test('a deadline is its day, with its name as a quotation that fits any sentence
   expect(deadlineText(deadline!)).toBe('1 June 2027 (“Summer timetable”)')
   const { date: _, ...undated } = deadline!
   expect(deadlineText({ ...undated, name: 'The old register has to be switched off.' })).toBe(
-    '“the old register has to be switched off”',
+    '“The old register has to be switched off”',
   )
 })
 
@@ -63,7 +63,7 @@ test('a fixed day that is gone is not missed by weeks, and earlier days than the
   const gone = givenDesign({ milestones: [milestones[0]!, past] })
   expect(judgeDeadline(gone)).toMatchObject({
     isKept: false,
-    words: '31 March 2026 (“the fire of the old mill”) lies before the work begins',
+    words: '31 March 2026 (“The fire of the old mill”) lies before the work begins',
   })
   const early = { ...milestones[1]!, id: 'MS-7', week: 9, date: '2027-03-08', name: 'First ferry' }
   expect(earlyDeadlinesOf(givenDesign({ milestones: [...milestones, early] })).map(({ id }) => id)).toEqual(['MS-7'])

@@ -10,7 +10,7 @@ import { strong, text } from './make-blocks.ts'
 import { quoted } from './prose.ts'
 import { ratedRoles } from './rates.ts'
 import { risksByWeight, type SolutionView } from './solution-view.ts'
-import { askedOf, countAnswers, statementsOf } from './statements.ts'
+import { askedOf, statementsOf } from './statements.ts'
 import { andMore, budgetsOf, clauseWith, datesLine, dayIn, quote, refusalsLine, type SummaryLine } from './summary-lines.ts'
 
 /** Page one names at most so many of each; the chapters have the rest. */
@@ -128,14 +128,13 @@ function answersLine({ solution }: SolutionView): SummaryLine[] {
   const asked = askedOf(solution)
   if (asked.length === 0) return []
   const open = asked.filter(({ answer }) => answer?.state === 'open')
-  const rest = countAnswers(solution).filter(({ state }) => state !== 'open')
-  const answered =
-    rest.length > 0 ? `${asked.length - open.length} of ${asked.length} statements that ask for something have an answer` : ''
-  const words =
-    open.length === 0
-      ? answered
-      : `${answered ? `${answered}; ` : ''}${open.length} ${open.length === 1 ? 'is' : 'are'} still open${open.length <= 12 ? `: ${open.map(referenceOf).join(', ')}` : ''}`
-  return [{ topic: 'Your statements', runs: text(ended(words.charAt(0).toUpperCase() + words.slice(1))) }]
+  const named = open.length <= 12 ? open.map(referenceOf).join(', ') : String(open.length)
+  const words = [
+    `Statements that ask for something: ${asked.length}`,
+    `answered: ${asked.length - open.length}`,
+    ...(open.length > 0 ? [`still open: ${named}`] : []),
+  ].join('; ')
+  return [{ topic: 'Your statements', runs: text(ended(words)) }]
 }
 
 /** Where the design may differ from what the client refuses or prescribes. */

@@ -1,8 +1,7 @@
 import type { Calculation, Statement } from '#server/solution/statement.ts'
 import { compareFigures } from './compare-figures.ts'
 import { compareDates } from './compare-dates.ts'
-import { listOpenDays } from './list-open-days.ts'
-import type { StatedOpenDay } from './register-brief.ts'
+import { listOpenDays, type StatedOpenDay } from './list-open-days.ts'
 import { addSums, spreadRates } from './spread-rates.ts'
 
 const most = 12

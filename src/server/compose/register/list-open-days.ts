@@ -1,6 +1,9 @@
 import type { Calculated } from './calculated.ts'
 import { formatDay } from './days.ts'
-import type { StatedOpenDay } from './register-brief.ts'
+import type { Statement } from '#server/solution/statement.ts'
+import type { OpenDay } from './values/read-values.ts'
+
+export type StatedOpenDay = Pick<OpenDay, 'quote' | 'readings'> & { statement: Statement }
 
 /** Each day in figures whose day and month nobody can tell apart, as written, with both readings. */
 export function listOpenDays(open: StatedOpenDay[]): Calculated[] {

@@ -6,12 +6,13 @@ import { markReplaced } from './mark-replaced.ts'
 import { labelPiece, type Labelled } from './label-pieces.ts'
 import { listLines } from './list-lines.ts'
 import { listCalculations } from './list-calculations.ts'
+import type { StatedOpenDay } from './list-open-days.ts'
 import { listNames } from './list-names.ts'
 import { listTopics } from './checklist.ts'
 import type { AsideKind } from './mail-line.ts'
 import { asksByForm, isInterjection } from './asks-by-form.ts'
 import { labelOfWords } from './section-labels.ts'
-import { type OpenDay, readText, valueStyleOf } from './values/read-values.ts'
+import { readText, valueStyleOf } from './values/read-values.ts'
 
 /** Words of a mail that say nothing of the work: read, in no statement, and not lost. */
 export type Aside = { field: BriefField; start: number; end: number; kind: AsideKind }
@@ -24,7 +25,6 @@ export type Register = {
   /** Days in figures that could be two, with the statement that has them. */
   openDays: StatedOpenDay[]
 }
-export type StatedOpenDay = Pick<OpenDay, 'quote' | 'readings'> & { statement: Statement }
 
 /** What a brief says, in its exact words, sorted; nothing is concluded. */
 export function registerBrief(brief: Brief, { today }: { today: string }): Register {

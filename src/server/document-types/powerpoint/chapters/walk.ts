@@ -2,7 +2,6 @@ import type { Chapter } from '../../document-type.ts'
 import { bare, capitalised, sentence } from '../../english.ts'
 import { isDesigned } from '../../fit.ts'
 import { callout, list, strong, text } from '../../make-blocks.ts'
-import type { SolutionView } from '../../solution-view.ts'
 import { headline, mostRows } from '../slide.ts'
 
 export const walk: Chapter = {
