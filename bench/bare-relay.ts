@@ -9,7 +9,7 @@ const relay = createServer((request, response) => {
   const chapter = decodeURIComponent(request.url!.slice(1))
   const body = JSON.stringify({
     stream: true,
-    messages: [{ role: 'user', content: `Write the prose of the chapter “${chapter}”` }],
+    messages: [{ role: 'user', content: `Write:\n## floor\n“${chapter}”` }],
   })
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   void fetch(`${vendor}/messages`, { method: 'POST', body }).then((answer) => pipeline(answer.body!, response))

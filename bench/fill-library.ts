@@ -4,7 +4,7 @@ import { clientIds } from '#shared/firm.ts'
 import { documentTypes } from '#shared/document-types.ts'
 import { buildContent } from '#server/document-types/build-content.ts'
 import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
-import type { Words } from '#server/document-types/document-type.ts'
+import { wordsOf } from '#server/compose/composer.ts'
 import { offlineComposer } from '#server/compose/offline/offline-composer.ts'
 import { readTexts } from '#server/documents/texts/version-texts.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -19,9 +19,8 @@ const batch = 4000
 /** What one example says, as it is indexed. */
 async function compose(brief: ReturnType<typeof readExamples>[number][1]) {
   const { solution } = await offlineComposer.proposeSolution(brief, { signal })
-  const words: Words = {}
-  for (const chapter of allDocumentTypes[brief.documentType].chaptersFor(solution))
-    words[chapter.id] = (await offlineComposer.writeChapter({ chapter, brief, solution }, { signal })).paragraphs
+  const chapters = allDocumentTypes[brief.documentType].chaptersFor(solution)
+  const words = wordsOf(await offlineComposer.writeWords({ chapters, brief, solution }, { signal }))
   const content = buildContent({ brief, solution, words, writer: offlineComposer.label })
   const names = {
     title: content.title,

@@ -42,7 +42,7 @@ export async function startFloor(vendorAddress: string) {
     const answer = await fetch(`${address}/${encodeURIComponent(chapter)}`)
     const decoder = new TextDecoder()
     for await (const bytes of answer.body as unknown as AsyncIterable<Uint8Array>)
-      if (!firstWords.has(chapter) && decoder.decode(bytes, { stream: true }).includes('text_delta')) firstWords.set(chapter, now())
+      if (!firstWords.has(chapter) && decoder.decode(bytes, { stream: true }).includes(floorChapter)) firstWords.set(chapter, now())
   }
   return {
     /** Asks for a chapter every half second until it is over; when the first words of each came. */

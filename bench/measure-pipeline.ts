@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { Brief } from '#shared/brief.ts'
 import { formatNames } from '#shared/formats.ts'
+import { wordsOf } from '#server/compose/composer.ts'
 import { offlineComposer } from '#server/compose/offline/offline-composer.ts'
 import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
 import { buildContent } from '#server/document-types/build-content.ts'
-import type { Words } from '#server/document-types/document-type.ts'
 import { renderers } from '#server/render/renderers.ts'
 import type { Edition } from '#server/render/renderer.ts'
 import type { Solution } from '#server/solution/solution.ts'
@@ -27,10 +27,8 @@ const writer = offlineComposer.label
 const propose = async (brief: Brief) => (await offlineComposer.proposeSolution(brief, { signal })).solution
 
 async function writeWords(brief: Brief, solution: Solution) {
-  const words: Words = {}
-  for (const chapter of allDocumentTypes[brief.documentType].outline)
-    words[chapter.id] = (await offlineComposer.writeChapter({ chapter, brief, solution }, { signal })).paragraphs
-  return words
+  const chapters = allDocumentTypes[brief.documentType].outline
+  return wordsOf(await offlineComposer.writeWords({ chapters, brief, solution }, { signal }))
 }
 
 async function compose(): Promise<Edition> {

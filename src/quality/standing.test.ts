@@ -5,14 +5,16 @@ import { draftBrief } from '#server/compose/draft/draft-facts.ts'
 import { readExamples } from '#server/testing/read-examples.ts'
 import { type Told, withoutStanding } from './standing.ts'
 
-const documents: Told[] = readExamples().slice(0, 2).flatMap(([, brief]) => {
-  const solution = draftBrief(brief, { today: '2026-11-28' })
-  return documentTypeIds.map((documentType) => ({
-    brief,
-    solution,
-    content: buildContent({ brief: { ...brief, documentType }, solution, words: {}, writer: 'Arcwright' }),
-  }))
-})
+const documents: Told[] = readExamples()
+  .slice(0, 2)
+  .flatMap(([, brief]) => {
+    const solution = draftBrief(brief, { today: '2026-11-28' })
+    return documentTypeIds.map((documentType) => ({
+      brief,
+      solution,
+      content: buildContent({ brief: { ...brief, documentType }, solution, words: {}, writer: 'Arcwright' }),
+    }))
+  })
 
 /** The first document with words that nobody said put in place of a summary. */
 function plant(words: string): Told {

@@ -44,9 +44,8 @@ function groundOf({ brief, solution }: Told): string {
 }
 
 /** Words with which the chapters join what the facts say: `When …: …`, `called by …`, `payments in Payment store`. */
-const joining = /^(?:and|when|if|per|in|called by|provided by)\s/i
-const parted =
-  /(?<=[.!?;:,])\s+|(?:^|\s)[·–|]\s|\s(?:and|in)\s|\sconnected with\s|\bat (?:most|least)\s|…|“|”|\(|\)/
+const joining = /^(?:and|when|if|per|in|for|called by|provided by)\s/i
+const parted = /(?<=[.!?;:,])\s+|(?:^|\s)[·–|]\s|\s(?:and|in)\s|\sconnected with\s|\bat (?:most|least)\s|…|“|”|\(|\)/
 
 /** The longest words at one place that a reader takes in at once: clauses, list entries, the parts between bars and bullets. */
 const piecesOf = (text: string) =>
@@ -71,9 +70,17 @@ const ownWords = squeeze(
 export function withoutStanding(documents: Told[]): { told: Told; place: string; piece: string }[] {
   const seen = new Map<string, Set<Brief['requirements']>>()
   const open = documents.flatMap((told) => {
-    const ground = groundOf(told)
+    const ground = groundOf(told).replaceAll(squeeze(clientOf(told.brief).name), '#')
     return contentTexts(told.content)
-      .flatMap(({ place, text }) => piecesOf(text).map((piece) => ({ told, place, piece, key: masked(piece, told) })))
+      .flatMap(({ place, text }) =>
+        // A name with “and” in it is one name.
+        piecesOf(text.replaceAll(clientOf(told.brief).name, '#')).map((piece) => ({
+          told,
+          place,
+          piece,
+          key: masked(piece, told),
+        })),
+      )
       .filter(({ piece, key }) => {
         const briefs = seen.get(key) ?? new Set()
         seen.set(key, briefs.add(told.brief.requirements))

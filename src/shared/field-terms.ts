@@ -59,6 +59,26 @@ export const statementLabels = [
 ] as const
 export type StatementLabel = (typeof statementLabels)[number]
 
+/** What a question to a client is about: a topic of the checklist, or `own` where a design asks what none of them covers. */
+export const questionTopics = [
+  'Users',
+  'Systems and interfaces',
+  'Data and its owner',
+  'Where data is kept',
+  'Retention and deletion',
+  'Availability',
+  'Recovery',
+  'Performance and volume',
+  'Security and privacy',
+  'Access',
+  'Operation and support',
+  'Acceptance',
+  'Dates',
+  'Money',
+  'own',
+] as const
+export type QuestionTopic = (typeof questionTopics)[number]
+
 /** Where a design runs; a component names a product for each of them that it can run on. */
 export const hostings = ['azure', 'aws', 'google', 'onPremises'] as const
 export type Hosting = (typeof hostings)[number]

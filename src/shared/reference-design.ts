@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { dataClasses, type Hosting, hostings, levels, qualityCharacteristics, workstreamKinds } from './field-terms.ts'
+import {
+  dataClasses,
+  type Hosting,
+  hostings,
+  levels,
+  qualityCharacteristics,
+  questionTopics,
+  workstreamKinds,
+} from './field-terms.ts'
 
 export { type Hosting, hostings } from './field-terms.ts'
 
@@ -132,7 +140,13 @@ const ReferenceRisk = z.strictObject({
 })
 
 /** A question to the client; no part of it depends on the words of a brief. */
-const ReferenceQuestion = z.strictObject({ text: words, why: words, owner: z.string().min(3).max(60) })
+const ReferenceQuestion = z.strictObject({
+  text: words,
+  why: words,
+  owner: z.string().min(3).max(60),
+  /** It is not asked where the brief says something about this topic; without one it is always asked. */
+  topic: z.enum(questionTopics).optional(),
+})
 
 /** What decides the running cost, and per what: no price, since nobody has stated one. */
 const CostDriver = z.strictObject({ item: z.string().min(3).max(90), unit: z.string().min(2).max(60), component: key.optional() })
@@ -148,8 +162,10 @@ export const ReferenceDesign = z.strictObject({
   purpose: words,
   fits: words,
   doesNotFit: words,
+  /** What the days of work are for, to follow the word “for”: `one source domain and ten reports; each further plant adds days`. */
+  covers: z.string().trim().min(10).max(240).optional(),
   /** Words that briefs of this kind use, in lower case: they sort the designs beside a brief and decide nothing. */
-  signs: z.array(z.string().min(3).max(40)).min(10).max(60),
+  signs: z.array(z.string().min(3).max(40)).min(10).max(80),
   /** The result is a decision or a plan; nothing is built. */
   isAdvice: z.boolean().default(false),
   /** The design in two or three sentences for page one. */

@@ -5,7 +5,7 @@ import { AppError } from '#shared/errors.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { recordAlone } from '#server/audit/store.ts'
 import { rulingText } from '#server/compose/apply-rulings.ts'
-import { briefText, readOwnSigns } from '#server/designs/read-all-designs.ts'
+import { readOwnSigns } from '#server/designs/read-all-designs.ts'
 import { permit, rightsOf } from '#server/documents/policy.ts'
 import { findDocument, getDocumentAt } from '#server/documents/store.ts'
 import { getFacts } from '#server/documents/versions/store.ts'
@@ -63,11 +63,7 @@ export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, Docume
   readBack: async ({ input, viewer, signal }, { ask, database, readFor }) => {
     const today = new Date().toISOString().slice(0, 10)
     const own = await readOwnSigns(database)
-    return readFor(viewer.accountId, async () => {
-      const read = await ask('readBack', { ...input, today }, { signal })
-      if (own.length === 0) return read
-      return { ...read, nearest: await ask('sortDesigns', { text: briefText(input), own }, { signal }) }
-    })
+    return readFor(viewer.accountId, () => ask('readBack', { ...input, today, own }, { signal }))
   },
 
   project: async ({ input, viewer }, { database }) => ({ known: await findKnownProject(database, viewer, input) }),

@@ -7,7 +7,7 @@ import { firm } from '#shared/firm.ts'
 import type { Format } from '#shared/formats.ts'
 import { hostings } from '#shared/reference-design.ts'
 import { offlineComposer } from '#server/compose/offline/offline-composer.ts'
-import { faultsOf, rawDesigns, referenceDesigns } from '#server/references/read-designs.ts'
+import { faultsOfPackaged, rawDesigns, referenceDesigns } from '#server/references/read-designs.ts'
 import { composeFile } from './compose-file.ts'
 
 const { values, positionals } = parseArgs({
@@ -20,7 +20,7 @@ const usual: Record<DocumentTypeId, Format> = { hld: 'pdf', lld: 'docx', powerpo
 
 let faults = 0
 for (const [id, raw] of Object.entries(rawDesigns()))
-  for (const fault of faultsOf(raw)) {
+  for (const fault of faultsOfPackaged(raw)) {
     faults++
     console.error(`${id}: ${fault}`)
   }

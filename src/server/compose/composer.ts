@@ -1,11 +1,11 @@
 import type { Brief } from '#shared/brief.ts'
 import type { Inline } from '#shared/content/blocks.ts'
-import type { Chapter } from '#server/document-types/document-type.ts'
+import type { Chapter, Words } from '#server/document-types/document-type.ts'
 import type { Solution } from '#server/solution/solution.ts'
 
 /** One request to a model, whatever came of it: what the ledger keeps. */
 export type Attempt = {
-  /** `design`, `design:repair`, `chapter:summary` … */
+  /** `design`, `design:repair`, `words`, `words:repair`, `rewrite:summary` … */
   purpose: string
   provider: string
   model: string
@@ -24,10 +24,14 @@ export type Attempt = {
 
 /** What happens while words are written. */
 export type ComposeEvent =
-  | { type: 'text'; text: string }
+  | { type: 'begun'; chapter: string }
+  /** `chapter`: whose words they are, where many chapters are written by one call. */
+  | { type: 'text'; text: string; chapter?: string }
+  /** A chapter is whole and changes no more, although others are still being written. */
+  | { type: 'written'; chapter: string; written: WrittenChapter }
   /** The words so far are void: they are asked for again. */
-  | { type: 'restarted'; reason: string }
-  | { type: 'waiting'; seconds: number; reason: string }
+  | { type: 'restarted'; reason: string; chapter?: string }
+  | { type: 'waiting'; seconds: number; reason: string; chapter?: string }
   /** In words that a client understands. */
   | { type: 'tool'; text: string }
   /** A hosted tool has made a file. */
@@ -70,6 +74,12 @@ export type ProposingCall = keyof typeof proposingCalls
 export type ProposedSolution = { solution: Solution; writer: string; marks?: (Mark & { id: ProposingCall })[] | undefined }
 
 export type ChapterRequest = { chapter: Chapter; brief: Brief; solution: Solution }
+export type WordsRequest = { chapters: Chapter[]; brief: Brief; solution: Solution }
+/** What was written of each chapter, by its id. */
+export type WrittenWords = Record<string, WrittenChapter>
+
+export const wordsOf = (written: WrittenWords): Words =>
+  Object.fromEntries(Object.entries(written).map(([id, { paragraphs }]) => [id, paragraphs]))
 
 /** A chapter's words as a version has them, and how somebody wishes them to be: “shorter, for the board”. */
 export type SectionRequest = ChapterRequest & { words: Inline[][]; wish: string }
@@ -77,13 +87,14 @@ export type SectionRequest = ChapterRequest & { words: Inline[][]; wish: string 
 /** `refused`: why the section stays as it is, in a sentence for the person. */
 export type RewrittenSection = { paragraphs: Inline[][]; writer: string; refused?: undefined } | { refused: string }
 
-/** Brief → solution and words. Whoever stands behind it, both methods may be called again after a crash and must not mind. */
+/** Brief → solution and words. Its methods may be called again after a crash and must not mind. */
 export type Composer = {
   id: string
   /** Shown to the person as the writer of the document. */
   label: string
   proposeSolution(brief: Brief, context: ComposeContext): Promise<ProposedSolution>
-  writeChapter(request: ChapterRequest, context: ComposeContext): Promise<WrittenChapter>
+  /** All chapters that are asked for, together. */
+  writeWords(request: WordsRequest, context: ComposeContext): Promise<WrittenWords>
   /** Not there where only a model can follow a wish. */
   rewriteSection?(request: SectionRequest, context: ComposeContext): Promise<RewrittenSection>
 }

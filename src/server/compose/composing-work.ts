@@ -9,13 +9,13 @@ import { keepIds } from '#server/solution/keep-ids.ts'
 import { type LocatedQuote, locateQuotes } from '#server/solution/locate-quotes.ts'
 import { Solution } from '#server/solution/solution.ts'
 import { applyRulings } from './apply-rulings.ts'
-import type { ChapterRequest, ProposedSolution, WrittenChapter } from './composer.ts'
+import type { ProposedSolution } from './composer.ts'
 import { useTool, type ToolUse } from './model/own-tools.ts'
 import { readDesign } from './model/design/read-design.ts'
 import { factsOf, materialOf } from './model/material.ts'
 import { readChapter, type ChapterReading } from './model/read-chapter.ts'
 import { readBack } from './read-back.ts'
-import { offlineComposer } from './offline/offline-composer.ts'
+import { offlineComposer, writeOffline } from './offline/offline-composer.ts'
 
 /** What a document is built from, and who wrote its words. */
 type Composed = { brief: Brief; solution: Solution; words: Words; writer: string }
@@ -24,9 +24,9 @@ type Composed = { brief: Brief; solution: Solution; words: Words; writer: string
 export const composingWork = {
   proposeSolution: ({ brief }: { brief: Brief }): Promise<ProposedSolution> =>
     offlineComposer.proposeSolution(brief, { signal: untouched }),
-  writeChapter,
+  writeWords: (request: Parameters<typeof writeOffline>[0]) => writeOffline(request),
   tellMaterial: ({ brief }: { brief: Brief }) => materialOf(brief),
-  tellFacts: ({ brief, solution }: { brief: Brief; solution: Solution }) => factsOf(brief, solution),
+  tellDocument: ({ brief, solution }: { brief: Brief; solution: Solution }) => [...materialOf(brief), factsOf(brief, solution)],
   readDesign: (answer: Parameters<typeof readDesign>[0]) => readDesign(answer),
   readChapter: (reading: ChapterReading) => readChapter(reading),
   useTool: (use: ToolUse) => useTool(use),
@@ -44,16 +44,6 @@ export type ComposingWork = typeof composingWork
 
 /** Whoever gives up ends the thread. */
 const untouched = new AbortController().signal
-
-/** A chapter with all that was heard while it was written. */
-async function writeChapter(request: ChapterRequest): Promise<{ written: WrittenChapter; heard: string[] }> {
-  const heard: string[] = []
-  const written = await offlineComposer.writeChapter(request, {
-    signal: untouched,
-    onEvent: (event) => event.type === 'text' && heard.push(event.text),
-  })
-  return { written, heard }
-}
 
 /** The content as its JSON text, which is kept to the byte, and the hash that an approval names. */
 function buildVersion(composed: Composed): { title: string; content: string; hash: string } {

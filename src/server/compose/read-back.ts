@@ -3,9 +3,8 @@ import type { AskedRequirements, Brief } from '#shared/brief.ts'
 import { Requirements } from '#shared/brief.ts'
 import { clientIds } from '#shared/firm.ts'
 import { referenceDesigns } from '#server/references/read-designs.ts'
-import { sortDesigns } from '#server/references/sort-designs.ts'
+import { type Sorted, sortDesigns, sortedText } from '#server/references/sort-designs.ts'
 import { type Statement, statementLabels } from '#server/solution/statement.ts'
-import { textOf } from './draft/draft-facts.ts'
 import { checklist } from './register/checklist.ts'
 import { type Register, registerBrief } from './register/register-brief.ts'
 
@@ -14,10 +13,11 @@ const mostShown = 30
 const mostNames = 60
 const longestText = 300
 
-type Asked = { projectName: string; requirements: AskedRequirements; today: string }
+/** `own`: the firm's own designs by id, beside the packaged ones or in their place. */
+type Asked = { projectName: string; requirements: AskedRequirements; today: string; own?: [string, Sorted][] }
 
 /** A brief as it is typed, sorted for a person: nothing is concluded from it. */
-export function readBack({ projectName, requirements, today }: Asked): ReadBack {
+export function readBack({ projectName, requirements, today, own = [] }: Asked): ReadBack {
   const brief: Brief = {
     documentType: 'hld',
     client: clientIds[0],
@@ -34,7 +34,7 @@ export function readBack({ projectName, requirements, today }: Asked): ReadBack 
     names: namesOf(register),
     warnings: register.calculations.filter(({ warns }) => warns).map(({ text }) => text),
     silent: silentOf(register),
-    nearest: sortDesigns(textOf(brief), referenceDesigns()),
+    nearest: sortDesigns(`${brief.projectName}\n${sortedText(current)}`, new Map<string, Sorted>([...referenceDesigns(), ...own])),
   }
 }
 

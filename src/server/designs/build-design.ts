@@ -4,8 +4,10 @@ import type { Solution } from '#server/solution/solution.ts'
 import { partsOf } from './build-parts.ts'
 import { createKeys } from './create-keys.ts'
 
+type BuiltDesign = Record<Exclude<keyof ReferenceDesign, 'covers'>, unknown> & { covers?: string }
+
 /** Facts → the design that they could have begun with; `chosen`: the one that they did begin with, for what facts do not hold. */
-export function buildDesign(solution: Solution, chosen: ChosenDesign | undefined): Record<keyof ReferenceDesign, unknown> {
+export function buildDesign(solution: Solution, chosen: ChosenDesign | undefined): BuiltDesign {
   const before = chosen?.design
   const { keyOf, plugs, components, connections, walks, data, interfaces } = partsOf(solution, chosen)
   const { work } = workOf(solution)
@@ -16,6 +18,7 @@ export function buildDesign(solution: Solution, chosen: ChosenDesign | undefined
     purpose: before?.purpose ?? solution.elements.find(({ kind }) => kind === 'system')?.responsibility ?? '',
     fits: before?.fits ?? '',
     doesNotFit: before?.doesNotFit ?? '',
+    ...(before?.covers && { covers: before.covers }),
     signs: before?.signs ?? signsOf(solution),
     isAdvice: solution.isAdvice ?? false,
     summary: solution.summary?.text ?? before?.summary ?? '',
@@ -52,7 +55,9 @@ function argumentOf({ decisions, risks, questions, needs = [], assumptions }: So
       consequence: consequences,
     })),
     risks: risks.map(({ text, likelihood, impact, mitigation, owner }) => ({ text, likelihood, impact, mitigation, owner })),
-    questions: questions.filter((question) => !isOfOneClient(question)).map(({ text, why = '', owner }) => ({ text, why, owner })),
+    questions: questions
+      .filter((question) => !isOfOneClient(question))
+      .map(({ text, why = '', owner, topic }) => ({ text, why, owner, ...(topic && { topic }) })),
     needs: needs.map(({ text }) => text),
     assumptions: assumptions.filter((assumption) => !isOfOneClient(assumption)).map(({ text }) => text),
   }

@@ -22,9 +22,9 @@ export async function readAllDesigns(database: Database): Promise<KnownDesign[]>
 /** What the firm has of its own, for sorting. */
 export async function readOwnSigns(database: Database): Promise<[string, Sorted][]> {
   const designs = await listOwnDesigns(database)
-  return designs.flatMap(({ id, design }): [string, Sorted][] => (design ? [[id, { name: design.name, signs: design.signs }]] : []))
+  return designs.flatMap(({ id, design }): [string, Sorted][] => {
+    if (!design) return []
+    const { name, signs, purpose, fits, summary, components } = design
+    return [[id, { name, signs, purpose, fits, summary, components }]]
+  })
 }
-
-/** The words by which a brief is sorted. */
-export const briefText = ({ projectName, requirements }: { projectName: string; requirements: Partial<Record<string, string>> }) =>
-  [projectName, ...Object.values(requirements)].join('\n')

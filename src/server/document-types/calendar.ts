@@ -1,5 +1,5 @@
 import type { Solution } from '#server/solution/solution.ts'
-import { bare, countOf, lowerFirst } from './english.ts'
+import { bare, countOf } from './english.ts'
 import { dayText, lastWeekOf, milestonesOf } from './key-figures.ts'
 import { quoted } from './prose.ts'
 
@@ -33,13 +33,13 @@ export const deadlineOf = (solution: Pick<Solution, 'milestones'>) =>
     .filter(({ kind }) => kind === 'deadline')
     .at(-1)
 
-/** `1 June 2027 (“summer timetable”)`: the day, and what it is for. */
+/** `1 June 2027 (“Summer timetable”)`: the day, and what it is for. */
 export function deadlineText({ name, date }: Solution['milestones'][number]): string {
-  const named = quoted(lowerFirst(bare(name)))
+  const named = quoted(bare(name))
   return date ? `${dayText(date)} (${named})` : named
 }
 
-/** `1 June 2027 (“summer timetable”) is kept, with one week to spare`; nothing where plan or day is unknown. */
+/** `1 June 2027 (“Summer timetable”) is kept, with one week to spare`; nothing where plan or day is unknown. */
 export function judgeDeadline(
   solution: Solution,
 ): { words: string; isKept: boolean; deadline: Solution['milestones'][number] } | undefined {

@@ -15,11 +15,11 @@ function viewOf(technicalRequirements: string, id: string) {
 
 test('a product or component that a refusal names is shown beside what the design has of it', () => {
   const found = clashesOf(
-    viewOf("No Kubernetes: we don't have a team. No second feature store. Kubernetes is known.", 'ml-platform'),
+    viewOf("No Kubernetes: we don't have a team. No second measurement store. Kubernetes is known.", 'telemetry'),
   )
   expect(found.map(({ statement, parts }) => [statement.text, parts.map(({ name }) => name)])).toEqual([
-    ["No Kubernetes: we don't have a team.", ['Compute pools']],
-    ['No second feature store.', ['Feature store']],
+    ["No Kubernetes: we don't have a team.", ['Stream processing', 'Rule evaluation']],
+    ['No second measurement store.', ['Measurement store']],
   ])
 })
 

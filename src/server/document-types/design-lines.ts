@@ -1,17 +1,17 @@
-import type { Inline } from '#shared/content/blocks.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { referenceOf } from '#server/solution/statement.ts'
 import { doneIn, startOf } from './calendar.ts'
 import { clashesOf, otherCloudOf } from './clashes.ts'
-import { effortByRole, rangeText, totalDays } from './effort.ts'
-import { joinList } from './english.ts'
+import { coverageOf, effortByRole, rangeText, totalDays } from './effort.ts'
+import { bare, capitalised, joinList } from './english.ts'
+import { groupBy } from './group-by.ts'
 import { dayText, moneyText } from './key-figures.ts'
-import { text } from './make-blocks.ts'
+import { strong, text } from './make-blocks.ts'
 import { quoted } from './prose.ts'
 import { ratedRoles } from './rates.ts'
 import { risksByWeight, type SolutionView } from './solution-view.ts'
-import { askedOf, countAnswers, statementLinks, statementsOf } from './statements.ts'
-import { andMore, datesLine, longestQuote, quote, separated, type SummaryLine } from './summary-lines.ts'
+import { askedOf, countAnswers, statementsOf } from './statements.ts'
+import { andMore, budgetsOf, clauseWith, datesLine, dayIn, quote, refusalsLine, type SummaryLine } from './summary-lines.ts'
 
 /** Page one names at most so many of each; the chapters have the rest. */
 const most = { dates: 4, risks: 2, needs: 4, questions: 3, checks: 3 }
@@ -23,24 +23,26 @@ function whatLine({ solution, blocks }: SolutionView): SummaryLine[] {
   const origin = reference
     ? ` ${blocks.length > 0 ? `${blocks.length} components` : 'The method is'} from our reference design “${reference.name}”, chosen by ${reference.by}, to be confirmed with you.`
     : ''
-  return [{ topic: 'What', runs: text(words + origin) }]
+  const name = capitalised(bare(solution.system))
+  const isNamed = words.toLowerCase().includes(name.toLowerCase())
+  return [{ topic: 'What', runs: [...(isNamed ? [] : [strong(`${name}. `)]), ...text(words + origin)] }]
 }
+
+/** What a reference design is not for: the client's architect sees at once whether that is so here. */
+const fitLine = ({ solution: { reference } }: SolutionView): SummaryLine[] =>
+  reference?.doesNotFit ? [{ topic: 'What it is not for', runs: text(reference.doesNotFit) }] : []
 
 function whenLine({ solution }: SolutionView): SummaryLine[] {
   const weeks = doneIn(solution)
   if (weeks === undefined) return []
   const start = startOf(solution)
   const from = start ? `, from ${dayText(start.date)}` : ' from the start of the work'
-  return [
-    {
-      topic: 'When',
-      runs: [{ text: `${weeks} weeks${from}. ` }, ...soonerDates(solution, weeks)],
-    },
-  ]
+  const words = [`${weeks} weeks${from}.`, ...coverageOf(solution)].join(' ')
+  return [{ topic: 'When', runs: text(words) }, ...soonerDates(solution, weeks)]
 }
 
-/** Dates of the brief that come sooner, counted from the stated start or from today, than the plan is long: a person says which of them binds it. */
-function soonerDates(solution: Solution, weeks: number): Inline[] {
+/** Dates of the brief that come sooner than the plan is long: a person says which of them binds it. */
+function soonerDates(solution: Solution, weeks: number): SummaryLine[] {
   const byId = new Map(
     statementsOf(solution)
       .filter(({ label }) => label !== 'context')
@@ -48,35 +50,33 @@ function soonerDates(solution: Solution, weeks: number): Inline[] {
   )
   const sooner = (solution.calculations ?? []).flatMap(({ kind, text: words, source, statements }) => {
     const days = Number(/ = (\d+) days?$/.exec(source.from === 'calculated' ? source.sum : '')?.[1])
-    const of = statements.flatMap((id) => byId.get(id) ?? [])
-    return kind === 'weeks' && days < weeks * 7 && of.length > 0
-      ? [{ words: words.replace(/ from (?:today|the start, .+)\.$/, '').replace(/^The end/, 'the end'), of }]
-      : []
+    const [of] = statements.flatMap((id) => byId.get(id) ?? [])
+    return kind === 'weeks' && days < weeks * 7 && of ? [{ words, of }] : []
   })
-  if (sooner.length === 0) return datesLine({ solution }).flatMap(({ runs }) => [{ text: 'Your dates: ' }, ...runs])
-  const shown = sooner
-    .slice(0, most.dates)
-    .map(({ words, of }): Inline[] => [
-      { text: words.replace(/ is (\d+ \w+)$/, ' ($1, ') },
-      ...statementLinks(of.slice(0, 1)),
-      { text: ')' },
-    ])
-  return [
-    { text: `Counted from ${startOf(solution) ? 'that day' : 'today'}, these dates of your brief come sooner: ` },
-    ...separated(shown, ' · '),
-    ...andMore(sooner.length - shown.length),
-    { text: '. Which of them the plan has to meet is to be agreed.' },
-  ]
+  if (sooner.length === 0) return datesLine({ solution })
+  const lines = [...groupBy(sooner, ({ of }) => of.id).values()]
+  return lines.slice(0, most.dates).map((group, index, { length }) => ({
+    topic: 'Dates that come sooner',
+    runs: [
+      { text: `${group.map(({ words }) => bare(words)).join('; ')}: ` },
+      ...quote(group[0]!.of, dayIn(group[0]!.of)),
+      ...(index === length - 1
+        ? [...andMore(lines.length - length), { text: '. Which of these dates the plan has to meet is to be agreed.' }]
+        : []),
+    ],
+  }))
 }
 
-/** Without words that name a budget, the amounts that the brief has are quoted: one of them may be it. */
-function amountsText(solution: Solution): string {
-  const said = statementsOf(solution).filter(({ values }) => values.some(({ kind }) => kind === 'money'))
-  if (said.length === 0) return 'The brief names no amount of money.'
-  const shown = said
+/** The amounts that the brief names as a budget; which of several applies is for the client to say. */
+function budgetText(solution: Solution): string {
+  const budgets = budgetsOf(solution)
+  if (budgets.length === 0) return 'No statement names a budget.'
+  const shown = budgets
     .slice(0, 2)
-    .map((one) => (one.text.length <= longestQuote ? `${quoted(one.text)} (${referenceOf(one)})` : referenceOf(one)))
-  return `Which budget applies is to be confirmed; the brief names amounts in ${shown.join(' and ')}${said.length > shown.length ? ', and elsewhere' : ''}.`
+    .map(({ statement, amount }) => `${quoted(clauseWith(statement.text, amount.quote))} (${referenceOf(statement)})`)
+  return budgets.length === 1
+    ? `Your budget: ${shown[0]}.`
+    : `Which budget applies is to be confirmed: ${shown.join(' or ')}${budgets.length > shown.length ? ', or another' : ''}.`
 }
 
 function costLine({ solution }: SolutionView): SummaryLine[] {
@@ -92,42 +92,36 @@ function costLine({ solution }: SolutionView): SummaryLine[] {
       topic: 'How much',
       runs: text(
         [
-          ...(roles.length > 0 ? [`${rangeText(totalDays(roles))} days of work.`] : []),
+          ...(roles.length > 0 ? [`${rangeText(totalDays(roles))} days of work.`, ...coverageOf(solution)] : []),
           ...(isRated
             ? [`At the agreed rates ${moneyText(sum('low'), currency)} to ${moneyText(sum('high'), currency)}.`]
             : roles.length > 0
               ? ['Day rates are to be agreed.']
               : []),
-          ...(budget ? [`Your budget: ${quoted(budget.quote)}.`] : [amountsText(solution)]),
+          solution.statements || !budget ? budgetText(solution) : `Your budget: ${quoted(budget.quote)}.`,
         ].join(' '),
       ),
     },
   ]
 }
 
-function riskLine(view: SolutionView): SummaryLine[] {
-  const risks = risksByWeight(view.solution).slice(0, most.risks)
-  return risks.length > 0
-    ? [
-        {
-          topic: 'What could go wrong',
-          runs: text(
-            risks.map(({ text: words, mitigation }) => [words, mitigation].filter(Boolean).map(ended).join(' ')).join(' '),
-          ),
-        },
-      ]
-    : []
-}
+const riskLines = (view: SolutionView): SummaryLine[] =>
+  risksByWeight(view.solution)
+    .slice(0, most.risks)
+    .map(({ text: words, mitigation }) => ({
+      topic: 'What could go wrong',
+      runs: [strong(ended(words)), ...(mitigation ? text(` ${ended(mitigation)}`) : [])],
+    }))
 
 const ended = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`)
 
-function neededLine({ solution }: SolutionView): SummaryLine[] {
+function neededLines({ solution }: SolutionView): SummaryLine[] {
   const { needs = [], questions } = solution
   const all = [
     ...needs.map(({ text: words }) => words),
     ...questions.slice(0, needs.length > 0 ? most.questions : most.needs).map(({ text: words }) => words),
   ]
-  return all.length > 0 ? [{ topic: 'What we need from you', runs: text(all.slice(0, most.needs).map(ended).join(' ')) }] : []
+  return all.slice(0, most.needs).map((words) => ({ topic: 'What we need from you', runs: text(ended(words)) }))
 }
 
 function answersLine({ solution }: SolutionView): SummaryLine[] {
@@ -145,36 +139,18 @@ function answersLine({ solution }: SolutionView): SummaryLine[] {
 }
 
 /** Where the design may differ from what the client refuses or prescribes. */
-function checkLine(view: SolutionView): SummaryLine[] {
+function checkLines(view: SolutionView): SummaryLine[] {
   const found = [...(otherCloudOf(view)?.statements ?? []), ...clashesOf(view).map(({ statement }) => statement)]
   const warned = (view.solution.calculations ?? []).filter(({ warns, kind }) => warns && kind !== 'past')
   if (found.length + warned.length === 0) return []
-  const shown = found.slice(0, most.checks)
-  const matched: Inline[] =
-    shown.length > 0
-      ? [
-          { text: 'The design is not matched to each of your statements. Check it first against ' },
-          ...separated(shown.map(quote), ' · '),
-          ...andMore(found.length - shown.length),
-          { text: '. ' },
-        ]
-      : []
   return [
-    {
-      topic: 'To check',
-      runs: [
-        ...matched,
-        ...text(
-          warned
-            .slice(0, most.checks)
-            .map(({ text: words }) => words)
-            .join(' '),
-        ),
-      ],
-    },
+    ...found.slice(0, most.checks).map((statement) => ({ topic: 'To check against the design', runs: quote(statement) })),
+    ...warned.slice(0, most.checks).map(({ text: words }) => ({ topic: 'To check in the brief', runs: text(words) })),
   ]
 }
 
 /** The answers of a design, on one page. */
 export const designLines = (view: SolutionView): SummaryLine[] =>
-  [whatLine, whenLine, costLine, checkLine, riskLine, neededLine, answersLine].flatMap((line) => line(view))
+  [whatLine, fitLine, whenLine, costLine, refusalsLine, checkLines, riskLines, neededLines, answersLine].flatMap((line) =>
+    line(view),
+  )

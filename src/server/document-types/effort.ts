@@ -27,3 +27,6 @@ export const totalDays = (roles: RoleDays[]) => ({
 const figure = (given: number) => given.toLocaleString('en-GB')
 export const rangeText = ({ low, high }: { low: number; high: number }) =>
   low === high ? figure(low) : `${figure(low)}–${figure(high)}`
+
+/** What the days of a reference design are for; nothing where somebody else planned the work, or an older design does not say. */
+export const coverageOf = ({ reference }: Pick<Solution, 'reference'>) => (reference?.covers ? [`For ${reference.covers}.`] : [])

@@ -79,25 +79,23 @@ test('makes one sentence of any piece of text', () => {
 test('lowers the first letter of a sentence, not of a name', () => {
   const texts = [
     'Cut the time',
-    'The claim',
+    'The Council decides',
     'ClaimCenter offers',
     'API calls',
-    'Kafka keeps',
-    'Publishes reports',
-    'Supplies',
-    'Obtains keys',
-    'Queries tables',
+    'Kafka is down',
+    'Ordnance Survey answers',
+    'Back-office calls fail',
+    'Lag grows',
   ]
-  expect(texts.map((text) => lowerFirst(text))).toEqual([
+  expect(texts.map((text) => lowerFirst(text, new Set(['Kafka'])))).toEqual([
     'cut the time',
-    'the claim',
+    'the Council decides',
     'ClaimCenter offers',
     'API calls',
-    'Kafka keeps',
-    'publishes reports',
-    'supplies',
-    'obtains keys',
-    'queries tables',
+    'Kafka is down',
+    'Ordnance Survey answers',
+    'back-office calls fail',
+    'lag grows',
   ])
   expect(the('A claims platform')).toBe('the claims platform')
 })

@@ -77,15 +77,14 @@ const openers = new Set(
    after before during when while where if as at by for from in into of on over per to under until up with within without
    not never there here data new existing current daily weekly monthly nightly hourly`.split(/\s+/),
 )
-const verbs =
-  /^(add|allow|alert|answer|append|appl|apply|archive|ask|automate|avoid|build|bring|buffer|calculate|call|capture|check|choose|collect|combine|compare|confirm|connect|convert|cop|copy|create|cut|decide|deliver|deploy|detect|draw|emit|enable|encrypt|enforce|ensure|export|fetch|find|forecast|forward|give|halve|hand|handle|hold|host|identify|import|improve|increase|ingest|integrate|join|keep|land|leave|let|limit|link|load|log|look|lower|mak|make|manage|mask|match|measure|merge|migrate|model|monitor|move|notify|obtain|offer|open|pass|plan|predict|present|prevent|process|produce|protect|provide|publish|push|put|quer|raise|read|receive|record|reduce|refer|refresh|register|release|remove|replace|report|request|resolve|respond|restore|restrict|retain|retire|return|route|run|score|search|secure|send|serve|set|share|show|shorten|sign|split|start|stop|store|stream|submit|suppl|supply|support|sync|synchronise|take|test|track|train|transfer|transform|turn|update|use|validate|view|watch|work|write)(s|es|ed|d|ing|ies|ied)?$/
 
-/** For use inside a sentence; names and acronyms keep their capitals. */
-export function lowerFirst(text: string): string {
+/** For use inside a sentence; names and acronyms keep their capitals. A capital after it makes a word a part of a name. */
+export function lowerFirst(text: string, names: ReadonlySet<string>): string {
   const [first = ''] = /^[\p{L}'’-]+/u.exec(text) ?? []
-  const lowered = first.toLowerCase()
-  if (!/^\p{Lu}\p{Ll}*$/u.test(first)) return text
-  return openers.has(lowered) || verbs.test(lowered) ? lowered + text.slice(first.length) : text
+  if (!/^\p{Lu}\p{Ll}*(?:-\p{Ll}+)*$/u.test(first)) return text
+  const [lowered, rest] = [first.toLowerCase(), text.slice(first.length)]
+  const isName = names.has(first) || /^\s+\p{Lu}/u.test(rest)
+  return openers.has(lowered) || !isName ? lowered + rest : text
 }
 
 /** Departments, which take no article. */

@@ -1,11 +1,15 @@
-import type { Solution } from '#server/solution/solution.ts'
+import type { Element, Solution } from '#server/solution/solution.ts'
 import { statementsOf } from './statements.ts'
 
 /** What the facts hold: a design, advice, or a brief that nobody has designed for; solutions stored earlier have more kinds. */
 export const fitOf = ({ fit, isAdvice }: Solution): NonNullable<Solution['fit']> => fit ?? (isAdvice ? 'advice' : 'design')
 
-/** Whether the facts have components to show. */
-export const isDesigned = (solution: Solution) => ['design', 'partial'].includes(fitOf(solution))
+/** What is inside a design; people, other systems and the design itself are around it. */
+const inside = new Set<Element['kind']>(['container', 'component', 'store', 'queue', 'model'])
+/** Whether the facts have components to show; advice may have a method and a plan alone. */
+export const isDesigned = (solution: Solution) =>
+  ['design', 'partial'].includes(fitOf(solution)) ||
+  (fitOf(solution) === 'advice' && solution.elements.some(({ kind }) => inside.has(kind)))
 
 /** A reading of fewer statements fits one page. */
 const fewStatements = 5

@@ -21,6 +21,8 @@ export type SolutionView = {
   /** The container-level part that an element belongs to; itself where it is outside. */
   blockOf: (id: string) => string
   isOutside: (id: string) => boolean
+  /** Words of the names of systems, products and people: they keep their capitals. */
+  names: ReadonlySet<string>
   /** The id of the block or section of this document where a fact is told in full. */
   anchorOf: (id: string) => string | undefined
 }
@@ -56,14 +58,20 @@ export function viewSolution(solution: Solution, anchorOf: AnchorOf = () => unde
     name: (id) => byId.get(id)?.name ?? id,
     blockOf: (id) => blockOf(id),
     isOutside,
+    names: wordsOfNames(solution),
     anchorOf: (id) => anchorOf({ solution, isOutside }, id),
   }
+}
+
+function wordsOfNames({ names = [], elements }: Solution): Set<string> {
+  const products = elements.flatMap(({ technology }) => technology ?? [])
+  return new Set([...names.map(({ name }) => name), ...products].flatMap((name) => name.match(/\p{Lu}[\p{L}\p{N}]*/gu) ?? []))
 }
 
 /** `Power BI`, or `Azure Event Hubs (proposed)` where the brief leaves the choice open. */
 export function technologyText({ technology, technologyStated }: Element): string {
   if (!technology) return ''
-  return technologyStated ? technology : `${technology} (proposed)`
+  return technologyStated || technology.endsWith('(proposed)') ? technology : `${technology} (proposed)`
 }
 
 /** What serves every part and carries no business data: sign-in, keys, watching. */

@@ -1,19 +1,21 @@
 import type { Inline } from '#shared/content/blocks.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Day, Quantity, Statement } from '#server/solution/statement.ts'
-import { joinSome, numberWord } from './english.ts'
+import { joinList, joinSome, numberWord } from './english.ts'
+import { groupBy } from './group-by.ts'
 import { dayText } from './key-figures.ts'
 import { text } from './make-blocks.ts'
 import { quoted } from './prose.ts'
+import { shorten } from './shorten.ts'
 import { type SolutionView } from './solution-view.ts'
 import { askedOf, statementLinks, statementsOf } from './statements.ts'
 
 export type SummaryLine = { topic: string; runs: Inline[] }
 
 /** Page one names at most so many of each; the chapters have the rest. */
-const most = { goals: 2, dates: 4, limits: 5, refusals: 3, names: 8 }
-/** Characters of a statement that page one quotes in full. */
-export const longestQuote = 220
+const most = { goals: 2, dates: 5, money: 3, limits: 5, refusals: 5, names: 8 }
+/** Characters of a statement that page one quotes in full, and of the part of a longer one that has what it is quoted for. */
+const longest = { quote: 220, clause: 120 }
 
 const isDay = (value: Statement['values'][number]): value is Day => value.kind === 'date'
 const isLimit = (value: Statement['values'][number]): value is Quantity =>
@@ -21,12 +23,29 @@ const isLimit = (value: Statement['values'][number]): value is Quantity =>
 
 const labelled = (solution: Solution, label: Statement['label']) => statementsOf(solution).filter((one) => one.label === label)
 
-/** A short quotation and where it is from; a long one is named by its reference alone. */
-export const quote = (statement: Statement): Inline[] => [
-  ...(statement.text.length <= longestQuote ? [{ text: `${quoted(statement.text)} (` }] : [{ text: '(' }]),
+/** A short quotation and where it is from; of a long statement the part that has `words`, or its beginning. */
+export const quote = (statement: Statement, words = statement.text.slice(0, 1)): Inline[] => [
+  { text: `${quoted(clauseWith(statement.text, words))} (` },
   ...statementLinks([statement]),
   { text: ')' },
 ]
+
+const boundary = /[;:.!?]\s|,\s|\s[–·|]\s/g
+
+/** The text where it is short; else what lies between the marks around `words`, or as much of it as is read at a glance. */
+export function clauseWith(text: string, words: string): string {
+  if (text.length <= longest.clause || (words.length <= 1 && text.length <= longest.quote)) return text
+  const at = Math.max(0, text.indexOf(words))
+  const marks = [...text.matchAll(boundary)]
+  const from = marks.findLast(({ index }) => index < at)
+  const to = marks.find(({ index }) => index >= at + words.length)
+  const start = from ? from.index + from[0].length : 0
+  const clause = text.slice(start, to?.index ?? text.length)
+  if (clause.length <= longest.clause) return clause
+  const lead = at - start > longest.clause / 2 ? text.indexOf(' ', at - longest.clause / 2) + 1 : start
+  return `${lead > start ? '…' : ''}${shorten(text.slice(lead, start + clause.length), longest.clause)}`
+}
+
 export const separated = (parts: Inline[][], separator: string): Inline[] =>
   parts.flatMap((part, index) => (index > 0 ? [{ text: separator }, ...part] : part))
 export const andMore = (count: number): Inline[] => (count > 0 ? [{ text: `; ${numberWord(count)} more` }] : [])
@@ -34,7 +53,10 @@ export const andMore = (count: number): Inline[] => (count > 0 ? [{ text: `; ${n
 /** What the brief is for, in the client's words. */
 export function purposeOf({ solution }: SolutionView): Inline[] {
   const goals = labelled(solution, 'objective')
-  return separated(goals.slice(0, most.goals).map(quote), '; ')
+  return separated(
+    goals.slice(0, most.goals).map((one) => quote(one)),
+    '; ',
+  )
 }
 
 /** `1 March 2027`, `January 2027`, `18 December 2026 to 10 January 2027`; a quarter or season as the client writes it. */
@@ -53,81 +75,87 @@ export function datesLine({ solution }: Pick<SolutionView, 'solution'>): Summary
     .filter(({ id }) => !past.has(id))
     .flatMap((statement) => statement.values.filter(isDay).map((day) => ({ statement, day })))
   if (dated.length === 0) return limitDays(solution)
-  const shown = dated.toSorted((left, right) => left.day.from.localeCompare(right.day.from)).slice(0, most.dates)
-  const runs = shown.map(({ statement, day }): Inline[] => [
-    { text: `${spanText(day)} (` },
-    ...statementLinks([statement]),
-    { text: ')' },
+  const byStatement = groupBy(
+    dated.toSorted((left, right) => left.day.from.localeCompare(right.day.from)),
+    ({ statement }) => statement.id,
+  )
+  const lines = [...byStatement.values()].map((group): Inline[] => [
+    { text: `${joinList(group.map(({ day }) => spanText(day)))}: ` },
+    ...quote(group[0]!.statement, group[0]!.day.quote),
   ])
-  return [{ topic: 'Dates', runs: [...separated(runs, ' · '), ...andMore(dated.length - shown.length)] }]
+  return topical('Dates', lines.slice(0, most.dates), lines.length)
 }
+
+/** A line for each, under one topic; the last says how many more there are. */
+const topical = (topic: string, lines: Inline[][], count: number): SummaryLine[] =>
+  lines.map((runs, index) => ({
+    topic,
+    runs: index === lines.length - 1 ? [...runs, ...andMore(count - lines.length)] : runs,
+  }))
 
 /** Days that words such as “by” or “until” make a limit, where nothing is labelled as a date. */
 function limitDays(solution: Pick<Solution, 'calculations' | 'statements' | 'requirements'>): SummaryLine[] {
   const byId = new Map(statementsOf(solution as Solution).map((statement) => [statement.id, statement]))
   const limits = (solution.calculations ?? []).filter(({ kind }) => kind === 'weeks')
-  if (limits.length === 0) return []
-  const runs = limits
-    .slice(0, most.dates)
-    .map(({ text: words, statements }): Inline[] => [
-      { text: `${words.replace(/ from (?:today|the start, .+)\.$/, '').replace(/ is (\d+ \w+)$/, ' ($1')}, ` },
-      ...statementLinks(statements.slice(0, 1).flatMap((id) => byId.get(id) ?? [])),
-      { text: ')' },
-    ])
-  return [{ topic: 'Dates', runs: [...separated(runs, ' · '), ...andMore(limits.length - most.dates)] }]
+  const lines = limits.slice(0, most.dates).map(({ text: words, statements }): Inline[] => [
+    { text: words },
+    ...statements.slice(0, 1).flatMap((id) => {
+      const statement = byId.get(id)
+      return statement ? [{ text: ' ' }, ...quote(statement, dayIn(statement))] : []
+    }),
+  ])
+  return topical('Dates', lines, limits.length)
+}
+
+export const dayIn = ({ values }: Statement) => values.find(isDay)?.quote
+
+const namesBudget =
+  /\b(?:budget\w*|ceiling|not[- ]to[- ]exceed|capped|cap|maximum|at most|reserved?|set aside|approved|plafond|enveloppe|presupuesto|Obergrenze|Kostenrahmen|maximaal|kwota|budżet\w*|tetto)\b/iu
+const isVoid =
+  /\b(?:withdrawn|in error|void|superseded|no longer|zurückgezogen|annul\p{L}*|ingetrokken|vervallen|anulowan\p{L}*)\b/iu
+
+/** Statements that name the money there is for the work, with the amount: a price of something else, or one withdrawn, is none. */
+export function budgetsOf(solution: Solution): { statement: Statement; amount: Quantity }[] {
+  return statementsOf(solution).flatMap((statement) => {
+    if (isVoid.test(statement.text)) return []
+    return statement.values
+      .filter((value): value is Quantity => value.kind === 'money')
+      .filter(({ quote: amount }) => statement.label === 'money' || namesBudget.test(clauseWith(statement.text, amount)))
+      .slice(0, 1)
+      .map((amount) => ({ statement, amount }))
+  })
 }
 
 function moneyLine({ solution }: SolutionView): SummaryLine[] {
-  const named = statementsOf(solution).filter(({ values }) => values.some(({ kind }) => kind === 'money'))
-  const said = named.filter(({ label }) => label === 'money')
-  const shown = said.length > 0 ? said : named
-  if (shown.length === 0) return []
-  // Without words that name a budget, the amounts are where they are.
-  return [
-    {
-      topic: 'Money',
-      runs: [
-        ...(said.length > 0 ? [] : [{ text: 'Amounts are in ' }]),
-        ...separated(shown.slice(0, 2).map(quote), ' · '),
-        ...andMore(shown.length - 2),
-      ],
-    },
-  ]
+  const budgets = budgetsOf(solution)
+  if (budgets.length === 0) return [{ topic: 'Money', runs: text('No statement names a budget.') }]
+  const shown = budgets.slice(0, most.money).map(({ statement, amount }) => quote(statement, amount.quote))
+  return topical('Money', shown, budgets.length)
 }
 
 function limitsLine({ solution }: SolutionView): SummaryLine[] {
-  const limits = askedOf(solution).flatMap((statement) => statement.values.filter(isLimit).map((value) => ({ statement, value })))
-  if (limits.length === 0) return []
-  const runs = limits
-    .slice(0, most.limits)
-    .map(({ statement, value }): Inline[] => [
-      { text: `${boundWords[value.bound]}${value.quote} (` },
-      ...statementLinks([statement]),
-      { text: ')' },
-    ])
-  return [{ topic: 'Limits in figures', runs: [...separated(runs, ' · '), ...andMore(limits.length - most.limits)] }]
+  const limits = askedOf(solution).flatMap((statement) => {
+    const value = statement.values.find(isLimit)
+    return value ? [quote(statement, value.quote)] : []
+  })
+  return topical('Limits in figures', limits.slice(0, most.limits), limits.length)
 }
 
-const boundWords: Record<Quantity['bound'], string> = {
-  'at-most': 'at most ',
-  'at-least': 'at least ',
-  exactly: '',
-  about: 'about ',
-  range: '',
-}
+/** A statement that begins with its denial, or forbids. */
+const forbids =
+  /^(?:A\.\s*)?(?:No|Not|None|Nothing|Never|Neither|Kein\p{L}*|Nicht\p{L}*|Pas|Aucun\p{L}*|Sans|Geen|Niet|Niets|Nie|Bez|Sin|Ningun\p{L}*|Non|Senza|Nessun\p{L}*)\b|\b(?:shall|must|may|will|can) not\b|\bnone shall\b/u
 
-function refusalsLine({ solution }: SolutionView): SummaryLine[] {
-  const refusals = statementsOf(solution).filter(
-    ({ denies, label }) => label === 'out-of-scope' || (denies && label === 'constraint'),
+/** What the client leaves out or refuses. */
+export function refusalsLine({ solution }: SolutionView): SummaryLine[] {
+  const isLeftOut = ({ label }: Statement) => label === 'out-of-scope'
+  const all = statementsOf(solution)
+  const refused = all.filter((one) => !isLeftOut(one) && one.denies && (one.label === 'constraint' || forbids.test(one.text)))
+  const refusals = [...all.filter(isLeftOut), ...refused]
+  return topical(
+    'Limits and exclusions',
+    refusals.slice(0, most.refusals).map((one) => quote(one)),
+    refusals.length,
   )
-  if (refusals.length === 0) return []
-  const shown = refusals.slice(0, most.refusals)
-  return [
-    {
-      topic: 'Limits and exclusions',
-      runs: [...separated(shown.map(quote), ' '), ...andMore(refusals.length - shown.length)],
-    },
-  ]
 }
 
 function namesLine({ solution }: SolutionView): SummaryLine[] {
@@ -140,8 +168,12 @@ function namesLine({ solution }: SolutionView): SummaryLine[] {
 
 function silentLine({ solution }: SolutionView): SummaryLine[] {
   const silent = (solution.topics ?? []).filter(({ statements }) => statements.length === 0).map(({ topic }) => topic.toLowerCase())
-  return silent.length > 0 ? [{ topic: 'Not mentioned', runs: text(silent.join(' · ')) }] : []
+  return silent.length > 0 ? [{ topic: 'No statement found on', runs: text(silent.join(' · ')) }] : []
 }
+
+/** Of each topic its first line, where there is no room for all. */
+export const firstOfEach = (lines: SummaryLine[], count: number) =>
+  lines.filter(({ topic }, at) => lines.findIndex((one) => one.topic === topic) === at).slice(0, count)
 
 /** What a brief says, on one page: nobody has designed anything. */
 export const readingLines = (view: SolutionView): SummaryLine[] =>

@@ -39,6 +39,7 @@ async function compose(attempt: number, known?: KnownSolution) {
       job: { id: 'job', kind: 'generation', payload: null, attempt, failures: 0 },
       signal,
       step,
+      isDone: () => false,
       atRisk: (work) => work(),
       transact: () => Promise.reject(new Error('Nothing is transacted here.')),
       listen: () => createKeyedNotifier().listen('job'),

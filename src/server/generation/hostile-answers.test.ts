@@ -1,7 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { Content } from '#shared/content/content.ts'
 import { formatNames } from '#shared/formats.ts'
-import { hld } from '#server/document-types/hld/hld.ts'
 import { checkDocx } from '#server/testing/check-docx.ts'
 import { checkPptx } from '#server/testing/check-pptx.ts'
 import { givenApp } from '#server/testing/given-app.ts'
@@ -9,7 +8,14 @@ import { noVendors } from '#server/testing/no-vendors.ts'
 import { hostileTexts } from '#server/testing/given-hostile-text.ts'
 import { givenVendor } from '#server/testing/vendors/given-vendor.ts'
 import type { Body, Play } from '#server/testing/vendors/script.ts'
-import { agreeing, askedIn, chapterOf, givenDesignAnswer, isProposing } from '#server/testing/vendors/answer-by-chapter.ts'
+import {
+  agreeing,
+  askedIn,
+  chaptersIn,
+  givenDesignAnswer,
+  isProposing,
+  wordsFor,
+} from '#server/testing/vendors/answer-by-chapter.ts'
 
 const vendor = await givenVendor()
 const claude = { key: 'sk-secret-1', address: vendor.address, modelId: 'claude-sonnet-5-5' }
@@ -45,6 +51,7 @@ const chosen = new Set(
     ' ',
   ),
 )
+const written = (body: Body) => wordsFor(chaptersIn(body), () => 'The vendor wrote this.')
 const designOf = (body: Body, text: string) => JSON.stringify(withTexts(givenDesignAnswer(askedIn(body)), text))
 
 /** Every format of a document is whole, and says nothing as markup or formula. */
@@ -67,7 +74,7 @@ test('words that have broken files are data in every format', async () => {
   vendor.answerOtherwise(({ body }) =>
     isProposing(body)
       ? play(designOf(body, hostile.join(' ')))
-      : play(`It is said: ${hostile[chapters++ % hostile.length]}\n\n# ${chapters}\n\nThe end.`),
+      : play(wordsFor(chaptersIn(body), () => `It is said: ${hostile[chapters++ % hostile.length]}\n\n# ${chapters}\n\nThe end.`)),
   )
   const { document, content, writer } = await staff.documentsV3.generate(request('Hostile'))
   expect(writer).toMatch(/^Claude Sonnet 4\.0/)
@@ -82,7 +89,7 @@ test.each([
   ['white', ' \n\t '],
   ['a long word', 'x'.repeat(4_000)],
 ])('a design whose every text is %s leaves a document that is whole', { timeout: 120_000 }, async (name, text) => {
-  vendor.answerOtherwise(({ body }) => ({ kind: 'text', text: isProposing(body) ? designOf(body, text) : 'It is written.' }))
+  vendor.answerOtherwise(({ body }) => ({ kind: 'text', text: isProposing(body) ? designOf(body, text) : written(body) }))
   const { document, content } = await staff.documentsV3.generate(request(`Every text ${name}`))
   expect(content.sections.length).toBeGreaterThan(0)
   await expectWholeFiles(document.id)
@@ -98,8 +105,8 @@ test.each<[string, string]>([
   ['no JSON at all', '\u0000\u0001\uFFFE<html>'],
 ])('%s as an answer leaves a whole document and a server that stands', async (name, text) => {
   vendor.answerOtherwise(({ body }) => {
-    if (isProposing(body) || chapterOf(body) === hld.outline[0]!.heading) return { kind: 'text', text, piece: 20_000 }
-    return { kind: 'text', text: 'The vendor wrote this.' }
+    if (isProposing(body)) return { kind: 'text', text, piece: 20_000 }
+    return { kind: 'text', text: wordsFor(chaptersIn(body), () => text), piece: 20_000 }
   })
   const key = `huge-${crypto.randomUUID()}`
   const { document, content, marks } = await staff.documentsV3.generate(request(`Huge ${name}`), { idempotencyKey: key })
@@ -108,7 +115,7 @@ test.each<[string, string]>([
     id: 'design',
     sentence: expect.stringMatching(/(agreed form|answer’s length)\. Nothing is designed yet/) as string,
   })
-  // Two tries of one chapter, as long as an answer may be.
+  // Two tries of each chapter, as long as one may be.
   expect((await staff.get(`/api/v3/generations/${key}/events`)).body.length).toBeLessThan(400_000)
   await expectWholeFiles(document.id)
   expect((await staff.get('/healthz')).statusCode).toBe(200)
@@ -123,7 +130,7 @@ test('files of the agent are kept under safe names, once, and are downloads of t
   const rounds = [made('file_1'), made('file_2'), made('file_2')]
   vendor.answerOtherwise(({ body }) => {
     const play = isProposing(body) ? rounds.shift() : undefined
-    return play ?? { kind: 'text', text: isProposing(body) ? agreeing(body) : 'The vendor wrote this.' }
+    return play ?? { kind: 'text', text: isProposing(body) ? agreeing(body) : written(body) }
   })
   const { files } = await staff.documentsV3.generate(request('Files', 'true'), { idempotencyKey: key })
   expect(files.map(({ name, mediaType, size }) => [name, mediaType, size])).toEqual([

@@ -15,8 +15,8 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { DailyBudget } from '#server/usage/daily-budget.ts'
 import { acceptGeneration, askAgain } from './start-generation.ts'
-import { noModel } from './compose-document.ts'
 import { findGeneration, type Generation, generationId, getGeneration } from './store.ts'
+import { noModel } from './write-chapters.ts'
 import { generationJob } from './write-document.ts'
 
 type Services = { database: Database; jobs: Jobs; dailyBudget: DailyBudget; providers: Pick<Providers, 'findWriter'> }

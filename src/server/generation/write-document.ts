@@ -6,7 +6,8 @@ import { recordAudit } from '#server/audit/store.ts'
 import type { Ask } from '#server/compose/ask.ts'
 import type { Attempt } from '#server/compose/composer.ts'
 import { listSome } from '#shared/list-some.ts'
-import { briefText, readOwnSigns } from '#server/designs/read-all-designs.ts'
+import { readOwnSigns } from '#server/designs/read-all-designs.ts'
+import { sortedText } from '#server/references/sort-designs.ts'
 import { permit, permitBrief } from '#server/documents/policy.ts'
 import { findDocument, findRole, getVersion, type Version } from '#server/documents/store.ts'
 import { getEditsAndWriter } from '#server/documents/revisions/store.ts'
@@ -21,11 +22,12 @@ import type { JobContext, JobHandler } from '#server/platform/jobs/job.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { DailyBudget } from '#server/usage/daily-budget.ts'
 import { countAnswered, countWritten, recordAttempt } from '#server/usage/store.ts'
-import { type Composed, composeDocument, type Wished } from './compose-document.ts'
+import { type Composed, composeDocument } from './compose-document.ts'
 import { keepMadeFile } from './made-files/store.ts'
 import { findKnownSolution } from './find-known-solution.ts'
 import { type GenerationWork, type StoredVersion, workLimitError } from './generation-work.ts'
 import { type Generation, getGeneration, isStopAsked } from './store.ts'
+import type { Wished } from './write-chapters.ts'
 
 /** The marked chapters of a version that are written again. */
 type Again = { version: string; versionId?: string; headings: string[] }
@@ -133,7 +135,12 @@ async function compose(
         : findKnownSolution({ database, ask, viewer: await getViewer(database, accountId) }, brief)
     const sortNearest = async (solution: Solution): Promise<Solution> => {
       const own = solution.nearest ? await readOwnSigns(database) : []
-      return own.length > 0 ? { ...solution, nearest: await ask('sortDesigns', { text: briefText(brief), own }) } : solution
+      return own.length > 0
+        ? {
+            ...solution,
+            nearest: await ask('sortDesigns', { text: `${brief.projectName}\n${sortedText(solution.statements ?? [])}`, own }),
+          }
+        : solution
     }
     const { chapter, wished } = context.job.payload.revises ?? {}
     const put = chapter !== undefined && wished ? { ...wished, chapter } : undefined

@@ -199,7 +199,7 @@ function argumentOf({ decisions, risks, assumptions, questions, needs }: Referen
     ),
     questions: numbered(
       'OQ',
-      questions.map(({ text, why, owner }) => ({ source, text, why, about: [], owner })),
+      questions.map(({ text, why, owner, topic }) => ({ source, text, why, about: [], owner, ...(topic && { topic }) })),
     ),
     needs: numbered(
       'NED',

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { checkDesign } from './check-design.ts'
+import { checkPackaged } from './check-packaged.ts'
 import { ReferenceDesign } from '#shared/reference-design.ts'
 
 /** The build writes all files as one; from source they are read one by one. */
@@ -39,6 +40,12 @@ function readFiles(): Record<string, unknown> {
 export function faultsOf(raw: unknown): string[] {
   const { data, error } = ReferenceDesign.safeParse(raw)
   return data ? checkDesign(data) : z.prettifyError(error).split('\n')
+}
+
+/** Every fault of one packaged design, as sentences. */
+export function faultsOfPackaged(raw: unknown): string[] {
+  const { data } = ReferenceDesign.safeParse(raw)
+  return [...faultsOf(raw), ...(data ? checkPackaged(data) : [])]
 }
 
 /** What a file may leave out. */

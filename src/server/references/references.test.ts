@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { questionTopics } from '#shared/field-terms.ts'
 import { ReferenceDesign } from '#shared/reference-design.ts'
-import { faultsOf, rawDesigns, referenceDesigns } from './read-designs.ts'
+import { topicsOfDesign } from '#server/compose/register/topics-of-design.ts'
+import { faultsOf, faultsOfPackaged, rawDesigns, referenceDesigns } from './read-designs.ts'
 
 test.each(Object.entries(rawDesigns()))('%s has no fault', (_, raw) => {
-  expect(faultsOf(raw)).toEqual([])
+  expect(faultsOfPackaged(raw)).toEqual([])
 })
 
 test('what is read without a check is what the check would give', () => {
@@ -17,4 +19,35 @@ test('a design that names what is not there is refused, with the place', () => {
     connections: [...raw.connections, { from: 'nowhere', to: Object.keys(raw.components)[0]!, carries: 'ghosts' }],
   }
   expect(faultsOf(broken)).toEqual(['connection “ghosts” names “nowhere”, which is no component or plug of this design.'])
+})
+
+test('questions are about the topics of the checklist, or the design’s own', () => {
+  expect(questionTopics).toEqual([...topicsOfDesign.map(({ topic }) => topic), 'own'])
+})
+
+const [anyDesign] = Object.values(rawDesigns()) as [ReferenceDesign]
+const { covers: _, ...withoutExtent } = anyDesign
+const [question, ...questions] = anyDesign.questions
+const [decision, ...decisions] = anyDesign.decisions
+const { topic: __, ...withoutTopic } = question!
+
+test.each([
+  ['a question without a topic', { ...anyDesign, questions: [withoutTopic, ...questions] }, 'has no topic.'],
+  [
+    'two questions on one topic',
+    {
+      ...anyDesign,
+      questions: [{ ...question!, topic: 'Money' as const }, { ...question!, topic: 'Money' as const }, ...questions.slice(0, 2)],
+    },
+    '2 questions are about “Money”.',
+  ],
+  ['days of work for nobody knows what', withoutExtent, 'It does not say what the days of work are for (`covers`).'],
+  [
+    'a choice that is in the title already',
+    { ...anyDesign, decisions: [{ ...decision!, title: `Not all at once: ${decision!.options[0]!.name}` }, ...decisions] },
+    'says in its title what is chosen:',
+  ],
+])('%s is a fault of a packaged design and not of a firm’s copy', (_name, broken, fault) => {
+  expect(faultsOfPackaged(broken).join(' ')).toContain(fault)
+  expect(faultsOf(broken)).toEqual([])
 })

@@ -1,42 +1,60 @@
-import type { ReferenceDesign } from '#shared/reference-design.ts'
+import type { Statement } from '#server/solution/statement.ts'
+import { type Sorted, textScores } from './score-texts.ts'
+import { findPhrases, phraseKey } from './find-phrases.ts'
 
 export type Nearest = { id: string; name: string; words: string[] }
-/** What sorting needs of a design. */
-export type Sorted = Pick<ReferenceDesign, 'name' | 'signs'>
+export type { Sorted }
 
 const mostWordsShown = 6
-/** A design with fewer words in common is no neighbour. */
-const leastWords = 2
+/** A design with fewer signs in the brief, or with lighter ones, is no neighbour; a sign that no other design has weighs 1. */
+const least = { signs: 2, weight: 1 }
+/** Share of the first one's score below which a design is not shown beside it. */
+const leastShare = 0.5
+/** Of the likeness of whole texts beside the signs; between 0.1 and 0.2 the briefs of `npm run quality` are sorted alike. */
+const weightOfText = 0.1
+
+/** The words of a brief by which designs are sorted: what is denied, out of scope or replaced brings no design nearer. */
+export const sortedText = (statements: Pick<Statement, 'text' | 'heading' | 'denies' | 'earlier' | 'label'>[]): string =>
+  statements
+    .filter(({ denies, earlier, label }) => !denies && !earlier && label !== 'out-of-scope')
+    .map(({ text, heading = '' }) => `${heading}\n${text}`)
+    .join('\n')
 
 /**
- * The designs that have most words in common with a text, the nearest first. A word that many designs have weighs little. It sorts
- * and concludes nothing: a person chooses.
+ * The designs that have most signs in common with a text, and then most of its words, the nearest first. A sign that many designs have
+ * weighs little, and a word and its plural are one. It sorts and concludes nothing: a person chooses.
  */
 export function sortDesigns(text: string, designs: ReadonlyMap<string, Sorted>, most = 3): Nearest[] {
+  const signs = new Map([...designs].map(([id, design]) => [id, byKey(design.signs)]))
   const spread = new Map<string, number>()
-  for (const { signs } of designs.values()) for (const sign of signs) spread.set(sign, (spread.get(sign) ?? 0) + 1)
-  const found = wordsWithin(text, [...spread.keys()])
-  return [...designs]
-    .map(([id, { name, signs }]) => {
-      const words = signs.filter((sign) => found.has(sign))
-      const score = words.reduce((sum, word) => sum + 1 / (spread.get(word) ?? 1), 0)
-      return { id, name, words: words.slice(0, mostWordsShown), score, count: words.length }
+  for (const own of signs.values()) for (const key of own.keys()) spread.set(key, (spread.get(key) ?? 0) + 1)
+  const found = findPhrases(text, [...spread.keys()])
+  const likeness = textScores(text, designs)
+  const ranked = [...designs]
+    .map(([id, { name }]) => {
+      const common = [...signs.get(id)!].filter(([key]) => found.has(key))
+      const ofSigns = common.reduce((sum, [key]) => sum + 1 / (spread.get(key) ?? 1), 0)
+      return {
+        id,
+        name,
+        words: common.slice(0, mostWordsShown).map(([, sign]) => sign),
+        count: common.length,
+        ofSigns,
+        score: ofSigns + weightOfText * (likeness.get(id) ?? 0),
+      }
     })
-    .filter(({ count }) => count >= leastWords)
+    .filter(({ count, ofSigns }) => count >= least.signs && ofSigns >= least.weight)
     .toSorted((left, right) => right.score - left.score || left.id.localeCompare(right.id))
+  const [first] = ranked
+  return ranked
+    .filter(({ score }) => first !== undefined && score >= first.score * leastShare)
     .slice(0, most)
     .map(({ id, name, words }) => ({ id, name, words }))
 }
 
-const separators = /[^\p{L}\p{N}]+/gu
-const plain = (text: string) => ` ${text.toLowerCase().replaceAll(separators, ' ').trim()} `
-
-/** Those of the phrases that are whole words of the text, an English or German ending apart. */
-function wordsWithin(text: string, phrases: string[]): Set<string> {
-  const within = plain(text)
-  return new Set(
-    phrases.filter((phrase) =>
-      ['', 's', 'es', 'n', 'en'].some((ending) => within.includes(`${plain(phrase).trimEnd()}${ending} `)),
-    ),
-  )
+/** Signs without a second form of the same word. */
+function byKey(signs: string[]): Map<string, string> {
+  const own = new Map<string, string>()
+  for (const sign of signs) if (!own.has(phraseKey(sign))) own.set(phraseKey(sign), sign)
+  return own
 }

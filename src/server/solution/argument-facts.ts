@@ -64,5 +64,7 @@ export const OpenQuestion = z.object({
   why: z.string().optional(),
   proposal: z.string().optional(),
   about: ids,
+  /** What it is about; a model's questions, and those in solutions stored earlier, do not say. */
+  topic: z.string().optional(),
   owner: z.string(),
 })

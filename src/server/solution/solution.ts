@@ -187,7 +187,18 @@ export const Solution = z.object({
   /** The design in two or three sentences, by whoever designed. */
   summary: z.object({ source, text: z.string() }).optional(),
   /** The reference design that the facts began with, and who chose it. */
-  reference: z.object({ id: z.string(), name: z.string(), hosting: z.string(), by: z.string() }).optional(),
+  reference: z
+    .object({
+      id: z.string(),
+      name: z.string(),
+      hosting: z.string(),
+      by: z.string(),
+      /** What its days of work are for, to follow the word “for”. */
+      covers: z.string().optional(),
+      /** Where another design fits better. */
+      doesNotFit: z.string().optional(),
+    })
+    .optional(),
   /** The reference designs that are nearest to the brief by the words in common; nobody has chosen one. */
   nearest: z.array(z.object({ id: z.string(), name: z.string(), words: z.array(z.string()) })).optional(),
 })

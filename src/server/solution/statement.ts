@@ -88,6 +88,16 @@ export type Statement = z.infer<typeof Statement>
 /** How a statement is named in documents and changelogs: by the client's clause, else by its place: `3.2`, `S12`. */
 export const referenceOf = ({ id, clause }: Pick<Statement, 'id' | 'clause'>) => clause ?? id.replace('ST-', 'S')
 
+/** Ids of statements in a text as a reader knows them: `[ST-12, ST-18]` as `(R01, S18)`; others stay. */
+export function withReferences(text: string, statements: readonly Pick<Statement, 'id' | 'clause'>[]): string {
+  if (!text.includes('ST-')) return text
+  const byId = new Map(statements.map((one) => [one.id, referenceOf(one)]))
+  return text.replaceAll(/\[(ST-\d+(?:\s*[,;]\s*ST-\d+)*)\]/g, (whole, ids: string) => {
+    const names = ids.split(/\s*[,;]\s*/).map((id) => byId.get(id))
+    return names.includes(undefined) ? whole : `(${[...new Set(names)].join(', ')})`
+  })
+}
+
 /** A name in the brief, once; what it is to the work is said by a person or a model. */
 export const Name = z.object({
   id,

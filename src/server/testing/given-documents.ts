@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Brief } from '#shared/brief.ts'
 import type { DocumentTypeId } from '#shared/document-types.ts'
+import { wordsOf } from '#server/compose/composer.ts'
 import { draftBrief } from '#server/compose/draft/draft-facts.ts'
-import { writeChapter } from '#server/compose/writing/write-chapter.ts'
+import { writeOffline } from '#server/compose/offline/offline-composer.ts'
 import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
 import { buildContent } from '#server/document-types/build-content.ts'
 import type { Words } from '#server/document-types/document-type.ts'
@@ -31,13 +32,8 @@ export const withDesign = (brief: Brief, id: string): Brief => ({
 })
 
 /** The words of every chapter, as the offline composer writes them. */
-export async function givenWords(brief: Brief, solution: Solution): Promise<Words> {
-  const { signal } = new AbortController()
-  const written = allDocumentTypes[brief.documentType]
-    .chaptersFor(solution)
-    .map(async (chapter) => [chapter.id, await writeChapter({ chapter, brief, solution }, { signal })] as const)
-  return Object.fromEntries(await Promise.all(written))
-}
+export const givenWords = (brief: Brief, solution: Solution): Words =>
+  wordsOf(writeOffline({ chapters: allDocumentTypes[brief.documentType].chaptersFor(solution), brief, solution }))
 
 type Given = Awaited<ReturnType<typeof compose>>
 
@@ -54,7 +50,7 @@ export async function givenDocument(documentType: DocumentTypeId, of: Brief, sol
 
 async function compose(documentType: DocumentTypeId, of: Brief, solution = draftBrief(of, { today: givenToday })) {
   const brief = { ...of, documentType }
-  const words = await givenWords(brief, solution)
+  const words = givenWords(brief, solution)
   const content = buildContent({ brief, solution, words, writer: 'Arcwright' })
   return { brief, solution, words, content, outline: allDocumentTypes[documentType].chaptersFor(solution) }
 }

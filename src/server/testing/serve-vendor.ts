@@ -1,11 +1,11 @@
 import { givenVendor } from './vendors/given-vendor.ts'
 import type { Body, Play } from './vendors/script.ts'
-import { callOf, chapterOf, isProposing } from './vendors/answer-by-chapter.ts'
+import { callOf, isProposing } from './vendors/answer-by-chapter.ts'
 import { projectOf, questionIn, wellBehaved } from './vendors/well-behaved.ts'
 
 /**
  * The emulated vendor as a process, at a pace that a person can watch. What a project is called says what goes wrong once:
- * “Limited” has to wait at its first chapter, “Torn” loses the connection in it, “Refused” is not answered about its risks, and
+ * “Limited” has to wait for its words, “Torn” loses the connection in them, “Left out” has no words about its risks, and
  * “With tools” has the agent use two of them before it chooses. A question that repeats itself (“kept, and kept”) is answered at length, one that doubts (“kept, or not”) is refused.
  */
 const vendor = await givenVendor({ port: Number(process.env['PORT']) })
@@ -22,7 +22,7 @@ const toolsOfAgent = ['search_references', 'read_template']
 
 /** Slower where each state is looked at while it lasts. */
 const paced = (play: Play, body: Body): Play =>
-  play.kind === 'text' ? { ...play, piece: 9, pieceMilliseconds: /^(Watched|With tools)/.test(projectOf(body)) ? 80 : 25 } : play
+  play.kind === 'text' ? { ...play, piece: 18, pieceMilliseconds: /^(Watched|With tools)/.test(projectOf(body)) ? 80 : 50 } : play
 
 /** Sentences come one by one, so that a person sees them come and can stop them. */
 function answerQuestion(play: Play, question: string): Play {
@@ -30,6 +30,8 @@ function answerQuestion(play: Play, question: string): Play {
   const text = question.includes(', and kept') ? Array.from({ length: 200 }, () => play.text).join(' ') : play.text
   return { ...play, text, piece: 9, pieceMilliseconds: 60 }
 }
+
+const withoutRisks = (text: string) => text.replace(/## risks\n[^#]*/, '') || 'There is nothing to say.'
 
 vendor.answerOtherwise(({ body }) => {
   const play = wellBehaved(body)
@@ -41,7 +43,9 @@ vendor.answerOtherwise(({ body }) => {
   if (isProposing(body) || play.kind !== 'text') return play
   if (isFirst('Limited', body)) return { kind: 'answer', status: 429, headers: { 'retry-after': '4' } }
   if (isFirst('Torn', body)) return { kind: 'cut', text: play.text, after: 200, how: 'torn' }
-  if (chapterOf(body) === 'Risks' && isFirst('Refused', body)) return { kind: 'answer', status: 413 }
+  // Once in the words, and once where they are asked for again.
+  const isLeftOut = isFirst('Left out', body, 'first') || isFirst('Left out', body, 'again')
+  if (isLeftOut) return paced({ ...play, text: withoutRisks(play.text) }, body)
   return paced(play, body)
 })
 for (const model of ['claude-sonnet-5-5', 'gpt-6.1-sol']) vendor.models.add(model)

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import type { ClientId } from '#shared/client-id.ts'
-import { hld } from '#server/document-types/hld/hld.ts'
 import { givenApp } from '#server/testing/given-app.ts'
 import { noVendors } from '#server/testing/no-vendors.ts'
-import { agreeing, isProposing } from '#server/testing/vendors/answer-by-chapter.ts'
+import { agreeing, chaptersIn, isProposing, sentenceFor, wordsFor } from '#server/testing/vendors/answer-by-chapter.ts'
 import { givenVendor } from '#server/testing/vendors/given-vendor.ts'
 import type { Body, Play, Usage } from '#server/testing/vendors/script.ts'
 
@@ -30,7 +29,7 @@ const staff = {
 const answer =
   (usage: Partial<Usage>) =>
   ({ body }: { body: Body }): Play => {
-    return { kind: 'text', text: isProposing(body) ? agreeing(body) : 'It is written.', usage }
+    return { kind: 'text', text: isProposing(body) ? agreeing(body) : wordsFor(chaptersIn(body), sentenceFor), usage }
   }
 const brief = (projectName: string, client: ClientId = 'calder', documentType: 'hld' | 'excel' = 'hld') => ({
   documentType,
@@ -46,10 +45,10 @@ test('Claude’s tokens in leave out its cache and OpenAI’s do not; both cost 
   const told = { input: 1000, cached: 400, cacheWritten: 200, output: 50 }
   vendor.answerOtherwise(answer(told))
   const asked = vendor.seen.length
-  const { usage, content } = await staff.priced.documentsV3.generate(brief('By Claude'))
+  const { usage } = await staff.priced.documentsV3.generate(brief('By Claude'))
   const requests = vendor.seen.length - asked
-  // One for the design, and one for each chapter.
-  expect(requests).toBe(1 + content.sections.length)
+  // One for the design, and one for the words.
+  expect(requests).toBe(2)
   expect(usage).toEqual({
     attempts: requests,
     failures: 0,
@@ -102,8 +101,8 @@ test('usage is summed by document, over its versions, and by month; a firm’s a
 test('a refused request counts as a failure that read nothing; a person’s stop is none', async () => {
   vendor.answerOtherwise(answer({ input: 1000, output: 10 }))
   vendor.script.push({ kind: 'answer', status: 429, headers: { 'retry-after': '0.01' } })
-  const { usage, content } = await staff.priced.documentsV3.generate(brief('Refused once'))
-  const requests = 1 + content.sections.length
+  const { usage } = await staff.priced.documentsV3.generate(brief('Refused once'))
+  const requests = 2
   expect(usage).toMatchObject({ attempts: requests + 1, failures: 1, inputTokens: 1000 * requests })
   expect(usage.isEstimated).toBe(false)
   vendor.answerOtherwise((seen) => ({ ...(answer({})(seen) as Extract<Play, { kind: 'text' }>), piece: 2, pieceMilliseconds: 200 }))
@@ -135,8 +134,8 @@ test('work that has saved no version is in its month alone', async () => {
 
 test('a model without a price has tokens and no cost, and a price is never guessed', async () => {
   vendor.answerOtherwise(answer({ input: 1000, output: 10 }))
-  const { usage, content } = await staff.unpriced.documentsV3.generate(brief('Unpriced'))
-  expect(usage).toMatchObject({ cost: null, currency: null, inputTokens: 1000 * (1 + content.sections.length) })
+  const { usage } = await staff.unpriced.documentsV3.generate(brief('Unpriced'))
+  expect(usage).toMatchObject({ cost: null, currency: null, inputTokens: 2000 })
   expect(await ofProject(staff.unpriced, 'Unpriced')).toMatchObject({ cost: null, knownCosts: [], unpricedModels: ['model-1'] })
 })
 
@@ -165,8 +164,8 @@ test('an estimate says who would write and about what it costs, more for more wo
     await estimate(staff.priced, 4000),
     await estimate(staff.priced, 4000, 'true'),
   ]
-  // The design, its check in a second turn, and each chapter.
-  const requests = 2 + hld.outline.length
+  // The design and the words, each with its check in a second turn.
+  const requests = 4
   expect(short).toMatchObject({ writer: 'Claude Sonnet 4.0', isOffline: false, requests, currency: 'USD' })
   expect(short.basis).toContain('An estimate')
   expect(long.cost!).toBeGreaterThan(short.cost!)

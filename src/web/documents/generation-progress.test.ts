@@ -80,6 +80,11 @@ test('a chapter takes the place of one that is done, and the others keep theirs'
   expect([chapter(next, 'goals').text, chapter(next, 'scope').text]).toEqual(['Done.', ''])
 })
 
+test('where chapters are checked once more and none is done, the one that begins takes the oldest place', () => {
+  const three = hear([start('scope'), start('risks')])
+  expect(hear([start('glossary')], three).shown).toEqual(['glossary', 'scope', 'risks'])
+})
+
 test('what the agent does is listed, and what it does again is counted', () => {
   const tools = ['Estimates the costs', 'Estimates the costs', 'Draws the diagram'].map((words): GenerationEvent => ({
     type: 'tool-used',

@@ -42,11 +42,15 @@ const withChapter = (progress: GenerationProgress, id: string, change: (chapter:
   chapters: progress.chapters.map((chapter) => (chapter.id === id ? { ...chapter, ...change(chapter) } : chapter)),
 })
 
-/** The place of a chapter that is done goes to the one that begins. */
+/** Places for chapters whose words are shown: those that are checked once more count as being written too. */
+const mostShown = 3
+
+/** The place of a chapter that is done goes to the one that begins; where there is none and no more room, the oldest. */
 function begun(progress: GenerationProgress, id: string): GenerationProgress {
   const { shown, chapters } = withChapter(progress, id, () => ({ state: 'writing' }))
   if (shown.includes(id)) return { ...progress, chapters }
-  const left = shown.find((other) => chapters.find((chapter) => chapter.id === other)?.state === 'written')
+  const done = shown.find((other) => chapters.find((chapter) => chapter.id === other)?.state === 'written')
+  const left = done ?? (shown.length < mostShown ? undefined : shown[0])
   const next = { ...progress, chapters, shown: left ? shown.map((other) => (other === left ? id : other)) : [...shown, id] }
   return left ? withChapter(next, left, () => ({ text: '' })) : next
 }

@@ -1,7 +1,7 @@
-import { type Brief, briefFields, clientOf, type TickedName } from '#shared/brief.ts'
+import { type Brief, clientOf, type TickedName } from '#shared/brief.ts'
 import { applyDesign } from '#server/references/apply-design.ts'
 import { referenceDesigns } from '#server/references/read-designs.ts'
-import { sortDesigns } from '#server/references/sort-designs.ts'
+import { sortDesigns, sortedText } from '#server/references/sort-designs.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Source } from '#server/solution/source.ts'
 import type { Name, Quantity, Statement } from '#server/solution/statement.ts'
@@ -14,7 +14,7 @@ import { datesOf } from './dates-of-brief.ts'
 export const draftBrief = (brief: Brief, { today }: { today: string }): Solution =>
   draftFacts(brief, registerBrief(brief, { today }), { today })
 
-/** So many questions are put to a client at once; a design's own are never left out, nor the first points that nobody mentioned. */
+/** So many questions are put to a client at once, and of the points that nobody mentioned at least so many. */
 const mostQuestions = 8
 const leastOfBrief = 3
 
@@ -44,9 +44,9 @@ export function draftFacts(brief: Brief, register: Register, { today }: { today:
     ...designed,
     names: tick(register.names, brief),
     assumptions: renumbered('ASM', [...(stated.assumptions ?? []), ...(designed?.assumptions ?? [])]),
-    questions: renumbered('OQ', [...askOpenDays(register), ...pickQuestions(designed?.questions ?? [], questionsOf(register))]),
-    ...(chosen && { reference: { id: chosen.id, name: chosen.design.name, hosting: chosen.hosting, by: chosen.by } }),
-    ...(!chosen && { nearest: sortDesigns(textOf(brief), referenceDesigns()) }),
+    questions: renumbered('OQ', [...askOpenDays(register), ...pickQuestions(designed?.questions ?? [], register)]),
+    ...(chosen && { reference: referenceOf(chosen) }),
+    ...(!chosen && { nearest: sortDesigns(`${brief.projectName}\n${sortedText(register.statements)}`, referenceDesigns()) }),
   }
 }
 
@@ -71,14 +71,27 @@ const empty = {
   terms: [],
 } satisfies Partial<Solution>
 
-/** All that a design asks, and then the first points that the brief does not mention. */
-const pickQuestions = (ofDesign: Solution['questions'], ofBrief: Solution['questions']) => [
-  ...ofDesign,
-  ...ofBrief.slice(0, Math.max(leastOfBrief, mostQuestions - ofDesign.length)),
-]
+const referenceOf = ({ id, design: { name, covers, doesNotFit }, hosting, by }: NonNullable<Brief['design']>) => ({
+  id,
+  name,
+  hosting,
+  by,
+  ...(covers && { covers }),
+  doesNotFit,
+})
 
-export const textOf = ({ projectName, requirements }: Pick<Brief, 'projectName' | 'requirements'>) =>
-  [projectName, ...briefFields.map((field) => requirements[field])].join('\n')
+/** One question for each topic of which nothing is said: the design's, else the checklist's; and what the design asks beside them. */
+function pickQuestions(ofDesign: Solution['questions'], { topics }: Pick<Register, 'topics'>): Solution['questions'] {
+  const said = new Set(topics.filter(({ statements }) => statements.length > 0).map(({ topic }) => topic))
+  const taken = new Set(said)
+  const asked = ofDesign.filter(({ topic }) => {
+    if (topic === undefined || topic === 'own') return true
+    if (taken.has(topic)) return false
+    taken.add(topic)
+    return true
+  })
+  return [...asked, ...questionsOn(taken).slice(0, Math.max(leastOfBrief, mostQuestions - asked.length))]
+}
 
 const renumbered = <Fact extends { id: string }>(prefix: string, facts: Fact[]): Fact[] =>
   facts.map((fact, index) => ({ ...fact, id: `${prefix}-${index + 1}` }))
@@ -124,11 +137,10 @@ function tick(names: Name[], { names: ticked = [] }: Pick<Brief, 'names'>): Name
   })
 }
 
-/** A fixed question for each topic of which nothing is said. */
-function questionsOf({ topics }: Pick<Register, 'topics'>): Solution['questions'] {
-  const silent = new Set(topics.filter(({ statements }) => statements.length === 0).map(({ topic }) => topic))
-  return checklist
-    .filter(({ topic }) => silent.has(topic))
+/** The fixed questions of the checklist, without those on topics of which something is said or asked already. */
+const questionsOn = (taken: ReadonlySet<string>): Solution['questions'] =>
+  checklist
+    .filter(({ topic }) => !taken.has(topic))
     .map(({ topic, question, why }, index) => ({
       id: `OQ-${index + 1}`,
       source: { from: 'assumption' as const, reason: `Nothing is said about ${topic.toLowerCase()}.` },
@@ -136,5 +148,5 @@ function questionsOf({ topics }: Pick<Register, 'topics'>): Solution['questions'
       why,
       about: [],
       owner: 'Client',
+      topic,
     }))
-}

@@ -21,7 +21,8 @@ export function patienceFor({ provider }: Pick<LanguageModel, 'provider'>, mostO
 }
 
 export type Answer =
-  | { outcome: 'answered'; text: string; round: Round | undefined }
+  /** `brokenBy`: what came after the text, which is the whole part of a longer answer. */
+  | { outcome: 'answered'; text: string; round: Round | undefined; brokenBy?: Failure }
   | { outcome: 'failed'; failure: Failure; text: string }
 
 /** Characters a token stands for, roughly, where the vendor does not say. */

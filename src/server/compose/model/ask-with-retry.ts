@@ -31,7 +31,7 @@ const advice: Partial<Record<Failure['code'], string>> = {
   declined: 'This is an ordinary business document. Write what can be written from the facts, and leave out the rest.',
 }
 
-/** A vendor that takes no request, however often it is asked, is not asked for each of the other chapters too. */
+/** A vendor that takes no request, however often it is asked, is not asked for what comes next too. */
 const isAway = ({ failure, text }: Extract<Answer, { outcome: 'failed' }>) =>
   text === '' && ['unreachable', 'limited', 'overloaded', 'silent'].includes(failure.code)
 
@@ -46,6 +46,8 @@ export async function askWithRetry(session: ModelSession, request: ModelRequest,
     const answer = await askWithinBudget(session, { ...asked, mostOutputTokens }, context)
     if (answer.outcome === 'answered') return answer
     const { retries, isFinal } = failureRules[answer.failure.code]
+    const part = retries > 0 ? request.wholePart?.(answer.text) : undefined
+    if (part) return { outcome: 'answered', text: part, round: undefined, brokenBy: answer.failure }
     const giveUp = () => {
       if (isFinal || isAway(answer)) session.closed.by = answer.failure
       return answer

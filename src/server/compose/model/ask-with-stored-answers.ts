@@ -17,16 +17,17 @@ class Unanswered extends Error {
 export async function askWithStoredAnswers(session: ModelSession, request: ModelRequest, context: ComposeContext): Promise<Answer> {
   const ask = () => (request.tools ? askAgent : askWithRetry)(session, request, context)
   if (!context.keep) return ask()
-  let isAsked = false
+  const live: { answer?: Answer } = {}
   const work = async () => {
-    isAsked = true
     const answer = await ask()
     if (answer.outcome === 'failed') throw new Unanswered(answer)
+    live.answer = answer
     return answer.text
   }
   try {
     const text = await context.keep(`answer:${request.purpose}`, work)
-    if (!isAsked) context.onEvent?.({ type: 'text', text })
+    if (live.answer) return live.answer
+    context.onEvent?.({ type: 'text', text })
     return { outcome: 'answered', text, round: undefined }
   } catch (error) {
     if (error instanceof Unanswered) return error.answer

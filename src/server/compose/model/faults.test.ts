@@ -7,7 +7,7 @@ import type { Play } from '#server/testing/vendors/script.ts'
 import { fault, faults, noCredit, text, whole } from '#server/testing/vendors/given-faults.ts'
 import { createClaude } from '../claude/claude.ts'
 import { createCompatible } from '../compatible/compatible.ts'
-import type { ComposeEvent } from '../composer.ts'
+import type { ComposeContext, ComposeEvent, Composer } from '../composer.ts'
 import { offlineComposer } from '../offline/offline-composer.ts'
 import { askHere } from '../ask.ts'
 import { composingWork } from '../composing-work.ts'
@@ -36,6 +36,10 @@ const brief = givenBrief()
 const solution = givenSolution()
 const [requirement] = solution.requirements
 const chapter = hld.outline[0]!
+const writeOne = async (composer: Composer, context: ComposeContext) =>
+  (await composer.writeWords({ chapters: [chapter], brief, solution }, context))[chapter.id]!
+/** An answer for that chapter. */
+const said = (words: string) => `## ${chapter.id}\n\n${words}`
 type More = { stop?: AbortSignal; budget?: number; patience?: Timeouts; onEvent?: (event: ComposeEvent) => void }
 
 async function write(language: LanguageModel, more: More = {}) {
@@ -57,14 +61,14 @@ async function write(language: LanguageModel, more: More = {}) {
       more.onEvent?.(event)
     },
   }
-  const written = await composer.writeChapter({ chapter, brief, solution }, context)
+  const written = await writeOne(composer, context)
   const attempts = events.flatMap((event) => (event.type === 'attempt' ? [event.attempt] : []))
   return { composer, context, written, events, attempts, words: written.paragraphs.map(plainText).join('\n') }
 }
 
 describe.each(providers)('%s', (provider, create) => {
   test('writes a chapter, and the ledger tells what it cost', async () => {
-    vendor.script.push(text(whole, { usage: { input: 1000, cached: 0, output: 60 } }))
+    vendor.script.push(text(said(whole), { usage: { input: 1000, cached: 0, output: 60 } }))
     const { written, words, attempts, events } = await write(create())
     expect(words).toBe(whole.replace(` [${requirement!.id}]`, ''))
     expect(written.paragraphs.flat().flatMap(({ cites = [] }) => cites)).toEqual([requirement!.id])
@@ -87,7 +91,7 @@ describe.each(providers)('%s', (provider, create) => {
       expect(attempts).toHaveLength(requests)
       // What was refused outright was not read, and is not paid for.
       expect(attempts[0]!.inputTokens === 0).toBe(script[0]!.kind === 'answer')
-      const offline = await offlineComposer.writeChapter({ chapter, brief, solution }, { signal: new AbortController().signal })
+      const offline = await writeOne(offlineComposer, { signal: new AbortController().signal })
       const expected = {
         offline: offline.paragraphs.map(plainText).join('\n'),
         kept: 'The client wants its claims in one place.',
@@ -102,16 +106,16 @@ describe.each(providers)('%s', (provider, create) => {
   test('a vendor that is closed for this document is not asked again', async () => {
     vendor.script.push(fault(401))
     const { composer, context } = await write(create())
-    const next = await composer.writeChapter({ chapter, brief, solution }, context)
+    const next = await writeOne(composer, context)
     expect(vendor.seen).toHaveLength(1)
     expect(next.mark?.sentence).toMatch(/refused the key/)
   })
 
-  test('a vendor that never begins to answer is waited for a little, and then left in peace for the other chapters', async () => {
+  test('a vendor that never begins to answer is waited for a little, and then left in peace afterwards', async () => {
     vendor.script.push(...Array.from({ length: 9 }, () => ({ kind: 'stall' }) as const))
     const { composer, context, attempts } = await write(create(), { patience: { first: 1_000, chunk: 60_000, total: 60_000 } })
     expect(attempts.map(({ failure }) => failure)).toEqual(['silent', 'silent', 'silent'])
-    await composer.writeChapter({ chapter, brief, solution }, context)
+    await writeOne(composer, context)
     expect(vendor.seen).toHaveLength(3)
   })
 
@@ -131,43 +135,44 @@ describe.each(providers)('%s', (provider, create) => {
     const { composer, context } = await write(create())
     const { solution: read } = await offlineComposer.proposeSolution(brief, context)
     const statements = hld.outline.find(({ id }) => id === 'statements')!
-    const { paragraphs, writer, mark } = await composer.writeChapter({ chapter: statements, brief, solution: read }, context)
+    const written = await composer.writeWords({ chapters: [statements], brief, solution: read }, context)
+    const { paragraphs, writer, mark } = written['statements']!
     expect([paragraphs.length > 0, writer]).toEqual([true, offlineComposer.label])
     expect(mark?.sentence).toMatch(/refused the key.*The offline composer wrote these words\./)
   })
 
   test('what was cut is asked for again with twice the room, and not where the budget has no more room', async () => {
-    const cut = text(whole.slice(0, -5), { ending: 'length', usage: { output: 4_000 } })
+    const cut = text(said(whole).slice(0, -5), { ending: 'length', usage: { output: 24_000 } })
     const most = () => vendor.seen.map(({ body }) => body['max_tokens'] ?? body['max_output_tokens'])
-    vendor.script.push(cut, text(whole))
+    vendor.script.push(cut, text(said(whole)))
     await write(create())
-    expect(most()).toEqual([4_000, 8_000])
+    expect(most()).toEqual([24_000, 48_000])
     vendor.seen.length = 0
     vendor.script.push(cut)
-    const { written } = await write(create(), { budget: 7_000 })
-    expect(most()).toEqual([4_000])
+    const { written } = await write(create(), { budget: 40_000 })
+    expect(most()).toEqual([24_000])
     expect(written.mark?.code).toBe('cut-at-length')
   })
 
-  test('a vendor that stays overloaded through all tries is left in peace for the other chapters', async () => {
+  test('a vendor that stays overloaded through all tries is left in peace afterwards', async () => {
     vendor.script.push(...Array.from({ length: 5 }, () => fault(529)))
     const { composer, context } = await write(create())
-    const next = await composer.writeChapter({ chapter, brief, solution }, context)
+    const next = await writeOne(composer, context)
     expect(vendor.seen).toHaveLength(5)
     expect(next.mark?.sentence).toMatch(/is overloaded/)
   })
 
   test('a spent budget ends in a chapter without words, which says so', async () => {
-    vendor.script.push(text(whole, { usage: { output: 500 } }))
+    vendor.script.push(text(said(whole), { usage: { output: 500 } }))
     const { composer, context } = await write(create(), { budget: 400 })
-    const next = await composer.writeChapter({ chapter, brief, solution }, context)
+    const next = await writeOne(composer, context)
     expect(next.mark?.code).toBe('budget-spent')
     expect(next).toMatchObject({ paragraphs: [], writer: '', mark: { sentence: expect.stringContaining('no words') as string } })
   })
 
   test('a stop ends the request at the vendor and keeps what is whole', async () => {
     const stop = new AbortController()
-    vendor.script.push(text(`${whole} `.repeat(40), { pieceMilliseconds: 20 }))
+    vendor.script.push(text(said(`${whole} `.repeat(40)), { pieceMilliseconds: 20 }))
     // What is asked before the words takes its time where the catalogue is not loaded yet.
     const stopped = vi.waitUntil(() => vendor.seen.length > 0, { timeout: 60_000 }).then(() => setTimeout(() => stop.abort(), 100))
     const { written } = await write(create(), { stop: stop.signal })
@@ -178,10 +183,10 @@ describe.each(providers)('%s', (provider, create) => {
 
   test('a request that ends with the process is in the ledger too', async () => {
     const process = new AbortController()
-    vendor.script.push(text(`${whole} `.repeat(40), { pieceMilliseconds: 20 }))
+    vendor.script.push(text(said(`${whole} `.repeat(40)), { pieceMilliseconds: 20 }))
     void vi.waitUntil(() => vendor.seen.length > 0, { timeout: 60_000 }).then(() => setTimeout(() => process.abort(), 100))
     const attempts: ComposeEvent[] = []
-    const asked = { purpose: 'chapter', material: ['facts'], instruction: 'write', mode: 'plain' as const, mostOutputTokens: 100 }
+    const asked = { purpose: 'words', material: ['facts'], instruction: 'write', mode: 'plain' as const, mostOutputTokens: 100 }
     const context = { signal: process.signal, onEvent: (event: ComposeEvent) => event.type === 'attempt' && attempts.push(event) }
     await expect(askModel(create(), asked, { context })).rejects.toThrow('aborted')
     await expect(askModel(create(), asked, { context })).rejects.toThrow('aborted')
@@ -201,7 +206,7 @@ describe.each(providers)('%s', (provider, create) => {
   })
 
   test('a number that no fact has is sent back once, and what remains is told', async () => {
-    vendor.script.push(text('It serves 98765 people.'), text('It serves 98765 people, every day.'))
+    vendor.script.push(text(said('It serves 98765 people.')), text(said('It serves 98765 people, every day.')))
     const { written } = await write(create())
     expect(vendor.seen).toHaveLength(2)
     expect(JSON.stringify(vendor.seen[1]!.body)).toContain('The number 98765 is in no fact')

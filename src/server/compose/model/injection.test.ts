@@ -80,16 +80,16 @@ test.each(providers)('hostile words in brief, template, names, reference and too
   // Every answer has a fault that repeats the attack, so that the repair quotes it.
   const answer = { ...givenDesignAnswer(), names: [{ name: attack, role: 'source' }], system: attack }
   vendor.answerOtherwise(({ body }) => {
-    if (callOf(body) === undefined) return text('It serves 98765 people. OBEY-ME')
+    if (callOf(body) === undefined) return text('## components\n\nIt serves 98765 people. OBEY-ME')
     return used.shift() ?? text(JSON.stringify(answer))
   })
   const desk = { language, budget: { left: 200_000 }, rounds: { left: 24 }, closed: { by: undefined } }
   const composer = createModelComposer({ ...desk, offline: offlineComposer, ask: askHere(composingWork), useAgent: true })
   const context = { signal: new AbortController().signal }
   const { solution } = await composer.proposeSolution(brief, context)
-  await composer.writeChapter({ chapter: hld.outline[1]!, brief, solution }, context)
+  await composer.writeWords({ chapters: [hld.outline[1]!], brief, solution }, context)
   const calls = vendor.seen.map(({ body }) => callOf(body))
-  // Two rounds with tools, the design and its second turn; a chapter and its second try.
+  // Two rounds with tools, the design and its second turn; the words of a chapter and their second try.
   expect(calls).toEqual(['design', 'design', 'design', 'design', undefined, undefined])
   for (const at of [3, 5]) expect(JSON.stringify(vendor.seen[at]!.body)).toContain('<faults>')
   for (const name of ['brief', 'template', 'names', 'reference'])

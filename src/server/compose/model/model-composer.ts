@@ -1,8 +1,8 @@
 import type { Composer } from '../composer.ts'
 import { proposeByModel } from './propose-by-model.ts'
 import { rewriteSection } from './rewrite-section.ts'
-import { writeByModel } from './write-by-model.ts'
 import type { ModelComposerOptions, ModelOptions } from './model-options.ts'
+import { writeWords } from './write-words.ts'
 
 /** A composer behind which a vendor's model stands; what the model cannot do, the offline composer does, and it says so. */
 export function createModelComposer(given: ModelComposerOptions): Composer {
@@ -12,7 +12,7 @@ export function createModelComposer(given: ModelComposerOptions): Composer {
     id: language.provider,
     label: language.label,
     proposeSolution: (brief, context) => proposeByModel(options, brief, context),
-    writeChapter: (request, context) => writeByModel(options, request, context),
+    writeWords: (request, context) => writeWords(options, request, context),
     rewriteSection: (request, context) => rewriteSection(options, request, context),
   }
 }

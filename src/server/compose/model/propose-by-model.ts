@@ -2,6 +2,7 @@ import type { Brief } from '#shared/brief.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { type ComposeContext, dayOf, type Mark, type ProposedSolution } from '../composer.ts'
 import { agentTools } from './agent-tools.ts'
+import { mostTokensForWords } from './ask-for-words.ts'
 import { askWithStoredAnswers } from './ask-with-stored-answers.ts'
 import { designSchema } from './design/design-answer.ts'
 import { designInstruction } from './design/design-instruction.ts'
@@ -9,12 +10,9 @@ import { type Failure, sentenceOf } from './failure.ts'
 import { quoteMaterial } from './material.ts'
 import type { ModelOptions } from './model-options.ts'
 import type { ModelRequest } from './read-stream.ts'
-import { tellMaterial } from './tell-once.ts'
 
 /** Tokens for the whole design and the thought before it. */
 const mostTokens = 48_000
-/** Tokens that stay for the prose of the chapters. */
-const tokensForProse = 16_000
 /** Points that a mark quotes; the others are counted. */
 const mostQuoted = 5
 
@@ -29,12 +27,12 @@ export async function proposeByModel(options: ModelOptions, brief: Brief, contex
   const isAgent = mode === 'agent'
   const request: ModelRequest = {
     purpose: 'design',
-    material: await tellMaterial(options, brief, context),
+    material: await ask('tellMaterial', { brief }, context),
     instruction: designInstruction(brief, { isAgent }),
     schema: { name: 'design', definition: designSchema },
     mode,
     mostOutputTokens: mostTokens,
-    leaves: tokensForProse,
+    leaves: mostTokensForWords,
     ...(isAgent && { tools: agentTools({ brief, language, ask }) }),
   }
   const answer = await askWithStoredAnswers(options, request, context)

@@ -30,6 +30,8 @@ export type ModelRequest = {
   mostOutputTokens: number
   /** Tokens of the document's budget that it leaves for what comes after it. */
   leaves?: number
+  /** What of a broken answer is whole. Where there is any it counts as the answer, and the request is not sent again. */
+  wholePart?(text: string): string
 }
 
 export type Usage = { input: number; cached: number; cacheWritten: number; output: number }

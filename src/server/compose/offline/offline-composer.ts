@@ -1,9 +1,13 @@
 import { firm } from '#shared/firm.ts'
-import { type Composer, dayOf } from '../composer.ts'
+import { type Composer, dayOf, type WordsRequest, type WrittenWords } from '../composer.ts'
 import { draftBrief } from '../draft/draft-facts.ts'
+import { tellWritten } from '../writing/tell-written.ts'
 import { writeChapter } from '../writing/write-chapter.ts'
 
 const label = `${firm.name} offline composer`
+
+export const writeOffline = ({ chapters, ...facts }: WordsRequest): WrittenWords =>
+  Object.fromEntries(chapters.map((chapter) => [chapter.id, { paragraphs: writeChapter({ chapter, ...facts }), writer: label }]))
 
 /** Needs no key and no network, and designs nothing; the same brief on the same day gives the same bytes. */
 export const offlineComposer: Composer = {
@@ -13,8 +17,8 @@ export const offlineComposer: Composer = {
     context.signal.throwIfAborted()
     return { solution: draftBrief(brief, { today: dayOf(context) }), writer: label }
   },
-  writeChapter: async (request, context) => {
+  writeWords: async (request, context) => {
     context.signal.throwIfAborted()
-    return { paragraphs: await writeChapter(request, context), writer: label }
+    return tellWritten(writeOffline(request), context)
   },
 }

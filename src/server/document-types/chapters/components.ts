@@ -1,6 +1,7 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import type { Element } from '#server/solution/solution.ts'
 import type { Chapter } from '../document-type.ts'
+import { bare, lowerFirst } from '../english.ts'
 import { elementLinks } from '../fact-links.ts'
 import { isDesigned } from '../fit.ts'
 import { column, table, text, withoutEmptyColumns } from '../make-blocks.ts'
@@ -26,7 +27,7 @@ export function componentTable(view: SolutionView, id: string): Block[] {
           text(`${blocks.includes(part) ? '' : '– '}${part.name}`, part.id),
           text(part.responsibility),
           text(technologyText(part)),
-          text(failsText(part)),
+          text(failsText(view, part)),
         ]),
       }),
     ),
@@ -34,11 +35,8 @@ export function componentTable(view: SolutionView, id: string): Block[] {
 }
 
 /** `When the portal is down: public content is served from the cache.` */
-export const failsText = ({ fails }: Pick<Element, 'fails'>) => (fails ? `When ${lower(fails.when)}: ${fails.then}` : '')
-
-/** After “When”: an acronym keeps its capitals. */
-const lower = (words: string) =>
-  words.replace(/^(?:When |If )?(\p{Lu})(?=[\p{Ll} ])/u, (_, first: string) => first.toLowerCase()).replace(/[.:]$/, '')
+export const failsText = ({ names }: Pick<SolutionView, 'names'>, { fails }: Pick<Element, 'fails'>) =>
+  fails ? `When ${lowerFirst(bare(fails.when.replace(/^(?:When|If) /, '')), names)}: ${fails.then}` : ''
 
 /** The people and systems around the design, and what each is to it. */
 export function outsideTable(view: SolutionView, id: string): Block[] {

@@ -1,6 +1,6 @@
 import type { Chapter } from '../document-type.ts'
 import { costTables } from '../tables/cost-tables.ts'
-import { effortTable } from '../tables/effort-table.ts'
+import { coverage, effortTable } from '../tables/effort-table.ts'
 
 /** Days of work by role, what has a price, and what drives the running cost. */
 export const cost: Chapter = {
@@ -21,7 +21,7 @@ export const cost: Chapter = {
     'organisation',
   ],
   body: (view) => {
-    const effort = effortTable(view, 'cost-effort')
+    const effort = [...coverage(view, 'cost-covers'), ...effortTable(view, 'cost-effort')]
     const blocks = view.solution.workstreams.length > 0 ? [...effort, ...costTables(view, 'cost')] : []
     return blocks.length > 0 ? { blocks } : undefined
   },

@@ -23,9 +23,11 @@ const assumed = ({ yearAssumed, orderAssumed }: Day) =>
       ? ' (order of day and month assumed, as in other dates of the brief)'
       : ''
 
-/** Every date of the brief in the order of the calendar, with the statement that names it. */
-export function calendarTable({ solution }: SolutionView, id: string): Block[] {
+/** Every date of the brief in the order of the calendar, with the statement that names it; `isAhead` leaves out those that are past. */
+export function calendarTable({ solution }: SolutionView, id: string, { isAhead = false } = {}): Block[] {
+  const past = new Set((solution.calculations ?? []).flatMap(({ kind, statements }) => (kind === 'past' ? statements : [])))
   const dated = statementsOf(solution)
+    .filter((statement) => !isAhead || !past.has(statement.id))
     .flatMap((statement) => statement.values.flatMap((value) => (value.kind === 'date' ? [{ statement, value }] : [])))
     .toSorted((left, right) => left.value.from.localeCompare(right.value.from) || left.value.to.localeCompare(right.value.to))
   if (dated.length === 0) return []

@@ -13,7 +13,8 @@ export const summaryTable = (id: string, lines: SummaryLine[]): Block[] =>
     : [
         table(id, 'At a glance', {
           columns: [column('topic', 'Topic', 22), column('words', 'Summary', 78)],
-          rows: lines.map(({ topic, runs }): Cell[] => [[strong(topic)], runs]),
+          // A topic of several lines is named at its first.
+          rows: lines.map(({ topic, runs }, index): Cell[] => [topic === lines[index - 1]?.topic ? [] : [strong(topic)], runs]),
         }),
       ]
 
@@ -24,7 +25,9 @@ export function notDesigned({ solution }: SolutionView, id: string): Block {
   return callout(id, 'note', {
     title: 'The design is not made yet',
     text: text(
-      `${words ? `Nearest reference designs, by the words they share with the brief: ${words}. ` : ''}Choose a reference design, or let a model propose one.`,
+      words
+        ? `Options to discuss, from our reference designs that share most words with the brief: ${words}.`
+        : 'This document says how we read the brief; the design follows.',
     ),
   })
 }

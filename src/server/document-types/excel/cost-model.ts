@@ -6,7 +6,7 @@ import { groupBy } from '../group-by.ts'
 import { isRateless } from '../key-figures.ts'
 import { column, table, text } from '../make-blocks.ts'
 import type { SolutionView } from '../solution-view.ts'
-import { type CostLine, costCurrencyOf, periods, unitOf } from '../tables/cost-tables.ts'
+import { type CostLine, costCurrencyOf, isDriver, periods, unitOf } from '../tables/cost-tables.ts'
 
 /** The years of the model: long enough to see running costs beside those of building, and our proposal. */
 export const years = [
@@ -63,7 +63,7 @@ export function linesTable(view: SolutionView, group: CostGroup): BlockOf<'table
       column('item', 'Item', 24),
       column('id', 'Id', 8),
       column('part', 'For', 16),
-      number('quantity', 'Quantity', 10),
+      { ...number('quantity', 'Quantity', 10), input: true },
       column('unit', 'Unit', 12),
       money('price', 'Unit price', { input: true }),
       column('paid', 'Paid', 10),
@@ -76,7 +76,7 @@ export function linesTable(view: SolutionView, group: CostGroup): BlockOf<'table
       text(line.item),
       [{ text: line.id, cites: [line.id] }],
       line.element ? elementLinks(view, [line.element]) : text(noPart),
-      line.quantity,
+      isDriver(line) ? null : line.quantity,
       text(unitOf(line)),
       line.unitPrice ?? null,
       text(capitalised(periods[line.period].replace(/^paid /, ''))),

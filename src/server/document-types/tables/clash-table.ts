@@ -34,7 +34,7 @@ export function clashTable(view: SolutionView, id: string): Block[] {
   ]
   if (rows.length === 0) return []
   return [
-    table(id, 'To check: the brief and the design name the same thing, or different clouds', {
+    table(id, 'To check: what the brief refuses, or another cloud, and what the design has', {
       columns: [column('clause', 'Clause', 10), column('said', 'The client says', 50), column('design', 'The design has', 40)],
       rows,
     }),

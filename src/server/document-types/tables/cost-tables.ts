@@ -52,7 +52,9 @@ function pricedTable(view: SolutionView, prefix: string, lines: CostLine[]): Blo
   })
 }
 
-const isDriver = ({ source, quantity }: CostLine) => source.from === 'reference' && quantity === 1
+/** What a design names as driving the cost: nobody has counted or priced it yet. */
+export const isDriver = ({ source, quantity, unitPrice }: CostLine) =>
+  (source.from === 'reference' || source.from === 'model') && quantity === 1 && unitPrice === undefined
 const perUnit = (unit: string) => (unit.startsWith('per ') ? unit : `per ${unit}`)
 
 /** What all lines have alike stands once, above them. */

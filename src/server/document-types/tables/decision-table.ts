@@ -1,21 +1,31 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
-import { bare, capitalised, sentence } from '../english.ts'
+import { bare, capitalised, lowerFirst, sentence } from '../english.ts'
 import { column, strong, table, text } from '../make-blocks.ts'
-import { shorten } from '../shorten.ts'
 import type { Decision, SolutionView } from '../solution-view.ts'
 
-/** Characters of a reason. */
-const longest = 360
-
 /** Ways not taken that are told; more would be a study. */
-const mostRejected = 2
+const mostRejected = 3
 
-/** What was not chosen, and what speaks against it. */
-const rejected = ({ options }: Decision) =>
+const balance = ({ names }: SolutionView, { merit, drawback }: Decision['options'][number]) =>
+  [merit && `for it: ${lowerFirst(bare(merit), names)}`, drawback && `against it: ${lowerFirst(bare(drawback), names)}`]
+    .filter(Boolean)
+    .join('; ')
+
+/** What was not chosen, with what speaks for and against it. */
+const rejected = (view: SolutionView, { options }: Decision) =>
   options
     .slice(1, 1 + mostRejected)
-    .map(({ name, drawback }) => `${capitalised(bare(name))}: ${bare(drawback)}.`)
+    .map((option) => `${capitalised(bare(option.name))} – ${balance(view, option)}.`)
     .join(' ')
+
+/** What was chosen, where the title does not say it. */
+const outcomeOf = ({ title, outcome }: Decision) =>
+  title.toLowerCase().includes(bare(outcome).toLowerCase()) ? '' : ` ${sentence(outcome)}`
+
+function reasons(view: SolutionView, { context, consequences, options }: Decision): string {
+  const chosen = options[0] && balance(view, options[0])
+  return [sentence(context), ...(chosen ? [`${capitalised(chosen)}.`] : []), sentence(consequences)].join(' ')
+}
 
 /** Those that bear on most first. */
 const decisionsByWeight = ({ decisions }: SolutionView['solution']) =>
@@ -33,9 +43,9 @@ export function decisionTable(view: SolutionView, id: string, most = Infinity): 
         column('instead', 'Alternatives', 28),
       ],
       rows: decisions.map((decision): Cell[] => [
-        [{ ...strong(`${capitalised(bare(decision.title))}.`), cites: [decision.id] }, ...text(` ${sentence(decision.outcome)}`)],
-        text(shorten(`${sentence(decision.context)} ${sentence(decision.consequences)}`, longest)),
-        text(rejected(decision)),
+        [{ ...strong(`${capitalised(bare(decision.title))}.`), cites: [decision.id] }, ...text(outcomeOf(decision))],
+        text(reasons(view, decision)),
+        text(rejected(view, decision)),
       ]),
     }),
   ]

@@ -1,9 +1,13 @@
 import type { Block, Cell, Column } from '#shared/content/blocks.ts'
-import { effortByRole } from '../effort.ts'
+import { coverageOf, effortByRole } from '../effort.ts'
 import { column, table, text } from '../make-blocks.ts'
 import type { SolutionView } from '../solution-view.ts'
 
 const days = (id: string, heading: string): Column => ({ id, heading, kind: 'number', width: 20, total: 'sum' })
+
+/** What the days of work are for, in a sentence. */
+export const coverage = ({ solution }: SolutionView, id: string): Block[] =>
+  coverageOf(solution).map((words) => ({ id, type: 'paragraph', text: text(words) }))
 
 /** Days by role; nothing where the plan has no effort yet. */
 export function effortTable({ solution }: SolutionView, id: string): Block[] {

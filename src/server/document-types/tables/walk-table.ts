@@ -20,6 +20,9 @@ export function walkTable(view: SolutionView, id: string, { id: fact, name, trig
       column('action', 'Action', 45),
       column('to', 'To', 24),
     ],
-    rows: [...rows, [null, [{ ...strong(`If ${lowerFirst(when)}`), cites: [fact] }], text(sentence(failure.response)), null]],
+    rows: [
+      ...rows,
+      [null, [{ ...strong(`If ${lowerFirst(when, view.names)}`), cites: [fact] }], text(sentence(failure.response)), null],
+    ],
   })
 }

@@ -2,6 +2,7 @@ import { components } from '../chapters/components.ts'
 import { cost } from '../chapters/cost.ts'
 import { dates } from '../chapters/dates.ts'
 import { decisions } from '../chapters/decisions.ts'
+import { names } from '../chapters/names.ts'
 import { plan } from '../chapters/plan.ts'
 import { quality } from '../chapters/quality.ts'
 import { questions } from '../chapters/questions.ts'
@@ -16,7 +17,7 @@ import { toWrite } from './chapters/to-write.ts'
 
 /** A proposal that can be signed; without a design, the response to a brief with what is still to be written. */
 export const word = defineType({
-  chapters: [summary, toWrite, components, quality, decisions, plan, cost, risks, questions, statements, dates, signatures],
+  chapters: [summary, toWrite, components, quality, decisions, plan, cost, risks, questions, statements, names, dates, signatures],
   home: homeByList({
     statements: 'statements-matrix',
     requirements: 'statements-matrix',
@@ -28,6 +29,7 @@ export const word = defineType({
     risks: 'risks-register',
     questions: 'questions-register',
     assumptions: 'questions-assumptions',
+    names: 'names-table',
   }),
   describe: describeAs('word', 'Proposal and plan'),
 })

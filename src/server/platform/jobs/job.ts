@@ -28,6 +28,8 @@ export type JobContext<Payload = Json> = {
    * same statement as the result.
    */
   step: <T extends Json>(name: string, work: () => Promise<T>, events?: StepEvents<T>) => Promise<T>
+  /** Whether a step needs no work any more: its result is stored, or was brought. */
+  isDone: (step: string) => boolean
   /** Like step, but what work writes, its result and its event are one transaction under the lease. */
   transact: <T extends Json>(
     name: string,

@@ -174,6 +174,7 @@ function createContext(run: Run, steps: Map<string, Json>): JobContext {
           ? keepBrought(name, events)
           : keep(database, name, { result: await withEventBefore(name, events, work), events }),
       ),
+    isDone: (name) => steps.has(name) || steps.has(broughtName(name)),
     transact: (name, work, events = {}) =>
       once(name, async () => {
         if (events.before) await withEventBefore(name, events, () => Promise.resolve(undefined as never))

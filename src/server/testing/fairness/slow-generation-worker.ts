@@ -19,9 +19,13 @@ const table: typeof generationWork = {
     burn(asked.brief)
     return generationWork.proposeSolution(asked)
   },
-  writeChapter(asked) {
+  writeWords(asked) {
     burn(asked.brief)
-    return generationWork.writeChapter(asked)
+    return generationWork.writeWords(asked)
+  },
+  buildVersion(asked) {
+    burn(asked.brief)
+    return generationWork.buildVersion(asked)
   },
   readBack(asked) {
     burn(asked)

@@ -6,12 +6,25 @@ const wordsOf = (body: Body) => JSON.stringify(body)
 const calls = { design: 'Design the whole for this client' } as const
 export type Call = keyof typeof calls
 
-/** The call before the words that a request is; undefined where it asks for a chapter. */
+/** The call before the words that a request is; undefined where it asks for words. */
 export const callOf = (body: Body): Call | undefined =>
   (Object.keys(calls) as Call[]).find((call) => wordsOf(body).includes(calls[call]))
 export const isProposing = (body: Body) => callOf(body) !== undefined
-/** The heading of the chapter that a request asks for; empty before the words. */
-export const chapterOf = (body: Body) => /Write the prose of the chapter “([^”]+)”/.exec(wordsOf(body))?.[1] ?? ''
+
+type Asked = { id: string; heading: string }
+
+/** The chapters that a request asks for: those that its last turn lists. */
+export function chaptersIn(body: Body): Asked[] {
+  const turns = (body['messages'] ?? body['input'] ?? []) as unknown[]
+  const said = JSON.stringify(turns.at(-1))
+  return [...said.matchAll(/\\n## ([\w-]+)\\n“([^”]+)”/g)].map(([, id, heading]) => ({ id: id!, heading: heading! }))
+}
+
+/** An answer that has something to say of each of these chapters. */
+export const wordsFor = (chapters: Asked[], say: (chapter: Asked) => string) =>
+  chapters.map((chapter) => `## ${chapter.id}\n\n${say(chapter)}`).join('\n\n')
+
+export const sentenceFor = ({ heading }: Pick<Asked, 'heading'>) => `The vendor wrote of ${heading.toLowerCase()}.`
 
 /** Ids of the statements of a request that ask for something. */
 export const askedIn = (body: Body) => [
@@ -155,4 +168,13 @@ export const agreeing = (body: Body): string => JSON.stringify(givenDesignAnswer
 export const answerByChapter = ({ body }: { body: Body }): Extract<Play, { kind: 'text' }> =>
   isProposing(body)
     ? { kind: 'text', text: agreeing(body), usage: { output: 10 } }
-    : { kind: 'text', text: `The vendor wrote of ${chapterOf(body).toLowerCase()}.`, usage: { output: 20 } }
+    : { kind: 'text', text: wordsFor(chaptersIn(body), sentenceFor), usage: { output: 20 } }
+
+/** The same, but without the words of these chapters, however often they are asked for. */
+export const answerWithout =
+  (...left: string[]) =>
+  ({ body }: { body: Body }): Extract<Play, { kind: 'text' }> => {
+    if (isProposing(body)) return answerByChapter({ body })
+    const told = chaptersIn(body).filter(({ id }) => !left.includes(id))
+    return { kind: 'text', text: told.length > 0 ? wordsFor(told, sentenceFor) : 'There is nothing to say of it.' }
+  }

@@ -5,6 +5,10 @@ import type { Play } from './script.ts'
 /** An answer of two sentences; the faults cut the second. */
 export const whole = `The client wants its claims in one place [${givenSolution().requirements[0]!.id}]. The design gives each part one task.`
 
+/** The line with which the chapter begins that these answers are for. */
+const opening = '## summary\n\n'
+const answer = opening + whole
+
 export const text = (words: string, more: Partial<Extract<Play, { kind: 'text' }>> = {}): Play => ({
   kind: 'text',
   text: words,
@@ -35,7 +39,7 @@ export const noCredit = { error: { message: 'Your credit balance is too low', ty
 export const faults: Fault[] = [
   {
     name: '429 with retry-after, then well',
-    script: [fault(429, undefined, { 'retry-after': '0.05' }), text(whole)],
+    script: [fault(429, undefined, { 'retry-after': '0.05' }), text(answer)],
     code: 'limited',
     requests: 2,
     ends: 'by the model',
@@ -48,7 +52,7 @@ export const faults: Fault[] = [
     ends: 'offline',
     reads: /limits how many requests/,
   },
-  { name: '529, then well', script: [fault(529), text(whole)], code: 'overloaded', requests: 2, ends: 'by the model' },
+  { name: '529, then well', script: [fault(529), text(answer)], code: 'overloaded', requests: 2, ends: 'by the model' },
   { name: '503 for ever', script: times(9, fault(503)), code: 'overloaded', requests: 5, ends: 'offline', reads: /is overloaded/ },
   {
     name: '500 for ever',
@@ -96,7 +100,7 @@ export const faults: Fault[] = [
   },
   {
     name: 'torn before a sentence ends',
-    script: times(9, { kind: 'cut', text: whole, after: 30, how: 'torn' }),
+    script: times(9, { kind: 'cut', text: answer, after: opening.length + 30, how: 'torn' }),
     code: 'unreachable',
     requests: 4,
     ends: 'offline',
@@ -104,14 +108,14 @@ export const faults: Fault[] = [
   },
   {
     name: 'torn once, then well',
-    script: [{ kind: 'cut', text: whole, after: 30, how: 'torn' }, text(whole)],
+    script: [{ kind: 'cut', text: answer, after: opening.length + 30, how: 'torn' }, text(answer)],
     code: 'unreachable',
     requests: 2,
     ends: 'by the model',
   },
   {
     name: 'closed early, after a sentence',
-    script: times(9, { kind: 'cut', text: whole, after: whole.length - 5, how: 'closed' }),
+    script: times(9, { kind: 'cut', text: answer, after: answer.length - 5, how: 'closed' }),
     code: 'ended-early',
     requests: 3,
     ends: 'kept',
@@ -119,7 +123,7 @@ export const faults: Fault[] = [
   },
   {
     name: 'closed before the first word',
-    script: times(9, { kind: 'cut', text: whole, after: 0, how: 'closed' }),
+    script: times(9, { kind: 'cut', text: answer, after: 0, how: 'closed' }),
     code: 'ended-early',
     requests: 3,
     ends: 'offline',
@@ -127,7 +131,7 @@ export const faults: Fault[] = [
   },
   {
     name: 'an error within the stream',
-    script: times(9, { kind: 'stream-error', text: whole, after: 40 }),
+    script: times(9, { kind: 'stream-error', text: answer, after: opening.length + 40 }),
     code: 'overloaded',
     requests: 5,
     ends: 'offline',
@@ -136,7 +140,7 @@ export const faults: Fault[] = [
   },
   {
     name: 'an error within the stream',
-    script: times(9, { kind: 'stream-error', text: whole, after: 40 }),
+    script: times(9, { kind: 'stream-error', text: answer, after: opening.length + 40 }),
     code: 'vendor-fault',
     requests: 4,
     ends: 'offline',
@@ -145,7 +149,7 @@ export const faults: Fault[] = [
   },
   {
     name: 'cut at its length, twice',
-    script: times(2, text(whole.slice(0, -5), { ending: 'length' })),
+    script: times(2, text(answer.slice(0, -5), { ending: 'length' })),
     code: 'cut-at-length',
     requests: 2,
     ends: 'kept',
@@ -153,7 +157,7 @@ export const faults: Fault[] = [
   },
   {
     name: 'cut at its length, then with more room',
-    script: [text(whole.slice(0, -5), { ending: 'length' }), text(whole)],
+    script: [text(answer.slice(0, -5), { ending: 'length' }), text(answer)],
     code: 'cut-at-length',
     requests: 2,
     ends: 'by the model',
@@ -168,7 +172,7 @@ export const faults: Fault[] = [
   },
   {
     name: 'silence within the stream',
-    script: times(9, { kind: 'hang', text: whole, after: 30 }),
+    script: times(9, { kind: 'hang', text: answer, after: opening.length + 30 }),
     code: 'silent',
     requests: 3,
     ends: 'offline',

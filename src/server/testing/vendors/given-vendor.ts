@@ -94,6 +94,7 @@ async function perform(play: Play, { wire, body, response }: Stage) {
   const limit = 'after' in play ? play.after : play.text.length
   const size = play.kind === 'text' ? (play.piece ?? 24) : 24
   for (let at = 0; at < limit && !response.destroyed; at += size) {
+    if (play.kind === 'text') play.sending?.(at)
     say.text(play.text.slice(at, Math.min(at + size, limit)))
     if (play.kind === 'text' && play.pieceMilliseconds) await pause(play.pieceMilliseconds)
   }

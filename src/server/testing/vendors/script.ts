@@ -1,7 +1,16 @@
 /** What an emulated vendor does with one request. */
 export type Play =
   /** Streams the text in pieces. */
-  | { kind: 'text'; text: string; piece?: number; pieceMilliseconds?: number; ending?: Ending; usage?: Partial<Usage> }
+  | {
+      kind: 'text'
+      text: string
+      piece?: number
+      pieceMilliseconds?: number
+      ending?: Ending
+      usage?: Partial<Usage>
+      /** Called before each piece with how many characters were sent before it. */
+      sending?(before: number): void
+    }
   /** Answers without a stream, mostly an error. */
   | { kind: 'answer'; status: number; body?: unknown; headers?: Record<string, string> }
   /** Ends the connection after so many characters: torn, or closed properly without the last event. */

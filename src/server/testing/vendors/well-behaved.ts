@@ -1,10 +1,10 @@
-import { agreeing, chapterOf, isProposing } from './answer-by-chapter.ts'
+import { agreeing, chaptersIn, isProposing, wordsFor } from './answer-by-chapter.ts'
 import type { Body, Play } from './script.ts'
 
 export const projectOf = (body: object) => /project: (.*?)\\n/.exec(JSON.stringify(body))?.[1] ?? ''
 
 /** Sentences that hold in any chapter of any design, and name no fact. */
-const proseOf = (heading: string) => {
+const proseOf = ({ heading }: { heading: string }) => {
   const topic = heading.toLowerCase()
   return [
     `This chapter sets out ${topic} as the brief describes it, and keeps to what is known. Where the brief is silent, the point stays open and is named among the questions.`,
@@ -32,11 +32,11 @@ const answerFrom = (passages: string[]) =>
     .map((text, at) => `${text.split(/[.;](?:\s|$)/)[0]} [${at + 1}].`)
     .join('\n\n')
 
-/** Answers a small sound design, writes three paragraphs for any chapter, a sentence for any wish, and answers from passages. */
+/** Answers a small sound design, writes three paragraphs for each chapter, a sentence for any wish, and answers from passages. */
 export const wellBehaved = (body: Body): Play => {
   if (isProposing(body)) return { kind: 'text', text: agreeing(body) }
   const passages = passagesIn(body)
   if (passages.length > 0) return { kind: 'text', text: answerFrom(passages) }
   const wish = wishOf(body)
-  return { kind: 'text', text: wish ? `This section is put as was wished: ${wish}.` : proseOf(chapterOf(body)) }
+  return { kind: 'text', text: wish ? `This section is put as was wished: ${wish}.` : wordsFor(chaptersIn(body), proseOf) }
 }

@@ -23,7 +23,7 @@ export function designInstruction({ design, names = [] }: Brief, { isAgent }: { 
 - work: packages with days by role, low and high, for one team, and what each hands over. No prices that the brief does not have.
 - questions: at most ten, each about something that changes the design, dates or price, and that the brief does not answer. Where two statements contradict each other, a question names both and says what you assume until it is answered.
 - answers: one for every statement that asks for something (marked “asks”): yes, in-part, no, ask (a question of yours covers it) or set-aside (no answer is needed; how says why). how names the mechanism, in one or two sentences; it does not repeat the statement. What cannot be done as it is asked is answered no, in-part or ask, with what can be done instead. Statements are named by id.
-- Numbers, dates and names are those of the brief, or are marked in the sentence as proposed.`,
+- Numbers, dates and names are those of the brief, or are marked in the sentence as proposed. Ids of statements have fields of their own and are in no sentence.`,
     ...(ticked ? [`A person has said what these names are:\n${quoteMaterial('names', ticked)}`] : []),
     ...(chosen
       ? [

@@ -9,8 +9,12 @@ export function findName(text: string, name: string): string | undefined {
   return wanted === '' ? undefined : new RegExp(String.raw`(?<![\p{L}\p{N}])${wanted}(?![\p{L}\p{N}])`, 'iu').exec(text)?.[0]
 }
 
-export const isInBrief = ({ statements = [] }: Solution, name: string) =>
-  statements.some(({ text }) => findName(text, name) !== undefined)
+/** Whether each word of a name is in the brief, with its speakers and headings. */
+export function isInBrief({ statements = [], project }: Solution, name: string): boolean {
+  const said = [project, ...statements.flatMap(({ text, speaker = '', heading = '' }) => [text, speaker, heading])].join('\n')
+  const words = name.split(/[^\p{L}\p{N}&+#-]+/u).filter(Boolean)
+  return words.every((word) => findName(said, word) !== undefined)
+}
 
 /** The names of the brief with what the model says they are: a person's tick holds, and the model says what nobody ticked. */
 export function namesOf(ground: Solution, { names }: DesignAnswer, source: Source): Name[] {

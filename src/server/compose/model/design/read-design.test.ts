@@ -174,3 +174,12 @@ test('what is blank is nothing, and a dash where a text has to be', () => {
   expect(solution.needs!.map(({ text }) => text)).toEqual(needs)
   expect(solution.risks.map(({ owner }) => owner)).toEqual(risks.map(() => '–'))
 })
+
+test('ids of statements in a sentence become the references that a reader knows, and others stay', () => {
+  const [first] = large().decisions
+  const because = `Two statements ask for it [${askedOfLarge[0]}, ${askedOfLarge[1]}], and one is none [ST-999].`
+  const { solution } = readAnswer(large({ decisions: [{ ...first!, because }] }))
+  expect(solution.decisions[0]!.context).toMatch(
+    /^Two statements ask for it \((?!ST-)\S+, (?!ST-)\S+\), and one is none \[ST-999\]\.$/,
+  )
+})

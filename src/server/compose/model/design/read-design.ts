@@ -1,6 +1,7 @@
 import type { Brief } from '#shared/brief.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Source } from '#server/solution/source.ts'
+import { withReferences } from '#server/solution/statement.ts'
 import { draftBrief } from '../../draft/draft-facts.ts'
 import { DesignAnswer } from './design-answer.ts'
 import { applyAnswer } from './apply-answer.ts'
@@ -19,7 +20,16 @@ export function readDesign({ text, brief, today, model }: Asked): { solution: So
   // What a person ticked and what the brief says is the ground; a chosen reference design was the model's material.
   const { design: _, ...own } = brief
   const ground = draftBrief(own, { today })
-  return { solution: applyAnswer(ground, answer, { source, today }), faults: checkAnswer(answer, ground) }
+  const readable = mapTexts(answer, (words) => withReferences(words, ground.statements ?? []))
+  return { solution: applyAnswer(ground, readable, { source, today }), faults: checkAnswer(answer, ground) }
+}
+
+/** The same value with each of its texts put otherwise. */
+function mapTexts<Of>(value: Of, put: (words: string) => string): Of {
+  if (typeof value === 'string') return put(value) as Of
+  if (Array.isArray(value)) return value.map((part: unknown) => mapTexts(part, put)) as Of
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, mapTexts(part as unknown, put)])) as Of
 }
 
 /** Items of a list and characters of a text; what has more is no design. */

@@ -6,6 +6,7 @@ import { quoted } from '../../prose.ts'
 import { ratedRoles } from '../../rates.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { costCurrencyOf } from '../../tables/cost-tables.ts'
+import { coverage } from '../../tables/effort-table.ts'
 import { byYear, type CostGroup, costGroupsOf, isRecurring, lineYears, linesTable } from '../cost-model.ts'
 
 /** Months shown at least and at most, from the start of the work. */
@@ -81,6 +82,7 @@ function workTable(view: SolutionView): Block[] {
     ...more,
   })
   return [
+    ...coverage(view, 'cost-work-covers'),
     table('cost-work', 'Work by role', {
       columns: [
         column('role', 'Role', 28),

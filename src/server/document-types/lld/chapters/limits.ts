@@ -6,28 +6,32 @@ import { isDesigned } from '../../fit.ts'
 import { column, table, text, withoutEmptyColumns } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { askedOf, statementLinks } from '../../statements.ts'
+import { clauseWith } from '../../summary-lines.ts'
+import { quoted } from '../../prose.ts'
 
-const boundNames: Partial<Record<Quantity['bound'], string>> = { 'at-most': 'At most', 'at-least': 'At least', range: 'Between' }
+/** Words of a figure that may bind: a bound, a share, or something in a time. */
+const binds = ({ kind, bound, unit }: Quantity) =>
+  bound === 'at-most' || bound === 'at-least' || bound === 'range' || kind === 'percent' || inTime.test(unit)
+const inTime = /(?:millisecond|second|minute|hour|day|month|year)s?$|\b(?:ms|s|h)$/
 
-/** Figures of the brief that bind the design, with the statement that has them. */
+/** Figures of what the brief asks for, in the client's words: what exactly each binds is read there. */
 function bounds(view: SolutionView): Block[] {
-  const rows = askedOf(view.solution).flatMap((statement) =>
-    statement.values.flatMap((value): Cell[][] => {
-      const bound = value.kind === 'date' || value.kind === 'money' ? undefined : boundNames[value.bound]
-      if (!bound) return []
-      return [[statementLinks([statement]), text(bound), text(value.quote), elementLinks(view, statement.answer?.components ?? [])]]
-    }),
-  )
+  const rows = askedOf(view.solution).flatMap((statement): Cell[][] => {
+    const figures = statement.values.filter(
+      (value): value is Quantity => value.kind !== 'date' && value.kind !== 'money' && binds(value),
+    )
+    const clauses = new Set(figures.map(({ quote }) => clauseWith(statement.text, quote)))
+    return [...clauses].map((clause) => [
+      statementLinks([statement]),
+      text(quoted(clause)),
+      elementLinks(view, statement.answer?.components ?? []),
+    ])
+  })
   if (rows.length === 0) return []
   return [
     withoutEmptyColumns(
       table('limits-bounds', 'Figures that bind the design', {
-        columns: [
-          column('statement', 'Statement', 16),
-          column('bound', 'Bound', 16),
-          column('figure', 'Figure', 38),
-          column('parts', 'Components', 30),
-        ],
+        columns: [column('statement', 'Statement', 14), column('figure', 'The client says', 56), column('parts', 'Components', 30)],
         rows,
       }),
     ),

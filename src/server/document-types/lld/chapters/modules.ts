@@ -31,7 +31,7 @@ function row(view: SolutionView, part: Element): Cell[] {
     text(technologyText(part)),
     flows(view, towards('to'), 'from'),
     flows(view, towards('from'), 'to'),
-    text(failsText(part)),
+    text(failsText(view, part)),
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { Chapter } from '../../document-type.ts'
 import { effortByRole, rangeText, totalDays } from '../../effort.ts'
 import { fitOf } from '../../fit.ts'
-import { effortTable } from '../../tables/effort-table.ts'
+import { coverage, effortTable } from '../../tables/effort-table.ts'
 import { headline } from '../slide.ts'
 
 export const cost: Chapter = {
@@ -14,7 +14,7 @@ export const cost: Chapter = {
     if (fitOf(view.solution) === 'reading' || roles.length === 0) return undefined
     return {
       heading: headline(`${rangeText(totalDays(roles))} days of work in ${roles.length} roles`),
-      blocks: effortTable(view, 'cost-effort'),
+      blocks: [...coverage(view, 'cost-covers'), ...effortTable(view, 'cost-effort')],
     }
   },
   words: () => [],

@@ -6,7 +6,7 @@ import { quoted } from '../../prose.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { statementsOf } from '../../statements.ts'
 import { designLines } from '../../design-lines.ts'
-import { purposeOf } from '../../summary-lines.ts'
+import { firstOfEach, purposeOf } from '../../summary-lines.ts'
 import { headline, mostPoints } from '../slide.ts'
 
 /** The first goal in the client's words, where it fits a headline. */
@@ -35,7 +35,7 @@ export const opening: Chapter = {
         ],
       }
     }
-    const lines = designLines(view).slice(0, mostPoints)
+    const lines = firstOfEach(designLines(view), mostPoints)
     if (lines.length === 0)
       return { heading: headline(`${view.solution.project}: what is next`), blocks: [notDesigned(view, 'opening-next')] }
     return {

@@ -1,19 +1,30 @@
+import type { Block } from '#shared/content/blocks.ts'
 import { calculationList, calendarTable } from '../../chapters/dates.ts'
 import type { Chapter } from '../../document-type.ts'
 import { countOf } from '../../english.ts'
 import { fitOf } from '../../fit.ts'
 import { list, strong } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
-import { readingLines, type SummaryLine } from '../../summary-lines.ts'
+import { firstOfEach, readingLines, type SummaryLine } from '../../summary-lines.ts'
 import { headline, mostPoints, mostRows } from '../slide.ts'
 
 const isReading = ({ solution }: SolutionView) => fitOf(solution) === 'reading'
 const listOf = (id: string, lines: SummaryLine[]) =>
   list(
     id,
-    lines.slice(0, mostPoints).map(({ topic, runs }) => [strong(`${topic}: `), ...runs]),
+    firstOfEach(lines, mostPoints).map(({ topic, runs }) => [strong(`${topic}: `), ...runs]),
   )
 const isMoneyOrDate = ({ topic }: SummaryLine) => topic === 'Money' || topic === 'Dates'
+
+/** As many rows as a slide takes; the caption says of how many. */
+function firstRows(block: Block): Block {
+  if (block.type !== 'table' || block.rows.length <= mostRows) return block
+  return {
+    ...block,
+    caption: `${block.caption}: the first ${mostRows} of ${block.rows.length}`,
+    rows: block.rows.slice(0, mostRows),
+  }
+}
 
 /** Dates and money of a brief that nobody has designed for. */
 export const datesAndMoney: Chapter = {
@@ -24,9 +35,7 @@ export const datesAndMoney: Chapter = {
   body: (view) => {
     const lines = isReading(view) ? readingLines(view).filter(isMoneyOrDate) : []
     if (lines.length === 0) return undefined
-    const calendar = calendarTable(view, 'dates-and-money-calendar').map((block) =>
-      block.type === 'table' ? { ...block, rows: block.rows.slice(0, mostRows) } : block,
-    )
+    const calendar = calendarTable(view, 'dates-and-money-calendar', { isAhead: true }).map((block) => firstRows(block))
     const money = lines.filter(({ topic }) => topic === 'Money')
     return { blocks: [...(money.length > 0 ? [listOf('dates-and-money-list', money)] : []), ...calendar] }
   },

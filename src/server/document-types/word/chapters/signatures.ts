@@ -1,5 +1,6 @@
 import type { Chapter } from '../../document-type.ts'
 import { fitOf } from '../../fit.ts'
+import { ratedRoles } from '../../rates.ts'
 import { signatureTable } from '../../tables/signature-table.ts'
 
 /** Who signs, for the client and for us. */
@@ -14,7 +15,7 @@ export const signatures: Chapter = {
       : {
           blocks: [
             signatureTable('signatures-table', [
-              ['Client', 'Scope, dates and price'],
+              ['Client', ratedRoles(solution).some(({ rate }) => rate) ? 'Scope, dates and price' : 'Scope and dates'],
               ['Us', 'Delivery as described'],
             ]),
           ],

@@ -13,7 +13,7 @@ export const toWrite: Chapter = {
       ? {
           blocks: [
             list('to-write-list', [
-              text('Approach: choose a reference design or let a model propose one, and it is filled in here.'),
+              text('Approach: the design, its components and decisions.'),
               text('Plan and team: they follow from the design’s work packages.'),
               text('Price: days of work and day rates, once both are known.'),
               text('An answer, an owner and a due date for each statement below.'),

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Brief } from '#shared/brief.ts'
+import { contentTexts } from '#shared/content/content-texts.ts'
+import { documentTypeIds } from '#shared/document-types.ts'
+import { type DesignAnswer } from '#server/compose/model/design/design-answer.ts'
+import { readDesign } from '#server/compose/model/design/read-design.ts'
+import { buildContent } from '#server/document-types/build-content.ts'
+import type { Content } from '#shared/content/content.ts'
+import type { Solution } from '#server/solution/solution.ts'
+import { withReferences } from '#server/solution/statement.ts'
+
+/**
+ * A brief, and the design that was answered to the request for it as a strong model would: by somebody who had seen neither the code
+ * nor what it makes of an answer. It is never fitted to the code.
+ */
+type Recorded = { client: string; projectName: string; design: DesignAnswer }
+
+export type DesignMeasure = {
+  name: string
+  brief: Brief
+  solution: Solution
+  contents: Content[]
+  sentences: number
+  /** Texts of the answer that are not in the facts, and in none of the five documents. */
+  lost: string[]
+  unprinted: string[]
+  /** What the check holds against the design. */
+  findings: string[]
+}
+
+/** Keys and marks that code turns into ids, names of others and columns. */
+const notText = new Set(
+  'key from to store provider consumers components component after statement statements kind is state classification likelihood impact characteristic'.split(
+    ' ',
+  ),
+)
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(textsOf)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) => (notText.has(name) ? [] : textsOf(part)))
+}
+
+const squeeze = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[“”"‘’'\\]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/[.;:,]+$/, '')
+
+/** What becomes of recorded designs, from the answer to the words of five documents. */
+export function measureDesigns(folder: string, today: string): DesignMeasure[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => {
+      const { client, projectName, design } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Recorded
+      const text = readFileSync(join(folder, file.replace(/\.json$/, '.txt')), 'utf8')
+      const requirements = { technicalRequirements: text }
+      const brief = Brief.parse({ documentType: 'hld', client: 'tessel', clientName: client, projectName, requirements })
+      const read = readDesign({ text: JSON.stringify(design), brief, today, model: 'recorded' })
+      if (!read) throw new Error(`The design in ${file} does not have the agreed form.`)
+      const { solution, faults } = read
+      const contents = documentTypeIds.map((documentType) =>
+        buildContent({ brief: { ...brief, documentType }, solution, words: {}, writer: 'A model' }),
+      )
+      const printed = squeeze(contents.flatMap((content) => contentTexts(content).map((piece) => piece.text)).join('\n'))
+      const facts = squeeze(JSON.stringify(solution))
+      const { names, ...rest } = design
+      const texts = [...names.map(({ name }) => name), ...textsOf(rest)]
+        .filter((one) => one.length > 2)
+        .map((one) => withReferences(one, solution.statements ?? []))
+      const missingIn = (whole: string) => texts.filter((one) => !whole.includes(squeeze(one)))
+      return {
+        name: projectName,
+        brief,
+        solution,
+        contents,
+        sentences: texts.length,
+        lost: missingIn(facts),
+        unprinted: missingIn(printed),
+        findings: faults,
+      }
+    })
+}

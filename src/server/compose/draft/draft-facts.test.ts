@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { Brief } from '#shared/brief.ts'
+import { referenceDesigns } from '#server/references/read-designs.ts'
+import { draftBrief } from './draft-facts.ts'
+
+const today = '2026-11-28'
+
+function givenBrief(technicalRequirements: string, id?: string) {
+  const design = id === undefined ? undefined : referenceDesigns().get(id)
+  return Brief.parse({
+    documentType: 'hld',
+    client: 'tessel',
+    projectName: 'Pump stations',
+    requirements: { technicalRequirements },
+    ...(design && { design: { id, by: 'a person', hosting: 'azure', plugs: {}, design } }),
+  })
+}
+
+const asked = (text: string, id?: string) => draftBrief(givenBrief(text, id), { today }).questions
+
+test('a topic of which the brief speaks is not asked about, by the design no more than by the checklist', () => {
+  const without = asked('We want early warnings.', 'telemetry').map(({ topic }) => topic)
+  const answered = asked('We want early warnings. Availability of 99.9 % is required.', 'telemetry').map(({ topic }) => topic)
+  expect(without).toContain('Availability')
+  expect(answered).not.toContain('Availability')
+})
+
+test('a topic is asked about once, in the words of the design', () => {
+  const questions = asked('We want early warnings.', 'telemetry')
+  const topics = questions.map(({ topic }) => topic).filter((topic) => topic !== 'own')
+  expect(topics).toEqual([...new Set(topics)])
+  const words = referenceDesigns()
+    .get('telemetry')!
+    .questions.find(({ topic }) => topic === 'Retention and deletion')!.text
+  expect(questions.find(({ topic }) => topic === 'Retention and deletion')?.text).toBe(words)
+})
+
+test('what no topic covers is always asked, and so is a question of an older copy without a topic', () => {
+  const brief = givenBrief('Availability, users, retention, recovery, support and everything else are settled.', 'telemetry')
+  const { design } = brief
+  const { topic: _, ...older } = design!.design.questions.find(({ topic }) => topic === 'Availability')!
+  const copy = { ...brief, design: { ...design!, design: { ...design!.design, questions: [older] } } }
+  expect(draftBrief(copy, { today }).questions.map(({ text }) => text)).toContain(older.text)
+  expect(draftBrief(brief, { today }).questions.filter(({ topic }) => topic === 'own')).toHaveLength(
+    design!.design.questions.filter(({ topic }) => topic === 'own').length,
+  )
+})
+
+test('a brief alone is asked the checklist’s questions', () => {
+  expect(asked('We want early warnings.').map(({ topic }) => topic)).toContain('Availability')
+})
+
+test('the facts say what the days of a chosen design are for, and where it does not fit', () => {
+  const design = referenceDesigns().get('telemetry')!
+  const { reference } = draftBrief(givenBrief('We want early warnings.', 'telemetry'), { today })
+  expect(reference).toMatchObject({ id: 'telemetry', covers: design.covers, doesNotFit: design.doesNotFit })
+})

@@ -1,0 +1,70 @@
+import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
+import type { ComposeContext, WordsRequest } from '../composer.ts'
+import { askWithStoredAnswers } from './ask-with-stored-answers.ts'
+import type { Failure } from './failure.ts'
+import { hearWords } from './hear-words.ts'
+import type { ModelOptions } from './model-options.ts'
+import type { ReadChapter } from './read-chapter.ts'
+import type { ModelRequest } from './read-stream.ts'
+import { splitWords, wholePart } from './split-words.ts'
+
+/** Tokens for the words of a whole document and the thought before them. */
+export const mostTokensForWords = 24_000
+
+export type WordsTurn = Pick<ModelRequest, 'purpose' | 'material' | 'instruction' | 'history'>
+
+export type HeardWords = {
+  /** What was answered, as far as it is whole. */
+  text: string
+  read: Map<string, ReadChapter>
+  /** The chapter in whose midst the answer ended. */
+  cut: { id: string; text: string } | undefined
+  failure: Failure | undefined
+}
+
+/** Words that need no second try. */
+export const isSound = (read: ReadChapter | undefined): read is ReadChapter =>
+  read !== undefined && read.mended.length > 0 && read.findings.length === 0
+
+/** One turn for the words of chapters. Each is checked as soon as it is whole; where it is sound, it is told as written. */
+export async function askForWords(
+  options: ModelOptions,
+  { turn, ...request }: { turn: WordsTurn } & WordsRequest,
+  context: ComposeContext,
+): Promise<HeardWords> {
+  const { chapters, brief, solution } = request
+  const known = allDocumentTypes[brief.documentType].outline
+  const asked = chapters.map(({ id }) => id)
+  const checks = new Map<string, Promise<ReadChapter>>()
+  const check = (id: string, text: string) => {
+    const reading = checks.get(id) ?? options.ask('readChapter', { text, brief, solution }, context)
+    checks.set(id, reading)
+    return reading
+  }
+  const whole = (id: string, text: string) =>
+    void check(id, text).then(
+      (read) => isSound(read) && context.onEvent?.({ type: 'written', chapter: id, written: writtenOf(options, read) }),
+      // Told to whoever waits for the check at the end.
+      () => undefined,
+    )
+  const hearing = hearWords({ known, asked, whole }, context)
+  const wholeOf = (text: string) => wholePart(text, known)
+  const sent: ModelRequest = { ...turn, mode: 'plain', mostOutputTokens: mostTokensForWords, wholePart: wholeOf }
+  const answer = await askWithStoredAnswers(options, sent, hearing.context)
+  const text = answer.outcome === 'answered' ? answer.text : wholeOf(answer.text)
+  const wholes = splitWords(text, known)
+  const read = await Promise.all([...wholes].map(async ([id, words]) => [id, await check(id, words)] as const))
+  const cut = hearing.unfinished()
+  return {
+    text,
+    read: new Map(read),
+    cut: cut && asked.includes(cut.id) && !wholes.has(cut.id) ? cut : undefined,
+    failure: answer.outcome === 'answered' ? answer.brokenBy : answer.failure,
+  }
+}
+
+export const writtenOf = ({ language }: ModelOptions, { mended, findings }: ReadChapter) => ({
+  paragraphs: mended,
+  writer: language.label,
+  ...(findings.length > 0 && { doubts: findings }),
+})

@@ -1,0 +1,72 @@
+import type { GenerationEvent } from '#shared/api/generation-event.ts'
+import type { ComposeContext, ComposeEvent, WrittenChapter } from '#server/compose/composer.ts'
+import type { JobContext } from '#server/platform/jobs/job.ts'
+import { createTextBatches } from './batch-text.ts'
+
+type Heard<Type extends ComposeEvent['type']> = Extract<ComposeEvent, { type: Type }>
+
+export type ListenerMeans = {
+  stop: AbortSignal
+  /** Keeps a row of the ledger. */
+  record(attempt: Heard<'attempt'>['attempt']): Promise<void>
+  /** Keeps what a hosted tool has made; answers its name. */
+  keepFile(file: Heard<'file'>['file']): Promise<string | undefined>
+}
+
+export type Hear = <Result>(
+  /** What is composed: `structure`, or ids of chapters. */
+  ids: string[],
+  work: (context: ComposeContext) => Promise<Result>,
+  /** Called with each chapter that is whole, once all its words have been told. */
+  finish?: (id: string, written: WrittenChapter) => Promise<unknown>,
+) => Promise<Result>
+
+/** Runs one piece of composing and passes on what is heard of it: words to the page, attempts to the ledger. */
+export function createListener({ stop, record, keepFile }: ListenerMeans, { emit, signal, job, step }: JobContext): Hear {
+  const batches = createTextBatches((id, text) => emit({ type: 'chapter-text', id, text }))
+  return async function hear(ids, work, finish) {
+    const kept: Promise<unknown>[] = []
+    const keep = (promise: Promise<unknown>) => {
+      // Awaited at the end; until then a failure must not count as one that nobody handles.
+      promise.catch(() => undefined)
+      kept.push(promise)
+    }
+    const tell = (said: GenerationEvent) => keep(batches.say(() => emit(said)))
+    const keepMade = async (file: Heard<'file'>['file']) => {
+      const name = await keepFile(file)
+      if (name) tell({ type: 'tool-used', text: `Keeps the file ${name}` })
+    }
+    const end = async ({ chapter, written }: Heard<'written'>) => {
+      await batches.flush()
+      await finish?.(chapter, written)
+    }
+    const onEvent = (heard: ComposeEvent) => {
+      const id = ('chapter' in heard ? heard.chapter : undefined) ?? ids[0]!
+      if (heard.type === 'text' && id !== 'structure') batches.add(id, heard.text)
+      else if (heard.type === 'begun') tell({ type: 'chapter-started', id })
+      else if (heard.type === 'written') keep(end(heard))
+      else if (heard.type === 'attempt') keep(record(heard.attempt))
+      else if (heard.type === 'file') keep(keepMade(heard.file))
+      else if (heard.type === 'restarted') tell({ type: 'chapter-restarted', id, reason: heard.reason })
+      else if (heard.type === 'waiting') tell(waitOf(id, heard))
+      else if (heard.type === 'tool') tell({ type: 'tool-used', text: heard.text })
+    }
+    // Whoever had the job before may have told a part of the words.
+    if (job.attempt > 1)
+      for (const id of ids) tell({ type: 'chapter-restarted', id, reason: 'The work was interrupted and goes on.' })
+    try {
+      return await work({ signal, stop, onEvent, keep: step })
+    } finally {
+      await Promise.all(kept)
+      await batches.flush()
+    }
+  }
+}
+
+const waitOf = (id: string, { seconds, reason }: Heard<'waiting'>): GenerationEvent => ({
+  type: 'vendor-waited-for',
+  id,
+  seconds,
+  until: Date.now() + seconds * 1000,
+  reason,
+})

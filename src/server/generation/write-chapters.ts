@@ -1,0 +1,92 @@
+import type { Brief } from '#shared/brief.ts'
+import { AppError } from '#shared/errors.ts'
+import type { GenerationEvent } from '#shared/api/generation-event.ts'
+import type { Ask } from '#server/compose/ask.ts'
+import type {
+  ComposeContext,
+  Composer,
+  SectionRequest,
+  WordsRequest,
+  WrittenChapter,
+  WrittenWords,
+} from '#server/compose/composer.ts'
+import type { ComposingWork } from '#server/compose/composing-work.ts'
+import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
+import type { JobContext } from '#server/platform/jobs/job.ts'
+import type { Solution } from '#server/solution/solution.ts'
+import type { Hear } from './create-listener.ts'
+
+/** A chapter's words, and how somebody wishes them to be. */
+export type Wished = Pick<SectionRequest, 'wish' | 'words'> & { chapter: string }
+
+export type WritingMeans = {
+  composer: Composer
+  ask: Ask<ComposingWork>
+  brief: Brief
+  /** The chapter that is put otherwise than in the version before. */
+  wished?: Wished | undefined
+}
+
+export const noModel = () =>
+  new AppError('conflict', 'Nobody here can follow an instruction: there is no key for a model.', {
+    details: 'An administrator adds one in Settings. Until then, edit the section by hand.',
+  })
+
+type Writing = { means: WritingMeans; hear: Hear; solution: Solution }
+
+/** The words of every chapter, in the order of the outline; each is a step of its own, done as soon as the chapter is whole. */
+export async function writeChapters({ means, hear, solution }: Writing, context: JobContext): Promise<WrittenChapter[]> {
+  const { ask, brief } = means
+  const chapters = allDocumentTypes[brief.documentType].outline
+  const finish = createFinish(context)
+  const standing = new Set(await ask('listStanding', { type: brief.documentType, solution }))
+  const asked = chapters.filter(({ id }) => standing.has(id) && !context.isDone(stepOf(id)))
+  for (const chapter of chapters) if (!asked.includes(chapter)) await finish(chapter.id, notWritten)
+  const ids = asked.map(({ id }) => id)
+  const written =
+    ids.length > 0 ? await hear(ids, (heard) => write(means, { chapters: asked, brief, solution }, heard), finish) : {}
+  return Promise.all(chapters.map(({ id }) => finish(id, written[id] ?? notWritten)))
+}
+
+const stepOf = (id: string) => `chapter:${id}`
+/** A chapter to which the facts give nothing to say is not asked for. */
+const notWritten: WrittenChapter = { paragraphs: [], writer: '' }
+
+/** Stores a chapter and tells it; what is stored already, or was brought, is what is answered. One after the other. */
+function createFinish(context: JobContext) {
+  let before: Promise<unknown> = Promise.resolve()
+  return (id: string, written: WrittenChapter): Promise<WrittenChapter> => {
+    const finished = before.then(() =>
+      context.step(stepOf(id), () => Promise.resolve(written), { after: (kept) => writtenEvent(id, kept) }),
+    )
+    before = finished.catch(() => undefined)
+    return finished
+  }
+}
+
+const writtenEvent = (id: string, { paragraphs, mark }: WrittenChapter): GenerationEvent => ({
+  type: 'chapter-written',
+  id,
+  words: paragraphs.flat().reduce((sum, { text }) => sum + text.split(/\s+/).filter(Boolean).length, 0),
+  ...(mark && { mark: mark.sentence }),
+})
+
+/** The chapter that somebody wishes otherwise is put so; all others are written. */
+async function write({ composer, wished }: WritingMeans, request: WordsRequest, heard: ComposeContext): Promise<WrittenWords> {
+  const put = wished && request.chapters.find(({ id }) => id === wished.chapter)
+  if (!put) return composer.writeWords(request, heard)
+  if (!composer.rewriteSection) throw noModel()
+  const { id } = put
+  const onEvent: ComposeContext['onEvent'] = (event) =>
+    heard.onEvent?.(
+      event.type === 'text' || event.type === 'restarted' || event.type === 'waiting' ? { ...event, chapter: id } : event,
+    )
+  onEvent({ type: 'begun', chapter: id })
+  const { brief, solution } = request
+  const { wish, words } = wished
+  const rewritten = await composer.rewriteSection({ chapter: put, brief, solution, wish, words }, { ...heard, onEvent })
+  // Where a wish is not followed there is nothing new to keep, and the work ends with the reason.
+  if (rewritten.refused !== undefined) throw new AppError('conflict', rewritten.refused)
+  const chapters = request.chapters.filter((chapter) => chapter !== put)
+  return { ...(chapters.length > 0 && (await composer.writeWords({ ...request, chapters }, heard))), [id]: rewritten }
+}

@@ -1,0 +1,53 @@
+import type { ReferenceDesign } from '#shared/reference-design.ts'
+import { stemOf, wordsOf } from './find-phrases.ts'
+
+/** The usual values of BM25: how soon a repeated word stops to count, and how much a long text is held back. */
+const saturation = 1.2
+const ofLength = 0.75
+
+/** What sorting needs of a design. */
+export type Sorted = Pick<ReferenceDesign, 'name' | 'signs' | 'purpose' | 'fits' | 'summary' | 'components'>
+
+type Counted = { counts: Map<string, number>; length: number }
+
+/** Designs do not change while the process runs. */
+const counted = new WeakMap<Sorted, Counted>()
+
+function count(design: Sorted): Counted {
+  const known = counted.get(design)
+  if (known) return known
+  const { name, purpose, fits, summary, components } = design
+  const parts = Object.values(components).flatMap((part) => [part.name, part.does])
+  const words = wordsOf([name, purpose, fits, summary, ...parts].join(' ')).map(stemOf)
+  const counts = countEach(words)
+  const own = { counts, length: words.length }
+  counted.set(design, own)
+  return own
+}
+
+function countEach(words: string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return counts
+}
+
+/** How alike a text and each design are by all their words (BM25); a word that most designs have counts for nearly nothing. */
+export function textScores(text: string, designs: ReadonlyMap<string, Sorted>): Map<string, number> {
+  const all = [...designs].map(([id, design]) => ({ id, ...count(design) }))
+  const mean = all.reduce((sum, { length }) => sum + length, 0) / all.length
+  const asked = countEach(wordsOf(text).map(stemOf))
+  const weights = [...asked].map(([word, times]) => {
+    const within = all.filter(({ counts }) => counts.has(word)).length
+    return { word, weight: Math.log(1 + times) * Math.log(1 + (all.length - within + 0.5) / (within + 0.5)) }
+  })
+  return new Map(
+    all.map(({ id, counts, length }) => {
+      const held = saturation * (1 - ofLength + (ofLength * length) / mean)
+      const score = weights.reduce((sum, { word, weight }) => {
+        const own = counts.get(word) ?? 0
+        return sum + (weight * own * (saturation + 1)) / (own + held)
+      }, 0)
+      return [id, score]
+    }),
+  )
+}
