@@ -47,6 +47,14 @@ test('a statement of more than sixty words is cut where its clauses join, and bl
     'but the',
   ])
   expect(texts(`${clause}, and ${clause}.`)).toHaveLength(1)
+  const notes = [
+    'search by name',
+    `${clause} in summer`,
+    'misspelt names are found',
+    `${clause} in winter, ${clause}`,
+    'new boats are shown in an hour',
+  ]
+  expect(texts(notes.join('\n'))).toEqual(notes)
   expect(texts('batch      40 rows')).toEqual(['batch 40 rows'])
 })
 

@@ -1,4 +1,4 @@
-import type { Quantity, Statement } from '#server/solution/statement.ts'
+import type { Quantity, Statement, Value } from '#server/solution/statement.ts'
 import type { Calculated } from './calculated.ts'
 
 type Phrase = { statement: Statement; value: Quantity; phrase: string; isWhole: boolean }
@@ -26,8 +26,39 @@ export function compareFigures(statements: Statement[]): Calculated[] {
         warns: true,
       })
   }
-  return [...found.values()]
+  return [...found.values(), ...compareRows(statements)]
 }
+
+const longestLabel = 60
+
+/** Two rows or items under one heading with the same words before the colon, and another value of the same kind. */
+function compareRows(statements: Statement[]): Calculated[] {
+  const firsts = new Map<string, { statement: Statement; value: Value }>()
+  return statements.flatMap((statement): Calculated[] => {
+    const label = /^([^:]{3,60}): /.exec(statement.text.slice(0, longestLabel + 2))?.[1]
+    const [value, ...more] = statement.values
+    if (label === undefined || value === undefined || more.length > 0 || !/\p{L}/u.test(label)) return []
+    const unit = value.kind === 'date' ? 'date' : value.unit
+    const key = [statement.field, statement.heading, statement.speaker, unit, label.toLowerCase()].join('\n')
+    const first = firsts.get(key)
+    if (first === undefined) {
+      firsts.set(key, { statement, value })
+      return []
+    }
+    if (sizeOf(first.value) === sizeOf(value)) return []
+    return [
+      {
+        kind: 'two-values',
+        text: `Two values for “${label}”: “${first.value.quote}” and “${value.quote}”.`,
+        sum: `${sizeOf(first.value)} ≠ ${sizeOf(value)}`,
+        statements: [first.statement.id, statement.id],
+        warns: true,
+      },
+    ]
+  })
+}
+
+const sizeOf = (value: Value) => (value.kind === 'date' ? value.to : `${value.low}–${value.high}`)
 
 function phrasesOf(statement: Statement): Phrase[] {
   const { source, values, start } = statement

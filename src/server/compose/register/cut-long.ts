@@ -3,6 +3,8 @@ import { trimSpan, type Span } from './trim-span.ts'
 
 /** Words of a statement that can still be read and answered as one. */
 const mostWords = 60
+/** A comma alone parts a list as often as clauses: it is cut at in what is twice as long. */
+const twice = 120
 /** Words of a part, so that none is a fragment. */
 const fewestWords = 15
 
@@ -11,10 +13,31 @@ const joint =
   /,\s+(?=(?:and|but|whereas|while|so|although|though|what|we|they|it|und|aber|während|wobei|sondern|wir|et|mais|tandis|alors|nous|y|pero|mientras|aunque|en|maar|terwijl|hoewel|wij|i|oraz|ale|natomiast|a|e|ma|mentre|invece)\s)/giu
 const comma = /,\s+(?=\S)/gu
 
-/** A statement of more than sixty words, cut where its clauses join, and where that is not enough at its commas. */
+/** A statement of more than sixty words: its lines where each is a note, else cut where its clauses join, then at its commas. */
 export function cutLong(text: string, span: Span): Span[] {
   if (countOf(text, span) <= mostWords) return [span]
-  return cutAt(text, span, joint).flatMap((part) => (countOf(text, part) <= mostWords ? [part] : cutAt(text, part, comma)))
+  return notesOf(text, span).flatMap((note) => (countOf(text, note) <= mostWords ? [note] : cutClause(text, note)))
+}
+
+/** Lines of about one length were broken at a margin; others are notes of their own. */
+function notesOf(text: string, span: Span): Span[] {
+  const lines: Span[] = []
+  let start = span.start
+  for (const match of text.slice(span.start, span.end).matchAll(/\n/g)) {
+    lines.push(trimSpan(text, { start, end: span.start + match.index }))
+    start = span.start + match.index + 1
+  }
+  lines.push(trimSpan(text, { start, end: span.end }))
+  const told = lines.filter(({ start: from, end }) => end > from)
+  const broken = told.slice(0, -1).map(({ start: from, end }) => end - from)
+  const longest = Math.max(0, ...broken)
+  const full = broken.filter((length) => length >= longest * 0.75).length
+  const isQuoted = told.some(({ start: from }) => text[from] === '>')
+  return told.length < 3 || isQuoted || full * 5 >= broken.length * 4 ? [span] : told
+}
+
+function cutClause(text: string, span: Span): Span[] {
+  return cutAt(text, span, joint).flatMap((part) => (countOf(text, part) <= twice ? [part] : cutAt(text, part, comma)))
 }
 
 const countOf = (text: string, { start, end }: Span) => text.slice(start, end).match(/\S+/g)?.length ?? 0

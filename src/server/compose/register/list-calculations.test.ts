@@ -87,6 +87,15 @@ test('two figures for the same words, and none for other things of the same unit
   ).toEqual([])
 })
 
+test('two rows with the same words before the colon', () => {
+  const rows = (second: string) =>
+    givenRegister({
+      additionalContext: `what\twhen\twho says\nLedger off\t31 December 2027\tgroup\nLedger off\t${second}\tclerks`,
+    }).calculations.filter(({ kind }) => kind === 'two-values')
+  expect(rows('Q2 2028').map(({ text }) => text)).toEqual(['Two values for “Ledger off”: “31 December 2027” and “Q2 2028”.'])
+  expect(rows('31 December 2027')).toEqual([])
+})
+
 test('a rate, spread', () => {
   const given = statementsOf('scope', [
     [

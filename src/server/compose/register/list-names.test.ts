@@ -16,6 +16,12 @@ test('beginnings of sentences, dates, units, clauses, headings, speakers and the
   expect(namesIn('Harbour Ledger\n- it is in the Harbour Ledger\n- yes')).toEqual([])
 })
 
+test('feasts, ordinals, elisions and verbs are no part of names, and a last name is of its whole one', () => {
+  expect(namesIn("Les droits sont ceux d'iManage pour Pâques. Lot III est pour Thanksgiving.")).toEqual(['iManage ST-1'])
+  expect(namesIn('The records are in Chartos. Talks SAML, too.')).toEqual(['Chartos ST-1', 'SAML ST-2'])
+  expect(namesIn('It was counted by Ferdinand Klee. The list of Klee is long.')).toEqual(['Ferdinand Klee ST-1 ST-2'])
+})
+
 test('German nouns are none', () => {
   expect(
     namesIn('Die Abrechnung in SAP IS-U erhält jede Nacht die Tagessummen. Der Dienst nutzt Excel und die Karten von KartaPlus.'),

@@ -1,6 +1,8 @@
 import type { Name, Statement } from '#server/solution/statement.ts'
 import { clientOf, type Brief } from '#shared/brief.ts'
-import { knownProducts, ordinaryWords } from '#server/verify/known-products.ts'
+import { knownProducts } from '#server/verify/known-products.ts'
+import { isDistinct, isShout } from './distinct-words.ts'
+import { joinLastNames } from './join-last-names.ts'
 import { monthOf } from './month-of.ts'
 
 type Found = { name: string; statements: string[]; source: Name['source'] }
@@ -44,7 +46,8 @@ export function listNames(brief: Brief, statements: Statement[]): Name[] {
   for (const { statement, names } of mentions) {
     for (const { name: whole, isStart, rest } of names) {
       // “Ask Anna” at the beginning of a sentence, where Anna is a name elsewhere.
-      const name = rest !== undefined && sure.has(rest.toLowerCase()) ? rest : whole
+      const isVerb = rest !== undefined && /^\p{Lu}\p{Ll}+s \S+$/u.test(whole) && isShout(rest)
+      const name = rest !== undefined && (isVerb || sure.has(rest.toLowerCase())) ? rest : whole
       const key = name.toLowerCase()
       if (own.has(key) || headings.has(key)) continue
       const into = isStart ? starts : found
@@ -62,6 +65,7 @@ export function listNames(brief: Brief, statements: Statement[]): Name[] {
         (one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0),
       )
   }
+  joinLastNames(found, statements)
   return [...found.values()]
     .toSorted((one, other) => (order.get(one.statements[0] ?? '') ?? 0) - (order.get(other.statements[0] ?? '') ?? 0))
     .map(({ name, statements, source }, index) => ({ id: `NAM-${index + 1}`, source, name, statements }))
@@ -96,8 +100,8 @@ function namesIn(text: string, isGerman: boolean): Mention[] {
   const tokens = [...text.matchAll(/\p{L}[\p{L}\p{N}]*(?:[&/+.'’-][\p{L}\p{N}]+)*\+{0,2}|\d[\d.]*\p{L}?/gu)].map((match): Token => {
     const before = text.slice(Math.max(0, match.index - 3), match.index)
     return {
-      text: match[0].replace(/['’]s$/, ''),
-      start: match.index,
+      text: match[0].replace(elision, '').replace(/['’]s$/, ''),
+      start: match.index + (elision.exec(match[0])?.[0].length ?? 0),
       end: match.index + match[0].length,
       isStart: match.index === 0 || (/(?:[.:!?;•]\s|["“„(]\s?|^\s*|[\n·]\s?)$/.test(before) && !isListed(text, match)),
     }
@@ -132,11 +136,6 @@ function namesIn(text: string, isGerman: boolean): Mention[] {
 const isListed = (text: string, { 0: word, index }: RegExpMatchArray & { index: number }) =>
   /(?::\s|\()$/.test(text.slice(Math.max(0, index - 2), index)) &&
   /^(?:,| \(|\))/.test(text.slice(index + word.length, index + word.length + 2))
-
-const isShout = (word: string) => word.length > 1 && word === word.toUpperCase() && /\p{L}{2}/u.test(word)
-/** Nobody writes so but in a name: `OneTouch`, `SAP`, `S7-1500`. */
-const isDistinct = (word: string, isStart = false) =>
-  /\p{Ll}\p{Lu}|^\p{Lu}{2,}|^\p{L}+\d|^e-\p{Lu}/u.test(word) || (knownProducts.has(word) && !(isStart && ordinaryWords.has(word)))
 
 const begins = ({ text, isStart }: Token, { isGerman, isShouted }: { isGerman: boolean; isShouted: boolean }) =>
   !(isShouted && isShout(text) && !knownProducts.has(text)) &&
@@ -176,12 +175,19 @@ function trimRun(run: Token[]): Token[] {
 const dropped =
   /^(?:contact|see|ask|note|reference|dear|sirs?|madam|the|a|an|i|i['’]\S+|we|we['’]\S+|our|its?|it['’]\S+|this|that|these|those|there|they|he|she|you|your|my|if|in|on|at|by|to|of|as|for|from|with|when|where|who|what|which|why|how|all|any|each|every|some|no|not|only|one|two|three|four|five|six|and|or|but|so|then|also|until|after|before|today|must|shall|should|may|can|does|do|is|are|was|were|has|have|had|will|would|keep|mr|mrs|ms|dr|der|die|das|le|la|les|el|los|las|un|une)$/i
 
+/** “d'iManage”, “l'Autorité”: the article is no part of the name. */
+const elision = /^(?:[dlnsjmtc]|qu|dell|nell|all|sull)['’](?=\p{L})/iu
+/** Feasts and days of the calendar in the languages in which briefs come. */
+const calendarDays =
+  /^(?:easter|christmas|thanksgiving|halloween|ramadan|eid|diwali|pentecost|whitsun|good friday|new year|ostern|weihnachten|pfingsten|karfreitag|silvester|pâques|noël|pentecôte|toussaint|ascension|navidad|semana santa|pascua|pasen|kerst|kerstmis|pinksteren|wielkanoc|wielkanocy|boże narodzenie|pasqua|natale|ferragosto|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|poniedziałek|wtorek|środa|czwartek|piątek|sobota|niedziela|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|eastern|pacific|i{2,3}|iv|vi{0,3}|ix|xi{0,3}|xiv|xv|type i{1,3})$/i
+
 const isNoName = (name: string) =>
   name.length < 2 ||
+  calendarDays.test(name) ||
   units.test(name) ||
   common.test(name) ||
   days.test(name) ||
   monthOf(name) > 0 ||
   clauseId.test(name) ||
   dropped.test(name) ||
-  (/^\p{L}+ (?:\d+|\p{Lu})$/u.test(name) && common.test(name.replace(/ \S+$/, '')))
+  (/^\p{L}+ (?:\d+|\p{Lu}|[IVX]+)$/u.test(name) && common.test(name.replace(/ \S+$/, '')))
