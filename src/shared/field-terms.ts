@@ -77,7 +77,6 @@ export const questionTopics = [
   'Money',
   'own',
 ] as const
-type QuestionTopic = (typeof questionTopics)[number]
 
 /** Where a design runs; a component names a product for each of them that it can run on. */
 export const hostings = ['azure', 'aws', 'google', 'onPremises'] as const

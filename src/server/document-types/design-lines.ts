@@ -37,8 +37,7 @@ function whenLine({ solution }: SolutionView): SummaryLine[] {
   if (weeks === undefined) return []
   const start = startOf(solution)
   const from = start ? `, from ${dayText(start.date)}` : ' from the start of the work'
-  const words = [`${weeks} weeks${from}.`, ...coverageOf(solution)].join(' ')
-  return [{ topic: 'When', runs: text(words) }, ...soonerDates(solution, weeks)]
+  return [{ topic: 'When', runs: text(`${weeks} weeks${from}.`) }, ...soonerDates(solution, weeks)]
 }
 
 /** Dates of the brief that come sooner than the plan is long: a person says which of them binds it. */

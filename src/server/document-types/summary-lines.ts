@@ -77,7 +77,7 @@ export function datesLine({ solution }: Pick<SolutionView, 'solution'>): Summary
   if (dated.length === 0) return limitDays(solution)
   const byStatement = groupBy(
     dated.toSorted((left, right) => left.day.from.localeCompare(right.day.from)),
-    ({ statement }) => statement.id,
+    ({ statement, day }) => `${statement.id} ${clauseWith(statement.text, day.quote)}`,
   )
   const lines = [...byStatement.values()].map((group): Inline[] => [
     { text: `${joinList(group.map(({ day }) => spanText(day)))}: ` },
@@ -149,7 +149,9 @@ const forbids =
 export function refusalsLine({ solution }: SolutionView): SummaryLine[] {
   const isLeftOut = ({ label }: Statement) => label === 'out-of-scope'
   const all = statementsOf(solution)
-  const refused = all.filter((one) => !isLeftOut(one) && one.denies && (one.label === 'constraint' || forbids.test(one.text)))
+  const refused = all.filter(
+    (one) => !isLeftOut(one) && one.denies && one.text.includes(' ') && (one.label === 'constraint' || forbids.test(one.text)),
+  )
   const refusals = [...all.filter(isLeftOut), ...refused]
   return topical(
     'Limits and exclusions',

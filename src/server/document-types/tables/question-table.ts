@@ -3,6 +3,7 @@ import { capitalised, sentence } from '../english.ts'
 import { elementLinks, factLinks } from '../fact-links.ts'
 import { column, table, text, withoutEmptyColumns } from '../make-blocks.ts'
 import type { SolutionView } from '../solution-view.ts'
+import { statementLinks, statementsOf } from '../statements.ts'
 
 type Question = SolutionView['solution']['questions'][number]
 
@@ -11,8 +12,12 @@ const byWeight = (left: Question, right: Question) =>
   Number(right.kind === 'contradiction') - Number(left.kind === 'contradiction') ||
   Number(left.proposal !== undefined) - Number(right.proposal !== undefined)
 
-const about = (view: SolutionView, ids: string[]) =>
-  ids.every((id) => view.element(id)) ? elementLinks(view, ids) : factLinks(view, ids)
+function about(view: SolutionView, ids: string[]): Cell {
+  const byId = new Map(statementsOf(view.solution).map((statement) => [statement.id, statement]))
+  const statements = ids.flatMap((id) => byId.get(id) ?? [])
+  if (statements.length === ids.length) return statementLinks(statements)
+  return ids.every((id) => view.element(id)) ? elementLinks(view, ids) : factLinks(view, ids)
+}
 
 /** What one meeting can answer; the others are asked as the work goes on. */
 const mostAtOnce = 10
