@@ -123,7 +123,7 @@ const Work = z.strictObject({
   after: z.array(key).default([]),
   /** Days of work by role, low and high. */
   roles: z.record(z.string().min(4).max(40), z.tuple([z.number().positive(), z.number().positive()])),
-  /** Calendar weeks, where more than the work itself takes them (a parallel run, a notice period). */
+  /** Calendar weeks, where the days of one person a role do not say them: a parallel run, a notice period, more people. */
   weeks: z.int().min(1).max(52).optional(),
   /** What is there when it is done. */
   gives: z.array(words).min(1).max(5),

@@ -31,11 +31,14 @@ export function clashesOf(view: SolutionView): Clash[] {
     for (const word of products) if (!general.test(word)) add(word, part)
     if (part.name.includes(' ')) add(part.name.toLowerCase(), part)
   }
+  const used = new Set(
+    (view.solution.names ?? []).flatMap(({ name, role }) => (role && role !== 'must-not-use' ? [name.toLowerCase()] : [])),
+  )
   return statementsOf(view.solution)
     .filter(refuses)
     .flatMap((statement) =>
       [...words]
-        .filter(([word]) => refusedIn(statement).some((part) => hasWord(part, word)))
+        .filter(([word]) => !used.has(word.toLowerCase()) && refusedIn(statement).some((part) => hasWord(part, word)))
         .slice(0, 1)
         .map(([word, parts]) => ({ statement, word, parts })),
     )

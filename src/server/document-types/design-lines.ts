@@ -11,7 +11,17 @@ import { quoted } from './prose.ts'
 import { ratedRoles } from './rates.ts'
 import { risksByWeight, type SolutionView } from './solution-view.ts'
 import { askedOf, statementsOf } from './statements.ts'
-import { andMore, budgetsOf, clauseWith, datesLine, dayIn, quote, refusalsLine, type SummaryLine } from './summary-lines.ts'
+import {
+  amountsIn,
+  andMore,
+  budgetsOf,
+  clauseWith,
+  datesLine,
+  dayIn,
+  quote,
+  refusalsLine,
+  type SummaryLine,
+} from './summary-lines.ts'
 
 /** Page one names at most so many of each; the chapters have the rest. */
 const most = { dates: 4, risks: 2, needs: 4, questions: 3, checks: 3 }
@@ -40,7 +50,7 @@ function whenLine({ solution }: SolutionView): SummaryLine[] {
   return [{ topic: 'When', runs: text(`${weeks} weeks${from}.`) }, ...soonerDates(solution, weeks)]
 }
 
-/** Dates of the brief that come sooner than the plan is long: a person says which of them binds it. */
+/** Dates of the brief that come sooner than the plan is long. */
 function soonerDates(solution: Solution, weeks: number): SummaryLine[] {
   const byId = new Map(
     statementsOf(solution)
@@ -59,9 +69,7 @@ function soonerDates(solution: Solution, weeks: number): SummaryLine[] {
     runs: [
       { text: `${group.map(({ words }) => bare(words)).join('; ')}: ` },
       ...quote(group[0]!.of, dayIn(group[0]!.of)),
-      ...(index === length - 1
-        ? [...andMore(lines.length - length), { text: '. Which of these dates the plan has to meet is to be agreed.' }]
-        : []),
+      ...(index === length - 1 ? andMore(lines.length - length) : []),
     ],
   }))
 }
@@ -69,7 +77,10 @@ function soonerDates(solution: Solution, weeks: number): SummaryLine[] {
 /** The amounts that the brief names as a budget; which of several applies is for the client to say. */
 function budgetText(solution: Solution): string {
   const budgets = budgetsOf(solution)
-  if (budgets.length === 0) return 'No statement names a budget.'
+  if (budgets.length === 0)
+    return amountsIn(solution)
+      .map(({ text: words }) => words)
+      .join('')
   const shown = budgets
     .slice(0, 2)
     .map(({ statement, amount }) => `${quoted(clauseWith(statement.text, amount.quote))} (${referenceOf(statement)})`)

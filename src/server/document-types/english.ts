@@ -62,7 +62,8 @@ export function withArticle(noun: string): string {
 export const bare = (text: string) => text.trim().replace(/[\s.;:,]+$/, '')
 
 /** An identifier such as `draft_id` stays as it is. */
-export const capitalised = (text: string) => text.replace(/^\p{Ll}(?![\p{L}\p{N}]*_)/u, (letter) => letter.toUpperCase())
+export const capitalised = (text: string) =>
+  text.replace(/^\p{Ll}(?!\p{Ll}*\p{Lu}|[\p{L}\p{N}]*_)/u, (letter) => letter.toUpperCase())
 
 /** Begins with a capital and ends with a stop. */
 export function sentence(text: string): string {

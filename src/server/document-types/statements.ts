@@ -57,9 +57,13 @@ export const labelNames: Record<StatementLabel, string> = {
   context: 'Context',
 }
 
+/** A clause of several statements is named once. */
+const eachOnce = (statements: Statement[]) =>
+  statements.filter((one, at) => statements.findIndex((other) => referenceOf(other) === referenceOf(one)) === at)
+
 /** References that lead to the statement in the matrix. */
 export const statementLinks = (statements: Statement[]): Inline[] =>
-  statements.flatMap((statement, index) => [
+  eachOnce(statements).flatMap((statement, index) => [
     ...(index > 0 ? [{ text: ', ' }] : []),
     { text: referenceOf(statement), link: '#statements-matrix', cites: [statement.id] },
   ])

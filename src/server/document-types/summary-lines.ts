@@ -126,9 +126,18 @@ export function budgetsOf(solution: Solution): { statement: Statement; amount: Q
   })
 }
 
+/** Where no words say what an amount is for, the statements that have one are named: a person sees which is the budget. */
+export function amountsIn(solution: Solution): Inline[] {
+  const named = statementsOf(solution).filter(
+    ({ values, text: words }) => !isVoid.test(words) && values.some(({ kind }) => kind === 'money'),
+  )
+  if (named.length === 0) return text('The brief names no amount of money.')
+  return [{ text: 'Which amount is the budget is to be confirmed: see ' }, ...statementLinks(named), { text: '.' }]
+}
+
 function moneyLine({ solution }: SolutionView): SummaryLine[] {
   const budgets = budgetsOf(solution)
-  if (budgets.length === 0) return [{ topic: 'Money', runs: text('No statement names a budget.') }]
+  if (budgets.length === 0) return [{ topic: 'Money', runs: amountsIn(solution) }]
   const shown = budgets.slice(0, most.money).map(({ statement, amount }) => quote(statement, amount.quote))
   return topical('Money', shown, budgets.length)
 }

@@ -5,8 +5,9 @@ import type { ReferenceDesign } from '#shared/reference-design.ts'
 const daysInWeek = 5
 
 /**
- * Work with its weeks: each piece begins in the week after the last one that it waits for, and takes as long as its busiest role
- * needs for the mean of its days, one person a role. The work must not wait for itself (`check-design.ts`).
+ * Work with its weeks: each piece begins in the week after the last one that it waits for, and takes the weeks that its author gave
+ * it, else as long as its busiest role needs for the mean of its days, one person a role. The work must not wait for itself
+ * (`check-design.ts`).
  */
 export function scheduleWork(work: ReferenceDesign['work'], source: Source): Solution['workstreams'] {
   const keys = Object.keys(work)
@@ -14,7 +15,7 @@ export function scheduleWork(work: ReferenceDesign['work'], source: Source): Sol
   const weeksOf = (key: string) => {
     const { roles, weeks } = work[key]!
     const busiest = Math.max(...Object.values(roles).map(([low, high]) => (low + high) / 2))
-    return Math.max(weeks ?? 1, Math.ceil(busiest / daysInWeek))
+    return weeks ?? Math.max(1, Math.ceil(busiest / daysInWeek))
   }
   const endOf = (key: string): number => {
     const known = ends.get(key)

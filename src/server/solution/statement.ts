@@ -92,10 +92,12 @@ export const referenceOf = ({ id, clause }: Pick<Statement, 'id' | 'clause'>) =>
 export function withReferences(text: string, statements: readonly Pick<Statement, 'id' | 'clause'>[]): string {
   if (!text.includes('ST-')) return text
   const byId = new Map(statements.map((one) => [one.id, referenceOf(one)]))
-  return text.replaceAll(/\[(ST-\d+(?:\s*[,;]\s*ST-\d+)*)\]/g, (whole, ids: string) => {
-    const names = ids.split(/\s*[,;]\s*/).map((id) => byId.get(id))
-    return names.includes(undefined) ? whole : `(${[...new Set(names)].join(', ')})`
-  })
+  return text
+    .replaceAll(/\[(ST-\d+(?:\s*[,;]\s*ST-\d+)*)\]/g, (whole, ids: string) => {
+      const names = ids.split(/\s*[,;]\s*/).map((id) => byId.get(id))
+      return names.includes(undefined) ? whole : `(${[...new Set(names)].join(', ')})`
+    })
+    .replaceAll(/(?<![\w[-])ST-\d+\b/g, (id) => byId.get(id) ?? id)
 }
 
 /** A name in the brief, once; what it is to the work is said by a person or a model. */

@@ -1,7 +1,7 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import { doneIn, longestChain } from '../calendar.ts'
 import type { Chapter } from '../document-type.ts'
-import { agree, bare, joinSome } from '../english.ts'
+import { agree, bare, joinSome, numberWord } from '../english.ts'
 import { lastWeekOf, planEndOf } from '../key-figures.ts'
 import { column, table, text } from '../make-blocks.ts'
 import { citedText, paragraphsOf } from '../prose.ts'
@@ -24,6 +24,15 @@ function productTable({ solution }: SolutionView, id: string): Block[] {
       rows,
     }),
   ]
+}
+
+/** The people whom the weeks of the plan need at most, by the mean of each package's days. */
+function peopleIn({ workstreams }: SolutionView['solution']): string {
+  const needed = workstreams.flatMap(({ weeks, effort = [] }) =>
+    effort.map(({ days: [low, high] }) => Math.ceil((low + high) / 2 / (weeks * 5))),
+  )
+  const most = Math.max(1, ...needed)
+  return most === 1 ? 'one person in each role' : `up to ${numberWord(most)} people of one role at a time`
 }
 
 /** In which order the work is done, how long it takes, and what it hands over. */
@@ -58,7 +67,7 @@ export const plan: Chapter = {
       6,
     )
     return paragraphsOf(
-      citedText(`The work takes ${weeks} ${agree(weeks, 'week', 'weeks')} with one person in each role${support}`),
+      citedText(`The work takes ${weeks} ${agree(weeks, 'week', 'weeks')} with ${peopleIn(solution)}${support}`),
       chain.length > 1 ? citedText(`The longest chain of dependent work is: ${names}`, chain) : [],
     )
   },

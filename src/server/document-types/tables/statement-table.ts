@@ -6,15 +6,15 @@ import { elementLinks } from '../fact-links.ts'
 import type { SolutionView } from '../solution-view.ts'
 import { answerLabels, earlierStatementsOf, labelNames, statementsOf } from '../statements.ts'
 
+const joined = (parts: (string | undefined)[]) => parts.filter((part) => part && part.trim() !== '').join(' · ')
+
 /** The client's words; heading and speaker are read once, where they begin. */
 function words({ id, text: said, speaker, heading, field }: Statement, before?: Statement): Inline[] {
   const isNew = before === undefined || before.field !== field
-  const lead = [
+  const lead = joined([
     isNew || before.heading !== heading ? heading : undefined,
     isNew || before.speaker !== speaker ? speaker : undefined,
-  ]
-    .filter((part) => part && part.trim() !== '')
-    .join(' · ')
+  ])
   return [...(lead ? [{ text: `${lead}: `, marks: ['emphasis' as const] }] : []), { text: said, cites: [id] }]
 }
 
@@ -31,12 +31,13 @@ const byWhom = (source: Source) =>
 const kindOf = ({ label, answer }: Statement) =>
   label === undefined || (label === 'requirement' && answer === undefined) ? '' : labelNames[label]
 
-function row(view: SolutionView, statement: Statement, before?: Statement): Cell[] {
+/** `said`: the cells with the client's words. */
+function row(view: SolutionView, statement: Statement, said: Cell[]): Cell[] {
   const { answer } = statement
   return [
     text(referenceOf(statement)),
     text(kindOf(statement)),
-    words(statement, before),
+    ...said,
     text(answer ? answerLabels[answer.state] : '–'),
     text(answer?.how ?? ''),
     elementLinks(view, answer?.components ?? []),
@@ -49,12 +50,23 @@ function row(view: SolutionView, statement: Statement, before?: Statement): Cell
 
 /** Every statement of the client in full, once, with its answer; `isForm` leaves the columns that a bid team fills in. */
 export function statementTable(view: SolutionView, id: string, { isForm = false } = {}): Block[] {
-  const rows = statementsOf(view.solution).map((statement, index, all) => row(view, statement, isForm ? undefined : all[index - 1]))
-  if (rows.length === 0) return []
+  const all = statementsOf(view.solution)
+  if (all.length === 0) return []
+  // Rows of a form are filtered and sorted: each has its section in a cell of its own.
+  const hasSections = isForm && all.some(({ heading, speaker }) => joined([heading, speaker]) !== '')
+  const said = (statement: Statement, before?: Statement): Cell[] =>
+    isForm
+      ? [
+          ...(hasSections ? [text(joined([statement.heading, statement.speaker]))] : []),
+          [{ text: statement.text, cites: [statement.id] }],
+        ]
+      : [words(statement, before)]
+  const rows = all.map((statement, index) => row(view, statement, said(statement, all[index - 1])))
   const matrix = table(id, 'What the client says, and our answer', {
     columns: [
       column('clause', 'Clause', 8),
       column('kind', 'Kind', 11),
+      ...(hasSections ? [column('section', 'Section', 14)] : []),
       column('text', 'The client says', 35),
       column('answer', 'Answer', 9),
       { ...column('how', 'How', 21), ...(isForm && { input: true }) },

@@ -177,9 +177,17 @@ test('what is blank is nothing, and a dash where a text has to be', () => {
 
 test('ids of statements in a sentence become the references that a reader knows, and others stay', () => {
   const [first] = large().decisions
-  const because = `Two statements ask for it [${askedOfLarge[0]}, ${askedOfLarge[1]}], and one is none [ST-999].`
+  const because = `Two statements ask for it [${askedOfLarge[0]}, ${askedOfLarge[1]}], like ${askedOfLarge[2]}, and one is none [ST-999].`
   const { solution } = readAnswer(large({ decisions: [{ ...first!, because }] }))
   expect(solution.decisions[0]!.context).toMatch(
-    /^Two statements ask for it \((?!ST-)\S+, (?!ST-)\S+\), and one is none \[ST-999\]\.$/,
+    /^Two statements ask for it \((?!ST-)\S+, (?!ST-)\S+\), like (?!ST-)\S+, and one is none \[ST-999\]\.$/,
   )
+})
+
+test('the weeks that a model plans hold, however many days the work has', () => {
+  const [first, ...others] = large().work
+  const { solution } = readAnswer(
+    large({ work: [{ ...first!, weeks: 4, roles: [{ role: 'Tester', low: 180, high: 220 }] }, ...others] }),
+  )
+  expect(solution.workstreams[0]).toMatchObject({ weeks: 4, effort: [{ role: 'Tester', days: [180, 220] }] })
 })

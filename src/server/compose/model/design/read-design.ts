@@ -24,12 +24,17 @@ export function readDesign({ text, brief, today, model }: Asked): { solution: So
   return { solution: applyAnswer(ground, readable, { source, today }), faults: checkAnswer(answer, ground) }
 }
 
+/** Fields that hold ids alone. */
+const ofIds = new Set(['statement', 'statements'])
+
 /** The same value with each of its texts put otherwise. */
 function mapTexts<Of>(value: Of, put: (words: string) => string): Of {
   if (typeof value === 'string') return put(value) as Of
   if (Array.isArray(value)) return value.map((part: unknown) => mapTexts(part, put)) as Of
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, mapTexts(part as unknown, put)])) as Of
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, ofIds.has(name) ? part : mapTexts(part as unknown, put)]),
+  ) as Of
 }
 
 /** Items of a list and characters of a text; what has more is no design. */
