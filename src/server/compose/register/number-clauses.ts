@@ -86,6 +86,8 @@ function candidateAt(text: string, at: number, isInline: boolean): Candidate | u
     const [whole, prefix = '', figures = '', letter = ''] = found
     const rest = text.slice(at + whole.length, at + whole.length + 20).trimStart()
     if (isDate(rest, figures, style) || (isInline && style === 'bare') || /^Q\d$/.test(whole)) return undefined
+    // “1.12 million are in force”: a figure with which a sentence begins.
+    if (isInline && style === 'decimal' && /^\p{Ll}/u.test(rest)) return undefined
     const order = [...figures.split('.').map(Number), ...(letter === '' ? [] : [letter.codePointAt(0) ?? 0])]
     return {
       ...ended(text, at, whole),

@@ -62,6 +62,15 @@ test('numbers in order are clauses, in lines and in sentences; one alone is none
   expect(clauses('9 operators push at us.\n2,600 vehicles run.')).toEqual(['– 9 operators push at us.', '– 2,600 vehicles run.'])
 })
 
+test('a figure with which a sentence begins is no clause', () => {
+  const { statements } = givenRegister({
+    technicalRequirements:
+      '3.1 The Society has 1.84 million policies. 1.12 million are in force; the rest are paid up.\n3.2 Nothing else.',
+  })
+  expect(statements.map(({ clause }) => clause)).toEqual(['3.1', '3.1', '3.2'])
+  expect(statements[1]!.text).toMatch(/^1\.12 million are in force/)
+})
+
 test('a numbered heading is a heading and no goal', () => {
   const { statements } = givenRegister({
     businessObjective: '1. Purpose and Background\nThe trust sells tickets on paper.\n2. Users\nClerks sell them.',
