@@ -16,7 +16,7 @@ async function download(page: Page, button: string) {
 /** One of those that are nearest to each. */
 const designs: Record<string, string> = {
   'aldgate-claims-lakehouse': 'Data warehouse and reporting',
-  'brightwater-audience-analytics': 'Event streaming and alerts',
+  'brightwater-audience-analytics': 'Real-time scoring',
   'wexmoor-contact-assistant': 'Customer or citizen portal with app',
 }
 
