@@ -81,6 +81,10 @@ export async function fillBrief(page: Page, brief: Example, format: 'JSON' | 'PD
 export const chooseDesign = (page: Page, name: string) =>
   page.getByRole('region', { name: 'What the brief says' }).getByRole('radio', { name }).check({ force: true })
 
+/** Chooses one of those that are not near. */
+export const chooseOtherDesign = (page: Page, label: string) =>
+  page.getByRole('region', { name: 'What the brief says' }).getByLabel('Other reference designs').selectOption({ label })
+
 export const generate = (page: Page) => page.getByRole('button', { name: 'Generate Document' }).click()
 
 export async function expectGenerated(page: Page, brief: Example) {

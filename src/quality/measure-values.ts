@@ -1,4 +1,4 @@
-import { readText, readValues, valueStyleOf } from '#server/compose/register/values/read-values.ts'
+import { readValues, valueStyleOf } from '#server/compose/register/values/read-values.ts'
 
 export type Labels = { measures: { quote: string; values: number[] }[]; dates: { quote: string; date: string }[] }
 type Labelled = { id: string; requirements: object; truth: Labels }
@@ -23,12 +23,9 @@ export function measureValues(briefs: Labelled[]): { numbers: number; dates: num
   for (const { id, requirements, truth } of briefs) {
     const texts = Object.values(requirements).map(String)
     const style = valueStyleOf(texts, today)
-    const read = texts.map((text) => readText(text, { today, style }))
-    const found = read.flatMap(({ values }) => values)
+    const found = texts.flatMap((text) => readValues(text, { today, style }))
     const figures = new Set(found.flatMap((value) => (value.kind === 'date' ? [] : [Math.abs(value.low), Math.abs(value.high)])))
-    // A day in figures whose order nobody can prove is told with both of its readings.
-    const open = read.flatMap(({ open: days }) => days.flatMap(({ readings }) => readings))
-    const days = new Set([...found.flatMap((value) => (value.kind === 'date' ? [value.from, value.to] : [])), ...open])
+    const days = new Set(found.flatMap((value) => (value.kind === 'date' ? [value.from, value.to] : [])))
     for (const { quote, values } of truth.measures)
       for (const value of values) {
         numbers++

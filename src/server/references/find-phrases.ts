@@ -1,12 +1,12 @@
 /** Letters that an ending of a word may have beyond its stem: plurals and cases of the languages of the signs. */
-const longestEnding = 3
+const longestEnding = 2
 /** A shorter stem is only found as it is, or with a plural of one letter. */
 const shortestStem = 5
 /** Letters by which words are looked up. */
 const head = 3
 
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-export const stemOf = (word: string) => (word.length > shortestStem ? word.replace(/(?:es|en|[aeinosy])$/u, '') : word)
+export const stemOf = (word: string) => (word.length > shortestStem ? word.replace(/(?:es|en|[aeiosy])$/u, '') : word)
 export const phraseKey = (phrase: string) => wordsOf(phrase).map(stemOf).join(' ')
 
 const isForm = (word: string, stem: string) =>

@@ -19,6 +19,11 @@ test('a word and its plural are one sign', () => {
   expect(first?.words.filter((word) => word.startsWith('chargeback'))).toHaveLength(1)
 })
 
+test('two signs that are found at one word are one', () => {
+  expect(idsOf('The recommendation is a recommendation, and all recommendations are the board’s.')).toEqual([])
+  expect(idsOf('A tableau de bord for the board.')).toEqual([])
+})
+
 test('one word in common makes no neighbour', () => {
   expect(idsOf('The board paper is due.')).toEqual([])
 })

@@ -32,7 +32,7 @@ export function sortDesigns(text: string, designs: ReadonlyMap<string, Sorted>, 
   const likeness = textScores(text, designs)
   const ranked = [...designs]
     .map(([id, { name }]) => {
-      const common = [...signs.get(id)!].filter(([key]) => found.has(key))
+      const common = eachOnce([...signs.get(id)!].filter(([key]) => found.has(key)))
       const ofSigns = common.reduce((sum, [key]) => sum + 1 / (spread.get(key) ?? 1), 0)
       return {
         id,
@@ -51,6 +51,10 @@ export function sortDesigns(text: string, designs: ReadonlyMap<string, Sorted>, 
     .slice(0, most)
     .map(({ id, name, words }) => ({ id, name, words }))
 }
+
+/** Of “tableau” and “tableau de bord”, or “integration” and “integratie”, the first: they are found at the same words. */
+const eachOnce = (common: [key: string, sign: string][]) =>
+  common.filter(([key], at) => !common.slice(0, at).some(([other]) => other.startsWith(key) || key.startsWith(other)))
 
 /** Signs without a second form of the same word. */
 function byKey(signs: string[]): Map<string, string> {

@@ -14,16 +14,36 @@ const milestonesIn = (text: string) =>
     kind,
   ])
 
-test('a day and month that could be either way round is never read by its neighbours: it is told and asked', () => {
-  const brief = givenBrief({ timeline: 'Pier open 25/02/2027.\nPilot 04/05/2027.\nRegatta “05/04”.' })
+test('a day and month that could be either way round, with no other date to show which, is told and asked', () => {
+  const brief = givenBrief({ timeline: 'Pier open 25 February 2027.\nPilot 04/05/2027.\nRegatta “05/04”.' })
   const { calculations, statements } = givenRegister(brief.requirements)
-  expect(statements.flatMap(({ values }) => values.map(({ quote }) => quote))).toEqual(['25/02/2027'])
+  expect(statements.flatMap(({ values }) => values.map(({ quote }) => quote))).toEqual(['25 February 2027'])
   expect(calculations.filter(({ kind }) => kind === 'open-day').map(({ text, warns }) => [text, warns])).toEqual([
     ['“04/05/2027”: day or month first? It is 4 May 2027 or 5 April 2027.', true],
     ['“05/04”: day or month first? It is 5 April 2027 or 4 May 2027.', true],
   ])
   expect(draftBrief(brief, { today }).questions[0]?.text).toBe('Which day is meant by “04/05/2027” (S2) and by “05/04” (S3)?')
   expect(draftBrief(givenBrief({ timeline: 'Pier open 25/02/2027.' }), { today }).questions[0]?.text).not.toContain('Which day')
+})
+
+test.each([
+  ['Pier open 25/02/2027.', 'Pilot 04/05/2027.', '2027-05-04'],
+  ['Pier open 02/25/2027.', 'Pilot 04/05/2027.', '2027-04-05'],
+  ['Pier open 02/25/2027.', 'Regatta “05/04”.', '2027-05-04'],
+])('beside “%s” the day of “%s” is %s, as an order that is assumed', (proof, doubtful, day) => {
+  const { calculations, statements } = givenRegister({ timeline: `${proof}\n${doubtful}` })
+  expect(statements[1]!.values).toMatchObject([{ from: day, orderAssumed: true }])
+  expect(calculations.filter(({ kind }) => kind === 'open-day')).toEqual([])
+})
+
+test.each([
+  'Go or no-go on 04/05/2027 or so?',
+  'Pune 04/05/2027, day/month or month/day not known.',
+  'Signing 04/05/2027 (the date format is unclear).',
+])('what the brief itself doubts is asked, whatever its other dates show: %s', (doubtful) => {
+  const { calculations, statements } = givenRegister({ timeline: `Pier open 25/02/2027.\n${doubtful}` })
+  expect(statements.flatMap(({ values }) => values.map(({ quote }) => quote))).toEqual(['25/02/2027'])
+  expect(calculations.filter(({ kind }) => kind === 'open-day')).toHaveLength(1)
 })
 
 test.each([

@@ -9,13 +9,15 @@ export type WrittenDate = {
   /** The days in a given year. */
   in: (year: number) => Days
   ambiguous?: boolean | undefined
-  /** The days in a given year with day and month the other way round, where nobody can prove which is first. */
+  /** Day and month could be the other way round; they are as in the brief's other dates. */
+  orderAssumed?: boolean | undefined
+  /** The days in a given year with day and month the other way round, where both are possible. */
   swapped?: ((year: number) => Days) | undefined
   recurs?: boolean | undefined
   /** A day without month, which counts in a range only: “1 to 14 August”. */
   isLoose?: boolean | undefined
 }
-export type DateStyle = { today: string }
+export type DateStyle = { today: string; dayFirst: boolean | undefined }
 
 export const fullYear = (text: string) => (text.length === 2 ? 2000 + Number(text) : Number(text))
 export const isFullYear = (token: Token | undefined) => token?.is === 'number' && /^(?:19|20)\d\d$/.test(token.text)

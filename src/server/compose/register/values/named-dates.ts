@@ -10,7 +10,7 @@ import { touches, type Token } from './tokens.ts'
 export function readPoint(tokens: Token[], at: number, style: DateStyle): WrittenDate | undefined {
   const token = tokens[at]
   if (token === undefined || token.is === 'mark') return undefined
-  return token.is === 'number' ? (readCounted(tokens, at) ?? readNumeric(tokens, at)) : readNamed(tokens, at, style)
+  return token.is === 'number' ? (readCounted(tokens, at) ?? readNumeric(tokens, at, style)) : readNamed(tokens, at, style)
 }
 
 const parts: Record<string, 'start' | 'middle' | 'end'> = {

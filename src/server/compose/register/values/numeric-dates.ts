@@ -1,17 +1,17 @@
 import { dayOf, isDay, monthSpan } from './calendar.ts'
-import { fullYear, isFullYear, isRangeJoint, singleDay, readYear, type WrittenDate } from './date-forms.ts'
+import { fullYear, isFullYear, isRangeJoint, singleDay, readYear, type DateStyle, type WrittenDate } from './date-forms.ts'
 import { monthOf } from './month-names.ts'
 import { touches, type Token } from './tokens.ts'
 
 /** A date that begins with a figure. */
-export function readNumeric(tokens: Token[], at: number): WrittenDate | undefined {
+export function readNumeric(tokens: Token[], at: number, style: DateStyle): WrittenDate | undefined {
   const token = tokens[at]
   if (token === undefined || (touches(tokens[at - 1], token) && /^[\p{L}\p{N}/.-]$/u.test(tokens[at - 1]?.text ?? '')))
     return undefined
   return (
     readIso(tokens, at) ??
-    readSlashes(tokens, at) ??
-    readShort(tokens, at) ??
+    readSlashes(tokens, at, style) ??
+    readShort(tokens, at, style) ??
     readDots(tokens, at) ??
     readMonthOfYear(tokens, at) ??
     readDayMonth(tokens, at)
@@ -29,8 +29,8 @@ function readIso(tokens: Token[], at: number): WrittenDate | undefined {
   return { first: at, next: at + 5, year, in: (year) => singleDay(dayOf(year, month, date)) }
 }
 
-/** `3/1/2027`: where both can be the month nobody can prove which is, by whatever the brief's other dates are. */
-function readSlashes(tokens: Token[], at: number): WrittenDate | undefined {
+/** `3/1/2027`: which is the month is proved by the whole brief, else the day is taken first and told as open. */
+function readSlashes(tokens: Token[], at: number, style: DateStyle): WrittenDate | undefined {
   const parts = tokens.slice(at, at + 5)
   const mark = parts[1]?.text
   if (
@@ -47,7 +47,8 @@ function readSlashes(tokens: Token[], at: number): WrittenDate | undefined {
     (mark === '-' && year.length === 2)
   )
     return undefined
-  const [date, month] = Number(second) > 12 ? [Number(second), Number(first)] : [Number(first), Number(second)]
+  const isSwapped = Number(second) > 12 || (style.dayFirst === false && Number(first) <= 12)
+  const [date, month] = isSwapped ? [Number(second), Number(first)] : [Number(first), Number(second)]
   if (!isDay(fullYear(year), month, date)) return undefined
   const isOpen = Number(first) <= 12 && Number(second) <= 12 && first !== second
   return {
@@ -55,28 +56,34 @@ function readSlashes(tokens: Token[], at: number): WrittenDate | undefined {
     next: at + 5,
     year: fullYear(year),
     in: (year) => singleDay(dayOf(year, month, date)),
-    ...(isOpen && { ambiguous: true, swapped: (each: number) => singleDay(dayOf(each, date, month)) }),
+    ...(isOpen && eitherWay(style, (each) => singleDay(dayOf(each, date, month)))),
   }
 }
 
 /** `04/05`, `05/04 to 08/04`: two figures each, of which one begins with a nought, are a day and a month. */
-function readShort(tokens: Token[], at: number): WrittenDate | undefined {
+function readShort(tokens: Token[], at: number, style: DateStyle): WrittenDate | undefined {
   const [first, slash, second, after] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]]
   if (slash?.text !== '/' || !touches(first, slash) || !touches(slash, second)) return undefined
   const written = `${first?.text}/${second?.text}`
   if (!/^(?:0[1-9]\/(?:0[1-9]|[12]\d|3[01])|(?:[12]\d|3[01])\/0[1-9]|1[0-2]\/0[1-9])$/.test(written)) return undefined
   if (touches(second, after) && /^[/%\p{L}\d-]$/u.test(after?.text ?? '')) return undefined
-  const isSwapped = Number(second?.text) > 12
+  const isSwapped = Number(second?.text) > 12 || (style.dayFirst === false && Number(first?.text) <= 12)
   const [date, month] = isSwapped ? [Number(second?.text), Number(first?.text)] : [Number(first?.text), Number(second?.text)]
   if (!isDay(2028, month, date)) return undefined
-  const isOpen = date <= 12 && date !== month
+  const isOpen = Number(first?.text) <= 12 && Number(second?.text) <= 12 && date !== month
   return {
     first: at,
     next: at + 3,
     in: (each) => singleDay(dayOf(each, month, date)),
-    ...(isOpen && { ambiguous: true, swapped: (each: number) => singleDay(dayOf(each, date, month)) }),
+    ...(isOpen && eitherWay(style, (each) => singleDay(dayOf(each, date, month)))),
   }
 }
+
+/** What is told of a day that could be two: its order is that of the brief's other dates, or open. */
+const eitherWay = ({ dayFirst }: DateStyle, swapped: WrittenDate['in']): Partial<WrittenDate> => ({
+  swapped,
+  ...(dayFirst === undefined ? { ambiguous: true } : { orderAssumed: true }),
+})
 
 /** `01.03.2027.`, `9.11.26`, and `15.12.` with its second full stop. */
 function readDots(tokens: Token[], at: number): WrittenDate | undefined {

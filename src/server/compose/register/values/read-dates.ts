@@ -13,10 +13,26 @@ export type FoundDate = Span &
     isRange: boolean
     assumedYear?: boolean | undefined
     ambiguous?: boolean | undefined
+    orderAssumed?: boolean | undefined
     /** The days with day and month the other way round, where both are possible. */
     swapped?: Days | undefined
     recurs?: boolean | undefined
   }
+
+/**
+ * Whether the brief writes the day or the month first, by its dates in figures that allow one reading only. Dates in words are no
+ * proof: who writes “3 May” may have copied a calendar of somebody else.
+ */
+export function dateStyleOf(texts: string[], today: string): DateStyle {
+  let [dayFirst, monthFirst] = [0, 0]
+  for (const text of texts) {
+    for (const [, first, second] of text.matchAll(/(?<!\d[/.])\b(\d{1,2})\/(\d{1,2})\/(?:\d{4}|\d{2})\b/g)) {
+      if (Number(first) > 12) dayFirst++
+      else if (Number(second) > 12) monthFirst++
+    }
+  }
+  return { today, dayFirst: dayFirst > monthFirst ? true : monthFirst > dayFirst ? false : undefined }
+}
 
 /** The dates of a text in their order; ranges are one. */
 export function readDates({ text, tokens }: ReadText, style: DateStyle): FoundDate[] {
@@ -82,7 +98,7 @@ function readWeekEnd(tokens: Token[], first: WrittenDate, at: number): WrittenDa
   const number = tokens[at]?.text ?? ''
   if (isWeek && /^\d{1,2}$/.test(number)) {
     const word: Token = { text: 'KW', lower: 'kw', start: 0, end: 0, is: 'word' }
-    const point = readPoint([word, ...tokens.slice(at, at + 4)], 0, { today: '2026-01-01' })
+    const point = readPoint([word, ...tokens.slice(at, at + 4)], 0, { today: '2026-01-01', dayFirst: true })
     return point === undefined ? undefined : { ...point, first: at, next: at + point.next - 1 }
   }
   return undefined
@@ -174,6 +190,7 @@ function dateOf(
     isRange: false,
     assumedYear: (assumed && !isYearly) || undefined,
     ambiguous: first.ambiguous ?? last.ambiguous,
+    orderAssumed: first.orderAssumed ?? last.orderAssumed,
     swapped: swappedOf(first, last, yearOf(days.from)),
     recurs: isYearly || undefined,
   }

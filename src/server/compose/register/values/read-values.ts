@@ -1,7 +1,7 @@
 import type { Day, Quantity, Value } from '#server/solution/statement.ts'
 import { isCurrency } from './currencies.ts'
 import type { DateStyle } from './date-forms.ts'
-import { readDates, type FoundDate } from './read-dates.ts'
+import { dateStyleOf, readDates, type FoundDate } from './read-dates.ts'
 import { readMeasures, type FoundMeasure } from './read-measures.ts'
 import { numberStyleOf, type NumberStyle } from './read-numbers.ts'
 import { tokenize } from './tokens.ts'
@@ -11,10 +11,10 @@ export type ValueStyle = { numbers: NumberStyle; dates: DateStyle }
 
 export const valueStyleOf = (texts: string[], today: string): ValueStyle => ({
   numbers: numberStyleOf(texts),
-  dates: { today },
+  dates: dateStyleOf(texts, today),
 })
 
-/** A day and month in figures, whose order nobody can prove: both readings. */
+/** A day and month in figures, whose order no other date of the brief shows or that the brief itself doubts: both readings. */
 export type OpenDay = { quote: string; start: number; end: number; readings: [string, string] }
 
 /**
@@ -29,19 +29,26 @@ export function readText(
   { today, style = valueStyleOf([text], today) }: { today: string; style?: ValueStyle },
 ): { values: Value[]; open: OpenDay[] } {
   const tokens = tokenize(text)
-  const dates = readDates({ text, tokens }, style.dates)
+  const dates = readDates({ text, tokens }, style.dates).map((date) =>
+    date.swapped !== undefined && isDoubted(text, date) ? { ...date, ambiguous: true } : date,
+  )
   const days = dates.flatMap((date) => dayOf(text, date))
   const measures = readMeasures({ text, tokens }, style.numbers, dates).filter((measure) => !isDesignation(text, measure))
   const quantities = quantitiesOf(measures)
   return {
     values: withoutOverlaps([...days, ...quantities].toSorted((left, right) => left.start - right.start || right.end - left.end)),
-    open: dates.flatMap(({ start, end, from, swapped }): OpenDay[] =>
-      swapped === undefined ? [] : [{ quote: text.slice(start, end), start, end, readings: [from, swapped.from] }],
+    open: dates.flatMap(({ start, end, from, swapped, ambiguous }): OpenDay[] =>
+      swapped === undefined || !ambiguous ? [] : [{ quote: text.slice(start, end), start, end, readings: [from, swapped.from] }],
     ),
   }
 }
 
-function dayOf(text: string, { start, end, from, to, isRange, assumedYear, ambiguous, recurs }: FoundDate): Day[] {
+/** The words after it ask, or say that its order or form is not sure: “04/05/2027 or so?”. */
+const doubt =
+  /^[^.|\n]{0,120}?(?:\?|\b(?:day\W{1,3}month|month\W{1,3}day|dates?['’]? format|not known|unknown|unclear|unsure|not sure)\b)/i
+const isDoubted = (text: string, { end }: FoundDate) => doubt.test(text.slice(end, end + 150))
+
+function dayOf(text: string, { start, end, from, to, isRange, assumedYear, orderAssumed, ambiguous, recurs }: FoundDate): Day[] {
   if (ambiguous || recurs) return []
   return [
     {
@@ -53,6 +60,7 @@ function dayOf(text: string, { start, end, from, to, isRange, assumedYear, ambig
       to,
       precision: isRange ? 'window' : precisionOf(from, to),
       ...(assumedYear && { yearAssumed: true }),
+      ...(orderAssumed && { orderAssumed: true }),
     },
   ]
 }
