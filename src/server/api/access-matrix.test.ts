@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '#shared/api/api.ts'
 import { putClientRights } from '#server/accounts/client-rights/store.ts'
 import { expectedAccess } from '#server/testing/access/expected-access.ts'
-import { isOfFirm, type Outcome, people, type Person, rightsOfFirm } from '#server/testing/access/people.ts'
+import { type Access, isOfFirm, type Outcome, people, type Person, rightsOfFirm } from '#server/testing/access/people.ts'
 import { givenWorld, inputsOf } from '#server/testing/access/given-world.ts'
 import { requestFor } from '#server/testing/access/request-for.ts'
 import { givenApp } from '#server/testing/given-app.ts'
@@ -115,11 +115,16 @@ test('no list hands an account of a firm that may not share outside what opens a
 })
 
 test('whatever is done for one firm, no list, count or search of another firm changes', async () => {
-  expect(reading.length).toBeGreaterThan(20)
+  // What is refused tells nothing, and is kept in the viewer's own trail when it is asked for again after a minute.
+  const open = reading.filter((call) => {
+    const [noun, name] = call.split('.') as [Noun, never]
+    return (expectedAccess[noun][name] as Access)['other firm'] !== 'refused'
+  })
+  expect(open.length).toBeGreaterThan(20)
   const readAll = async () => {
     await prepareFor('other firm')
     const answers: [string, string | undefined][] = []
-    for (const call of reading) answers.push([call, await read(call)])
+    for (const call of open) answers.push([call, await read(call)])
     return Object.fromEntries(answers)
   }
   await readAll()
