@@ -24,8 +24,20 @@ const overruns = (page: Page) =>
       .map((part) => part.outerHTML.slice(0, 200)),
   )
 
+/** What reaches furthest to the right, for whoever reads of a failure. */
+const furthest = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .map((part) => ({ right: part.getBoundingClientRect().right, part: part.outerHTML.slice(0, 200) }))
+      .filter(({ right }) => right > innerWidth)
+      .toSorted((one, other) => other.right - one.right)
+      .slice(0, 4)
+      .map(({ right, part }) => `${Math.round(right)} px: ${part}`)
+      .join('\n'),
+  )
+
 async function expectWithin(page: Page) {
-  expect.soft(await sideways(page)).toBe(0)
+  expect.soft(await sideways(page), `${page.url()}\n${await furthest(page)}`).toBe(0)
   expect.soft(await overruns(page)).toEqual([])
 }
 

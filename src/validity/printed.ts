@@ -7,12 +7,16 @@ const forbidden =
 
 const codeOf = (letter: string) => `[U+${letter.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}]`
 
+/** Flags of regions, such as that of Wales: the reader of PDF leaves out a glyph whose letters end in one that is not seen. */
+const ofTags = /\u{1F3F4}[\u{E0020}-\u{E007F}]+/gu
+
 /** Marks that steer breaking and emoji have no glyph, a hyphen that must not break looks like any other, and one line end is as good as another. */
 const plain = (text: string) =>
   text
     .normalize('NFC')
     .replaceAll(/\u0085|\u00AD|\u200B|\u200C|\u200D|\u2060|[\uFE00-\uFE0F]|\uFEFF/g, '')
     .replaceAll('\u2011', '-')
+    .replaceAll(ofTags, '')
 
 /**
  * All that a format may do to a text, done to a text of the content and to what was read of a file alike, so that they can be
