@@ -1,12 +1,4 @@
-// npm run compose -- FILE… --out FOLDER: briefs composed offline, without a server or a database; from source, so that no build is waited for.
-import './setup/require-node.mjs'
-import { fileURLToPath } from 'node:url'
+// npm run compose -- FILE… --out FOLDER: briefs composed offline, without a server or a database.
+import { runSource } from './setup/run-source.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const { ensureInstalled } = await import('./setup/ensure-installed.mjs')
-const { runProgram } = await import('./setup/run-program.mjs')
-await ensureInstalled(root)
-
-const args = ['--import', 'tsx', 'src/server/commands/compose.ts', ...process.argv.slice(2)]
-const { status } = await runProgram(process.execPath, args, { cwd: root })
-process.exitCode = status
+await runSource('src/server/commands/compose.ts')

@@ -10,6 +10,7 @@ import { buildContent } from '#server/document-types/build-content.ts'
 import type { Content } from '#shared/content/content.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { type Statement, withReferences } from '#server/solution/statement.ts'
+import { squeeze } from './squeeze.ts'
 
 /**
  * A brief, and the design that was answered to the request for it as a strong model would: by somebody who had seen neither the code
@@ -49,14 +50,6 @@ function textsOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, part]) => (notText.has(name) ? [] : textsOf(part)))
 }
-
-const squeeze = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/[“”"‘’'\\]/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .replace(/[.;:,]+$/, '')
 
 /** Where today's brief is cut into more or fewer statements than the recorded request had. */
 const ofOtherCut = /^ST-\d+ (?:asks for something and has no answer|has two answers)\.$/

@@ -4,17 +4,10 @@ import { briefFields, clientOf, type Brief } from '#shared/brief.ts'
 import type { Content } from '#shared/content/content.ts'
 import { contentTexts } from '#shared/content/content-texts.ts'
 import type { Solution } from '#server/solution/solution.ts'
+import { squeeze } from './squeeze.ts'
 
 /** A document with what it may rest on. */
 export type Told = { brief: Brief; solution: Solution; content: Content }
-
-const squeeze = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/[“”"‘’']/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .replace(/[.;:,]+$/, '')
 
 const ones = 'one|two|three|four|five|six|seven|eight|nine'
 const teens = 'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen'

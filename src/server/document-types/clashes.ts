@@ -1,3 +1,4 @@
+import { deniesIn } from '#server/solution/denies-in.ts'
 import type { Element } from '#server/solution/solution.ts'
 import type { Statement } from '#server/solution/statement.ts'
 import type { SolutionView } from './solution-view.ts'
@@ -12,15 +13,16 @@ const general =
 
 const refuses = ({ denies, label }: Statement) => denies || label === 'out-of-scope'
 
-/** Words that deny, in the languages of briefs; “no objection to” allows. */
-const denial =
-  /(?<![\p{L}\p{N}])(?:no|not|never|none|without|neither|nor|cannot|refuse\p{L}*|reject\p{L}*|ban(?:ned)?|kein\p{L}*|nicht|ohne|nie|pas|sans|aucun\p{L}*|jamais|sin|nunca|ningún|geen|niet|zonder|bez|żadn\p{L}*|non|senza|nessun\p{L}*)(?![\p{L}\p{N}])(?!\s+(?:objection|problem|issue|reason)s?\b)|n['’]t\b/iu
+/** “No objection to Kafka” allows. */
+const allows = /\bno (?:objection|problem|issue|reason)s?\b/gi
 
 /** The parts of a statement in which something is refused: of what a list leaves out, all of it. */
 const refusedIn = ({ text, label }: Statement) =>
   label === 'out-of-scope'
     ? [text]
-    : text.split(/[,;:.!?]\s|\s(?:but|aber|sondern|mais|maar|ale|pero|ma)\s/).filter((part) => denial.test(part))
+    : text
+        .split(/[,;:.!?]\s|\s(?:but|aber|sondern|mais|maar|ale|pero|ma)\s/)
+        .filter((part) => deniesIn(part.replaceAll(allows, '')))
 
 /** Products and components of the design whose name is in a statement that refuses something. */
 export function clashesOf(view: SolutionView): Clash[] {

@@ -1,9 +1,6 @@
 import type { ReferenceDesign } from '#shared/reference-design.ts'
+import { rarity, worthOf } from '#shared/bm25.ts'
 import { stemOf, wordsOf } from './find-phrases.ts'
-
-/** The usual values of BM25: how soon a repeated word stops to count, and how much a long text is held back. */
-const saturation = 1.2
-const ofLength = 0.75
 
 /** What sorting needs of a design. */
 export type Sorted = Pick<ReferenceDesign, 'name' | 'signs' | 'purpose' | 'fits' | 'summary' | 'components'>
@@ -38,16 +35,12 @@ export function textScores(text: string, designs: ReadonlyMap<string, Sorted>): 
   const asked = countEach(wordsOf(text).map(stemOf))
   const weights = [...asked].map(([word, times]) => {
     const within = all.filter(({ counts }) => counts.has(word)).length
-    return { word, weight: Math.log(1 + times) * Math.log(1 + (all.length - within + 0.5) / (within + 0.5)) }
+    return { word, weight: Math.log(1 + times) * rarity(all.length, within) }
   })
   return new Map(
     all.map(({ id, counts, length }) => {
-      const held = saturation * (1 - ofLength + (ofLength * length) / mean)
-      const score = weights.reduce((sum, { word, weight }) => {
-        const own = counts.get(word) ?? 0
-        return sum + (weight * own * (saturation + 1)) / (own + held)
-      }, 0)
-      return [id, score]
+      const worth = (word: string, weight: number) => worthOf(counts.get(word) ?? 0, { weight, length, mean })
+      return [id, weights.reduce((sum, { word, weight }) => sum + worth(word, weight), 0)]
     }),
   )
 }

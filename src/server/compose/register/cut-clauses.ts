@@ -1,5 +1,6 @@
 import { skipQuotations } from './skip-quotations.ts'
-import { deniesIn, levelOf } from './modal-words.ts'
+import { deniesIn } from '#server/solution/denies-in.ts'
+import { levelOf } from './modal-words.ts'
 import { labelOfWords } from './section-labels.ts'
 import { cutLong } from './cut-long.ts'
 import { trimSpan, type Span } from './trim-span.ts'

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { BriefField } from '#shared/brief.ts'
 import { givenRegister } from './given-register.ts'
-import { deniesIn, levelOf } from './modal-words.ts'
+import { deniesIn } from '#server/solution/denies-in.ts'
+import { levelOf } from './modal-words.ts'
 
 const labelsOf = (field: BriefField, text: string) => givenRegister({ [field]: text }).statements.map(({ label }) => label)
 

@@ -1,7 +1,8 @@
 import type { StatementLabel } from '#server/solution/statement.ts'
 import type { BriefField } from '#shared/brief.ts'
 import type { Piece } from './piece.ts'
-import { deniesIn, levelOf, type Level } from './modal-words.ts'
+import { deniesIn } from '#server/solution/denies-in.ts'
+import { levelOf, type Level } from './modal-words.ts'
 import { labelOfField, labelOfWords } from './section-labels.ts'
 
 export type Labelled = { label?: StatementLabel; level?: Level; denies: boolean }

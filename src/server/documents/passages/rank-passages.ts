@@ -1,3 +1,4 @@
+import { rarity, worthOf } from '#shared/bm25.ts'
 import { searchWords } from '../texts/search-words.ts'
 import { readAnswerKind } from './answer-kinds.ts'
 import { contentWords } from './question-words.ts'
@@ -9,9 +10,6 @@ export type Indexed<Of extends Passage> = { passage: Of; counts: Map<string, num
 /** `isAnswer`: it has enough of what is asked. */
 export type Ranked<Of extends Passage> = { passage: Of; isAnswer: boolean }
 
-/** As BM25 has them: how soon a further mention counts for less, and how far the length of a passage counts. */
-const saturation = 1.2
-const lengthShare = 0.75
 /** What a word of a heading counts beside one of the passage itself. */
 const aroundShare = 0.3
 /**
@@ -36,17 +34,16 @@ export function rankPassages<Of extends Passage>(all: Indexed<Of>[], question: s
   // What a document itself asks answers nobody.
   const indexed = all.filter(({ passage }) => !passage.text.includes('?'))
   const wanted = [...new Set(contentWords(question).map(stemOf))]
-  const rarity = new Map(wanted.map((stem) => [stem, rarityOf(stem, indexed)]))
+  const weights = new Map(wanted.map((stem) => [stem, rarityOf(stem, indexed)]))
   const mean = indexed.reduce((sum, { length }) => sum + length, 0) / indexed.length
   const kind = readAnswerKind(question)
   const { words, share } = kind ? leastOfKind : least
   const ranked = indexed.flatMap((one) => {
     const found = wanted.filter((stem) => one.counts.has(stem))
     if (found.length === 0) return []
-    const room = saturation * (1 - lengthShare + (lengthShare * one.length) / mean)
     const worth = (stem: string) => {
       const count = one.counts.get(stem) ?? (one.around.has(stem) ? aroundShare : 0)
-      return (rarity.get(stem)! * count * (saturation + 1)) / (count + room)
+      return worthOf(count, { weight: weights.get(stem)!, length: one.length, mean })
     }
     const isEnough = found.length >= Math.min(words, wanted.length) && found.length >= share * wanted.length
     const isAnswer = isEnough && (kind?.test(one.passage.text) ?? true)
@@ -61,7 +58,7 @@ export function rankPassages<Of extends Passage>(all: Indexed<Of>[], question: s
 /** The more, the fewer passages have the word. */
 function rarityOf(stem: string, indexed: readonly Indexed<Passage>[]): number {
   const times = indexed.filter(({ counts }) => counts.has(stem)).length
-  return Math.log(1 + (indexed.length - times + 0.5) / (times + 0.5))
+  return rarity(indexed.length, times)
 }
 
 /** A statement is a fact, and a row and a paragraph of several documents. */
