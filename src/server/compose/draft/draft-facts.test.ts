@@ -55,3 +55,13 @@ test('the facts say what the days of a chosen design are for, and where it does 
   const { reference } = draftBrief(givenBrief('We want early warnings.', 'telemetry'), { today })
   expect(reference).toMatchObject({ id: 'telemetry', covers: design.covers, doesNotFit: design.doesNotFit })
 })
+
+test('whether quoted mails still hold is asked once, and of a brief without them never', () => {
+  const mail =
+    'From: Ada Holm\nDate: 9 March 2027\n\nNo app.\n\n> From: Siri Moe\n> Date: 1 March 2027\n>\n> We want an app. It is red.'
+  const told = (text: string) => asked(text).filter(({ text }) => text.includes('quoted'))
+  expect(told(mail).map(({ text }) => text)).toEqual([
+    'Does what the quoted mails say (S2 to S3, Siri Moe) still hold where the newest mail says nothing else?',
+  ])
+  expect(told('No app.')).toEqual([])
+})

@@ -7,6 +7,7 @@ import type { Source } from '#server/solution/source.ts'
 import type { Name, Quantity, Statement } from '#server/solution/statement.ts'
 import { type Register, registerBrief } from '../register/register-brief.ts'
 import { checklist } from '../register/checklist.ts'
+import { askOfQuoted } from './ask-of-quoted.ts'
 import { askOpenDays } from './ask-open-days.ts'
 import { datesOf } from './dates-of-brief.ts'
 
@@ -44,7 +45,11 @@ export function draftFacts(brief: Brief, register: Register, { today }: { today:
     ...designed,
     names: tick(register.names, brief),
     assumptions: renumbered('ASM', [...(stated.assumptions ?? []), ...(designed?.assumptions ?? [])]),
-    questions: renumbered('OQ', [...askOpenDays(register), ...pickQuestions(designed?.questions ?? [], register)]),
+    questions: renumbered('OQ', [
+      ...askOpenDays(register),
+      ...askOfQuoted(register),
+      ...pickQuestions(designed?.questions ?? [], register),
+    ]),
     ...(chosen && { reference: referenceOf(chosen) }),
     ...(!chosen && { nearest: sortDesigns(`${brief.projectName}\n${sortedText(register.statements)}`, referenceDesigns()) }),
   }

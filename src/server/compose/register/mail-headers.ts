@@ -57,30 +57,3 @@ export function wroteLine(text: string): string | undefined {
 
 /** “Ines Halloran” of “Ines Halloran <ines@…>”. */
 export const senderOf = (text: string) => (text.split(/[(<,|;]/)[0] ?? '').replaceAll(/["*']/g, '').trim().slice(0, 80)
-
-const dated = /^(?:sent|date|gesendet|datum|envoyé|enviado|enviado el|fecha)\s?:\s*(.{4,80})$/i
-
-/** The day and time in a header, written so that later ones sort behind earlier ones. */
-export function dayInHeader(header: Line[]): string | undefined {
-  const text = header
-    .map(({ text }) => dated.exec(text)?.[1] ?? (/^(?:on|am|le|el)\s/i.test(text) ? text : undefined))
-    .find(Boolean)
-  if (text === undefined) return undefined
-  const time = /\b(\d{1,2}):(\d{2})\s*([ap]m)?/i.exec(text)
-  const hour = Number(time?.[1] ?? 0) % (time?.[3] === undefined ? 24 : 12)
-  const clock = `${String(hour + (time?.[3]?.toLowerCase() === 'pm' ? 12 : 0)).padStart(2, '0')}:${time?.[2] ?? '00'}`
-  const iso = /\b(\d{4})-(\d\d)-(\d\d)\b/.exec(text)
-  if (iso !== null) return `${iso[0]} ${clock}`
-  const worded = /\b(\d{1,2})[. ]+(?:de )?(\p{L}{3,10})\.?,? (?:de )?(\d{4})\b/u.exec(text)
-  const american = /(\p{L}{3,10}) (\d{1,2}),? (\d{4})\b/u.exec(text)
-  const figures = /\b(\d{1,2})[./](\d{1,2})[./](\d{4})\b/.exec(text)
-  const parts =
-    worded !== null && monthOf(worded[2] ?? '') > 0
-      ? [worded[3], monthOf(worded[2] ?? ''), worded[1]]
-      : american !== null && monthOf(american[1] ?? '') > 0
-        ? [american[3], monthOf(american[1] ?? ''), american[2]]
-        : figures !== null
-          ? [figures[3], figures[2], figures[1]]
-          : undefined
-  return parts === undefined ? undefined : `${parts.map((part) => String(part).padStart(2, '0')).join('-')} ${clock}`
-}

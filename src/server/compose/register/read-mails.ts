@@ -1,4 +1,4 @@
-import { dayInHeader, headerAt, isHeaderStart, senderOf, wroteLine } from './mail-headers.ts'
+import { headerAt, isHeaderStart, senderOf, wroteLine } from './mail-headers.ts'
 import type { Line } from './list-lines.ts'
 import type { MailLine } from './mail-line.ts'
 import { isBanner, isDisclaimer, isGreeting, markSignatures } from './mail-courtesies.ts'
@@ -7,12 +7,13 @@ const marker =
   /^-{2,}\s*(?:original message|forwarded(?: message)?|begin forwarded message|ursprüngliche nachricht|weitergeleitete nachricht|message d'origine|message d’origine|mensaje original)\s*-*$/i
 const forwarded = /^(?:fwd?|wg|tr|rv)\s?:/i
 
-type State = { message: number; earlier: boolean; isForward: boolean; newest?: string; isMail: boolean }
+/** `isMarked`: a line that says that an older mail follows, and nothing since. */
+type State = { message: number; earlier: boolean; isForward: boolean; isMarked: boolean; isMail: boolean }
 
 /** Finds mails in the lines of a field: who wrote them, which are older, and which lines say nothing of the work. */
 export function readMails(lines: Line[]): MailLine[] {
   const read: MailLine[] = lines.map(() => ({ message: 0, earlier: false }))
-  const state: State = { message: 0, earlier: false, isForward: false, isMail: false }
+  const state: State = { message: 0, earlier: false, isForward: false, isMarked: false, isMail: false }
   const speakers = new Map<number, Said>()
   const messageStarts: number[] = []
   for (let index = 0; index < lines.length; index++) {
@@ -32,6 +33,7 @@ export function readMails(lines: Line[]): MailLine[] {
       index = last
       continue
     }
+    state.isMarked = false
     // Who forwards a thread sends all of it: the words behind the marks of quotation are those of the header above them.
     const of = speakers.get(line.depth) ?? (state.isForward ? nearest(speakers, line.depth) : undefined)
     const told = of ?? { earlier: line.depth > 0, message: state.message }
@@ -51,16 +53,15 @@ const nameOf = (text: string | undefined) => {
   return speaker === '' ? {} : { speaker }
 }
 
-/** An older mail is quoted, comes behind a line that says so, or has an earlier date than the first; one that was forwarded is what is sent. */
+/**
+ * An older mail is quoted, or comes behind a line that says so; one that was forwarded is what is sent. Mails that somebody has put
+ * one below the other are all sent: which of them still hold is not for code to say, whatever their days.
+ */
 function openMessage(state: State, header: Line[], { isMarked, isQuoted }: { isMarked: boolean; isQuoted: boolean }) {
-  const day = dayInHeader(header)
   const subject = header.map(({ text }) => /^(?:subject|subj|betreff|objet|asunto)\s?:\s*(.*)$/i.exec(text)?.[1]).find(Boolean)
   if (state.message === 0) state.isForward = forwarded.test(subject ?? '')
-  const isOlder = day !== undefined && state.newest !== undefined && day < state.newest
-  state.earlier =
-    (isQuoted && !state.isForward) ||
-    (!state.isForward && state.isMail && (isMarked || isOlder || (state.earlier && day === undefined)))
-  if (day !== undefined) state.newest ??= day
+  state.earlier = !state.isForward && (isQuoted || (state.isMail && (isMarked || state.isMarked)))
+  state.isMarked = isMarked
   state.isMail = true
   state.message++
 }

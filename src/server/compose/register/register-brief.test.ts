@@ -142,6 +142,18 @@ test('the newest mail is current, its history is earlier, and courtesies are asi
   ])
 })
 
+test('mails that somebody put one below the other all hold, and one behind a line for the older is earlier', () => {
+  const { statements } = givenRegister({
+    additionalContext:
+      'From: Ada Holm\nDate: 9 March 2027\n\nIt starts on 1 June 2027.\n\n----\nFrom: Siri Moe\nDate: 8 March 2027\n\nNo app.\n\n-----Original Message-----\nFrom: Olav Brekke\nDate: 1 March 2027\n\nWe want an app.',
+  })
+  expect(statements.map(({ speaker, text, earlier }) => [speaker, text, earlier])).toEqual([
+    ['Ada Holm', 'It starts on 1 June 2027.', false],
+    ['Siri Moe', 'No app.', false],
+    ['Olav Brekke', 'We want an app.', true],
+  ])
+})
+
 test('an amendment replaces by number, and by the words that it names', () => {
   const { statements } = givenRegister(sampleBriefs.corrigendum ?? {})
   expect(statements.map(({ clause, text, earlier }) => `${clause ?? '–'} ${text} ${earlier ? 'earlier' : ''}`.trim())).toEqual([
