@@ -23,6 +23,8 @@ const masked = (text: string, { brief }: Told) =>
     .replaceAll(/\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/g, '#')
     .replaceAll(/\bs#/g, '#')
     .replaceAll(countWord, '#')
+    .replaceAll(/\b(day|week)s\b/g, '$1')
+    .replaceAll(/\bis missed\b/g, 'are missed')
 
 function groundOf({ brief, solution }: Told): string {
   const strings: string[] = []

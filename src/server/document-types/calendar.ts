@@ -1,6 +1,6 @@
 import type { Solution } from '#server/solution/solution.ts'
 import { bare, countOf } from './english.ts'
-import { dayText, lastWeekOf, milestonesOf } from './key-figures.ts'
+import { dayText, lastWeekOf, milestonesOf, planEndOf } from './key-figures.ts'
 import { quoted } from './prose.ts'
 
 /** Milliseconds of a week. */
@@ -25,6 +25,12 @@ const weeksAfter = (day: string, weeks: number) => new Date(Date.parse(day) + we
 export function doneIn({ workstreams }: Pick<Solution, 'workstreams'>): number | undefined {
   const promised = workstreams.filter(({ kind }) => kind !== 'operation')
   return promised.length > 0 ? Math.max(...promised.map(lastWeekOf)) : undefined
+}
+
+/** `52 weeks`, and how long somebody helps to run it afterwards. */
+export function planLength(solution: Pick<Solution, 'workstreams'>): string {
+  const [done, end] = [doneIn(solution), planEndOf(solution)]
+  return done === undefined || done === end ? `${end} weeks` : `${done} weeks, then support until week ${end}`
 }
 
 /** The day that must not be missed. */
@@ -67,7 +73,9 @@ export function earlyDeadlinesOf(solution: Solution): Solution['milestones'] {
 
 /** Weeks to spare before the deadline, negative where the plan is late; nothing where either is unknown. */
 export function slackOf(solution: Solution): number | undefined {
-  const [done, deadline] = [doneIn(solution), deadlineOf(solution)]
+  const deadline = deadlineOf(solution)
+  const waited = solution.workstreams.filter(({ id }) => deadline?.work?.includes(id))
+  const done = waited.length > 0 ? Math.max(...waited.map(lastWeekOf)) : doneIn(solution)
   return done === undefined || !deadline ? undefined : deadline.week - done
 }
 

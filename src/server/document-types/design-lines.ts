@@ -1,30 +1,19 @@
-import type { Solution } from '#server/solution/solution.ts'
 import { referenceOf } from '#server/solution/statement.ts'
-import { doneIn, startOf } from './calendar.ts'
+import { budgetText } from './budget-text.ts'
 import { clashesOf, otherCloudOf } from './clashes.ts'
 import { coverageOf, effortByRole, rangeText, totalDays } from './effort.ts'
 import { bare, capitalised, joinList } from './english.ts'
-import { groupBy } from './group-by.ts'
-import { dayText, moneyText } from './key-figures.ts'
+import { moneyText } from './key-figures.ts'
 import { strong, text } from './make-blocks.ts'
 import { quoted } from './prose.ts'
 import { ratedRoles } from './rates.ts'
 import { risksByWeight, type SolutionView } from './solution-view.ts'
-import { askedOf, statementsOf } from './statements.ts'
-import {
-  amountsIn,
-  andMore,
-  budgetsOf,
-  clauseWith,
-  datesLine,
-  dayIn,
-  quote,
-  refusalsLine,
-  type SummaryLine,
-} from './summary-lines.ts'
+import { askedOf } from './statements.ts'
+import { quote, refusalsLine, type SummaryLine } from './summary-lines.ts'
+import { whenLine } from './when-lines.ts'
 
 /** Page one names at most so many of each; the chapters have the rest. */
-const most = { dates: 4, risks: 2, needs: 4, questions: 3, checks: 3 }
+const most = { risks: 2, needs: 4, questions: 3, checks: 3 }
 
 function whatLine({ solution, blocks }: SolutionView): SummaryLine[] {
   const { summary, reference } = solution
@@ -41,53 +30,6 @@ function whatLine({ solution, blocks }: SolutionView): SummaryLine[] {
 /** What a reference design is not for: the client's architect sees at once whether that is so here. */
 const fitLine = ({ solution: { reference } }: SolutionView): SummaryLine[] =>
   reference?.doesNotFit ? [{ topic: 'What it is not for', runs: text(reference.doesNotFit) }] : []
-
-function whenLine({ solution }: SolutionView): SummaryLine[] {
-  const weeks = doneIn(solution)
-  if (weeks === undefined) return []
-  const start = startOf(solution)
-  const from = start ? `, from ${dayText(start.date)}` : ' from the start of the work'
-  return [{ topic: 'When', runs: text(`${weeks} weeks${from}.`) }, ...soonerDates(solution, weeks)]
-}
-
-/** Dates of the brief that come sooner than the plan is long. */
-function soonerDates(solution: Solution, weeks: number): SummaryLine[] {
-  const byId = new Map(
-    statementsOf(solution)
-      .filter(({ label }) => label !== 'context')
-      .map((statement) => [statement.id, statement]),
-  )
-  const sooner = (solution.calculations ?? []).flatMap(({ kind, text: words, source, statements }) => {
-    const days = Number(/ = (\d+) days?$/.exec(source.from === 'calculated' ? source.sum : '')?.[1])
-    const [of] = statements.flatMap((id) => byId.get(id) ?? [])
-    return kind === 'weeks' && days < weeks * 7 && of ? [{ words, of }] : []
-  })
-  if (sooner.length === 0) return datesLine({ solution })
-  const lines = [...groupBy(sooner, ({ of }) => of.id).values()]
-  return lines.slice(0, most.dates).map((group, index, { length }) => ({
-    topic: 'Dates that come sooner',
-    runs: [
-      { text: `${group.map(({ words }) => bare(words)).join('; ')}: ` },
-      ...quote(group[0]!.of, dayIn(group[0]!.of)),
-      ...(index === length - 1 ? andMore(lines.length - length) : []),
-    ],
-  }))
-}
-
-/** The amounts that the brief names as a budget; which of several applies is for the client to say. */
-function budgetText(solution: Solution): string {
-  const budgets = budgetsOf(solution)
-  if (budgets.length === 0)
-    return amountsIn(solution)
-      .map(({ text: words }) => words)
-      .join('')
-  const shown = budgets
-    .slice(0, 2)
-    .map(({ statement, amount }) => `${quoted(clauseWith(statement.text, amount.quote))} (${referenceOf(statement)})`)
-  return budgets.length === 1
-    ? `Your budget: ${shown[0]}.`
-    : `Which budget applies is to be confirmed: ${shown.join(' or ')}${budgets.length > shown.length ? ', or another' : ''}.`
-}
 
 function costLine({ solution }: SolutionView): SummaryLine[] {
   const roles = effortByRole(solution)

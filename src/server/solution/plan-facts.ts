@@ -20,6 +20,8 @@ export const Workstream = z.object({
   /** Days of work by role, from the least to the most that it may take. */
   effort: z.array(z.object({ role: z.string(), days: z.tuple([z.number(), z.number()]) })).optional(),
 })
+/** Pieces of work that have to be done by a deadline, or may not end in a window, and the statement that says so, by their ids. */
+const ofPlan = { work: ids.optional(), statement: z.string().optional() }
 export const Milestone = z.object({
   id,
   source,
@@ -27,6 +29,7 @@ export const Milestone = z.object({
   week: z.int().min(0),
   date: z.iso.date().optional(),
   kind: z.enum(['start', 'deadline', 'event', 'end']).optional(),
+  ...ofPlan,
 })
 /** A span of days in which something must not, or can only, happen. */
 export const CalendarWindow = z.object({
@@ -37,6 +40,7 @@ export const CalendarWindow = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
   recurs: z.boolean(),
+  ...ofPlan,
 })
 /** What volumes of the brief come to: `31,000 visits a week` → 3.1 a minute at the mean. `basis` says how it was reckoned. */
 export const Size = z.object({ id, source, text: z.string(), value: z.number(), unit: z.string(), basis: z.string() })

@@ -142,6 +142,8 @@ export const Solution = z.object({
   system: z.string(),
   /** As the brief has them; empty where it says nothing. */
   budget: z.object({ quote: z.string(), amount: z.number().optional(), currency: z.string().optional() }).optional(),
+  /** What a model or a person says that the client limits, by the statement that has the amount: “the build”. */
+  budgets: z.array(z.object({ statement: z.string(), limits: z.string() })).optional(),
   timeline: z.object({ quote: z.string(), weeks: z.number().optional() }).optional(),
   /** What the brief tells around its goals: where the client stands, and what went before. */
   situation: z.object({ quote: z.string() }).optional(),

@@ -8,7 +8,7 @@ const aWeek = 7 * 86_400_000
 const longestName = 120
 
 /** Weeks from one ISO day to another, rounded up; 0 for a day that is over. */
-const weeksTo = (today: string, day: string) => Math.max(0, Math.ceil((Date.parse(day) - Date.parse(today)) / aWeek))
+export const weeksTo = (today: string, day: string) => Math.max(0, Math.ceil((Date.parse(day) - Date.parse(today)) / aWeek))
 
 /**
  * The dated events of a brief: statements that the client labelled as dates and that have one day each. A deadline is a day that a
@@ -27,10 +27,8 @@ export function datesOf(statements: Statement[], { today, workstreams }: Plan): 
     return [{ source, name: nameOf(text), week: weeksTo(begin, day.to), date: day.to, kind: 'event' as const }]
   })
   const starts = start === undefined ? [] : [startAt(start.statement, begin)]
-  const end = Math.max(0, ...workstreams.map(({ startWeek, weeks }) => startWeek + weeks - 1))
-  const ends = workstreams.length === 0 ? [] : [workEnd(end)]
   return {
-    milestones: [...starts, ...events, ...ends].map((one, index) => ({ id: `MS-${index + 1}`, ...one })),
+    milestones: [...starts, ...events, ...workEndOf(workstreams)].map((one, index) => ({ id: `MS-${index + 1}`, ...one })),
     windows: dated
       .flatMap(({ source, text, values }) =>
         values.flatMap((value) =>
@@ -50,12 +48,13 @@ const startAt = ({ source, text }: Statement, date: string) => ({
   kind: 'start' as const,
 })
 
-const workEnd = (week: number) => ({
-  source: { from: 'calculated' as const, sum: 'the last week of the work that nothing else waits for' },
-  name: 'The planned work is complete',
-  week,
-  kind: 'end' as const,
-})
+/** The end of the plan; nothing where there is none. */
+export function workEndOf(workstreams: Solution['workstreams']): Omit<Solution['milestones'][number], 'id'>[] {
+  if (workstreams.length === 0) return []
+  const sum = 'the last week of the work that nothing else waits for'
+  const week = Math.max(...workstreams.map(({ startWeek, weeks }) => startWeek + weeks - 1))
+  return [{ source: { from: 'calculated', sum }, name: 'The planned work is complete', week, kind: 'end' }]
+}
 
 /** A statement as the name of an event; a long one ends with an ellipsis. */
 const nameOf = (text: string) => (text.length <= longestName ? text : `${text.slice(0, text.lastIndexOf(' ', longestName))} …`)

@@ -6,6 +6,7 @@ import { lastWeekOf, planEndOf } from '../key-figures.ts'
 import { column, table, text } from '../make-blocks.ts'
 import { citedText, paragraphsOf } from '../prose.ts'
 import type { SolutionView } from '../solution-view.ts'
+import { dueTable } from '../tables/due-table.ts'
 import { planTable } from '../tables/plan-table.ts'
 
 /** What each work package hands over, and when. */
@@ -53,7 +54,7 @@ export const plan: Chapter = {
     'method',
   ],
   body: (view) => {
-    const blocks = [...planTable(view, 'plan-workstreams'), ...productTable(view, 'plan-products')]
+    const blocks = [...planTable(view, 'plan-workstreams'), ...dueTable(view, 'plan-due'), ...productTable(view, 'plan-products')]
     return blocks.length > 0 ? { blocks } : undefined
   },
   words: ({ solution }) => {

@@ -2,6 +2,7 @@ import type { BlockOf, Cell, Reading } from '#shared/content/blocks.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { deadlineOf } from '../calendar.ts'
 import { bare, capitalised } from '../english.ts'
+import { milestonesOf } from '../key-figures.ts'
 import { column, table, text } from '../make-blocks.ts'
 import type { SolutionView } from '../solution-view.ts'
 
@@ -12,26 +13,38 @@ export const endOf = (rows: number[]): Reading => ({ operation: 'highest', table
 export const promisedRows = ({ workstreams }: Pick<Solution, 'workstreams'>) =>
   workstreams.flatMap(({ kind }, row) => (kind === 'operation' ? [] : [row]))
 
-/** Whether the day that must not be missed is kept, also after a change; nothing where there is none. */
+/** Rows of the work that has to be done by a day: what somebody said, or else all that is promised. */
+const rowsFor = (solution: Pick<Solution, 'workstreams'>, { work = [] }: Solution['milestones'][number]) =>
+  work.length === 0 ? promisedRows(solution) : solution.workstreams.flatMap(({ id }, row) => (work.includes(id) ? [row] : []))
+
+/** Whether the days that must not be missed are kept, also after a change; nothing where there is none. */
 export function deadlineTable({ solution }: SolutionView): BlockOf<'table'>[] {
-  const deadline = deadlineOf(solution)
-  const rows = promisedRows(solution)
-  if (!deadline || rows.length === 0) return []
+  const said = milestonesOf(solution).filter(({ kind, work = [] }) => kind === 'deadline' && work.length > 0)
+  const last = deadlineOf(solution)
+  const deadlines = (said.length > 0 ? said : last ? [last] : [])
+    .map((deadline) => ({ deadline, rows: rowsFor(solution, deadline) }))
+    .filter(({ rows }) => rows.length > 0)
+  if (deadlines.length === 0) return []
   const number = (id: string, heading: string) => ({ id, heading, kind: 'number' as const, width: 15 })
-  const cells: Cell[] = [text(deadline.id, deadline.id), text(capitalised(bare(deadline.name))), deadline.week, null, null]
   return [
     {
-      ...table('plan-deadline', 'The last fixed day against the plan', {
+      ...table('plan-deadline', 'Fixed days against the plan', {
         columns: [
           column('id', 'Id', 10),
           column('name', 'What', 45),
           number('due', 'Due in week'),
-          number('end', 'Plan ends with week'),
+          number('end', 'Work ends with week'),
           { ...number('spare', 'Weeks to spare'), formula: { operation: 'subtract', columns: ['due', 'end'] } },
         ],
-        rows: [cells],
+        rows: deadlines.map(({ deadline: { id, name, week } }): Cell[] => [
+          text(id, id),
+          text(capitalised(bare(name))),
+          week,
+          null,
+          null,
+        ]),
       }),
-      readings: [{ row: 0, column: 'end', from: endOf(rows) }],
+      readings: deadlines.map(({ rows }, row) => ({ row, column: 'end', from: endOf(rows) })),
     },
   ]
 }

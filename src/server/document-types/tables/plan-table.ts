@@ -1,6 +1,6 @@
 import type { Block, Cell, Column } from '#shared/content/blocks.ts'
+import { planLength } from '../calendar.ts'
 import { bare } from '../english.ts'
-import { planEndOf } from '../key-figures.ts'
 import { column, table, text, withoutEmptyColumns } from '../make-blocks.ts'
 import { joinAsFits } from '../shorten.ts'
 import type { SolutionView } from '../solution-view.ts'
@@ -27,7 +27,7 @@ export function planTable({ solution }: SolutionView, id: string, { isBrief = fa
   const chart: Block = {
     id: `${id}-chart`,
     type: 'chart',
-    caption: `The plan: ${planEndOf(solution)} weeks`,
+    caption: `The plan: ${planLength(solution)}`,
     alt: told.join(' '),
     kind: 'stacked-bar',
     table: id,

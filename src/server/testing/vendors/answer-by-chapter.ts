@@ -135,6 +135,9 @@ const smallDesign: Omit<DesignAnswer, 'answers'> = {
       gives: ['Test report'],
     },
   ],
+  start: null,
+  dates: [],
+  budgets: [],
   risks: [
     {
       text: 'The ledger sends payments twice.',

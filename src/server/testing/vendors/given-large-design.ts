@@ -107,6 +107,9 @@ const largeDesign: Omit<DesignAnswer, 'answers'> = {
       gives: ['Comparison with the monthly review'],
     },
   ],
+  start: null,
+  dates: [],
+  budgets: [],
   risks: [
     {
       text: 'The event feed of Guidewire is switched on after week 4.',

@@ -2,7 +2,8 @@ import { applyDesign } from '#server/references/apply-design.ts'
 import type { ReferenceDesign } from '#shared/reference-design.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Source } from '#server/solution/source.ts'
-import { datesOf } from '../../draft/dates-of-brief.ts'
+import { formatDay, isDay } from '../../register/days.ts'
+import { calendarOf } from './calendar-of-answer.ts'
 import type { DesignAnswer } from './design-answer.ts'
 import { namesOf } from './names-of-answer.ts'
 import { ownKeys, withoutCircles } from './own-keys.ts'
@@ -132,11 +133,19 @@ export function applyAnswer(
     environments: [],
     decisions: designed.decisions.map((one, index) => ({ ...one, requirements: about(decisions[index]?.statements) })),
     questions: designed.questions.map((one, index) => ({ ...one, about: about(answer.questions[index]?.statements) })),
-    assumptions: [...ground.assumptions, ...designed.assumptions].map((one, index) => ({ ...one, id: `ASM-${index + 1}` })),
-    ...datesOf(statements, { today, workstreams: designed.workstreams }),
+    assumptions: [...ground.assumptions, ...startOf(answer, source), ...designed.assumptions].map((one, index) => ({
+      ...one,
+      id: `ASM-${index + 1}`,
+    })),
+    ...calendarOf(answer, { statements, calculations: ground.calculations, workstreams: designed.workstreams, source, today }),
+    budgets: answer.budgets.filter(({ statement }) => known.has(statement)),
     nearest: undefined,
   }
 }
+
+/** With which day the plan begins, as somebody has to confirm it. */
+const startOf = ({ start }: DesignAnswer, source: Source): Omit<Solution['assumptions'][number], 'id'>[] =>
+  start && isDay(start.day) ? [{ source, text: `The work starts on ${formatDay(start.day)}: ${start.because}` }] : []
 
 /** The design itself is EL-1; people, systems and components follow in their order. */
 const elementId = (index: number) => `EL-${index + 2}`

@@ -1,4 +1,5 @@
 import type { Solution } from '#server/solution/solution.ts'
+import { isDay } from '../../register/days.ts'
 import { mostOfWork } from './apply-answer.ts'
 import type { DesignAnswer } from './design-answer.ts'
 import { findName, isInBrief } from './names-of-answer.ts'
@@ -20,6 +21,7 @@ export function checkAnswer(answer: DesignAnswer, ground: Solution): string[] {
     ...unknownNames(answer, ground),
     ...banned(answer, ground),
     ...unplanned(answer),
+    ...undated(answer),
   ].slice(0, mostFaults)
 }
 
@@ -37,7 +39,10 @@ function danglingKeys(answer: DesignAnswer): string[] {
     ...answer.costs.map(({ item, component }): Named => [`cost “${item}”`, component === null ? [] : [component]]),
     ...answer.answers.map(({ statement, components }): Named => [`answer to ${statement}`, components]),
   ]
-  const ofWork = answer.work.map(({ name, after }): Named => [`work “${name}”`, after])
+  const ofWork = [
+    ...answer.work.map(({ name, after }): Named => [`work “${name}”`, after]),
+    ...answer.dates.map(({ what, work }): Named => [`date “${what}”`, work]),
+  ]
   const missing = (named: Named[], known: Set<string>) =>
     named.flatMap(([of, keys]) =>
       [...new Set(keys)].filter((key) => !known.has(key)).map((key) => `The ${of} names “${key}”, which is not in your answer.`),
@@ -57,10 +62,13 @@ function doubled({ outside, components, work, answers, decisions, scenarios }: D
   ]
 }
 
-function unknownStatements({ answers, decisions, questions }: DesignAnswer, { statements = [] }: Solution): string[] {
+function unknownStatements(
+  { answers, decisions, questions, dates, budgets }: DesignAnswer,
+  { statements = [] }: Solution,
+): string[] {
   const known = new Set(statements.map(({ id }) => id))
   const named = [
-    ...answers.map(({ statement }) => statement),
+    ...[...answers, ...dates, ...budgets].map(({ statement }) => statement),
     ...decisions.flatMap((one) => one.statements),
     ...questions.flatMap((one) => one.statements),
   ]
@@ -100,6 +108,16 @@ function banned({ names, components, connections }: DesignAnswer, ground: Soluti
       .filter(([name]) => by !== null && findName(by, name) !== undefined)
       .map(([name, who]) => `${what} uses ${name}, which ${who} must not be used.`),
   )
+}
+
+function undated({ start, dates }: DesignAnswer): string[] {
+  const days = [...(start ? [start.day] : []), ...dates.flatMap(({ from, to }) => [...(from === null ? [] : [from]), to])]
+  return [
+    ...[...new Set(days.filter((day) => !isDay(day)))].map((day) => `“${day}” is no day of the form YYYY-MM-DD.`),
+    ...dates
+      .filter(({ from, to }) => from !== null && isDay(from) && isDay(to) && from > to)
+      .map(({ what }) => `The date “${what}” ends before it begins.`),
+  ]
 }
 
 function unplanned({ work }: DesignAnswer): string[] {

@@ -79,6 +79,20 @@ export const DesignAnswer = z.strictObject({
       gives: list(text),
     }),
   ),
+  /** The first day of the plan, `YYYY-MM-DD`; so are all days. */
+  start: z.strictObject({ day: text, because: text }).nullable(),
+  /** What `work` names is done by `to` (due), or does not end from `from` to `to` (closed). */
+  dates: list(
+    z.strictObject({
+      statement: text,
+      is: z.enum(['due', 'closed', 'event']),
+      from: text.nullable(),
+      to: text,
+      what: text,
+      work: list(key),
+    }),
+  ),
+  budgets: list(z.strictObject({ statement: text, limits: text })),
   risks: list(z.strictObject({ text, likelihood: z.enum(levels), impact: z.enum(levels), mitigation: text, owner: text })),
   questions: list(z.strictObject({ text, why: text, owner: text, statements: list(text) })),
   assumptions: list(text),

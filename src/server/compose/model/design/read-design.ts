@@ -6,6 +6,7 @@ import { draftBrief } from '../../draft/draft-facts.ts'
 import { DesignAnswer } from './design-answer.ts'
 import { applyAnswer } from './apply-answer.ts'
 import { checkAnswer } from './check-answer.ts'
+import { missedDates } from './missed-dates.ts'
 
 type Asked = { text: string; brief: Brief; today: string; model: string }
 
@@ -21,7 +22,8 @@ export function readDesign({ text, brief, today, model }: Asked): { solution: So
   const { design: _, ...own } = brief
   const ground = draftBrief(own, { today })
   const readable = mapTexts(answer, (words) => withReferences(words, ground.statements ?? []))
-  return { solution: applyAnswer(ground, readable, { source, today }), faults: checkAnswer(answer, ground) }
+  const solution = applyAnswer(ground, readable, { source, today })
+  return { solution, faults: [...checkAnswer(answer, ground), ...missedDates(solution)] }
 }
 
 /** Fields that hold ids alone. */
@@ -40,9 +42,13 @@ function mapTexts<Of>(value: Of, put: (words: string) => string): Of {
 /** Items of a list and characters of a text; what has more is no design. */
 const [mostItems, mostCharacters] = [1_000, 4_000] as const
 
+/** What the form did not have at first: an answer that was stored then is still read. */
+const added = { start: null, dates: [], budgets: [] } satisfies Partial<DesignAnswer>
+
 function parse(text: string): DesignAnswer | undefined {
   try {
-    const answer = DesignAnswer.safeParse(JSON.parse(text.replaceAll(/^\s*```(?:json)?|```\s*$/g, ''))).data
+    const given: unknown = JSON.parse(text.replaceAll(/^\s*```(?:json)?|```\s*$/g, ''))
+    const answer = DesignAnswer.safeParse(typeof given === 'object' ? { ...added, ...given } : given).data
     return answer && isBounded(answer) ? clean(answer) : undefined
   } catch {
     return undefined
@@ -57,7 +63,7 @@ function isBounded(value: unknown): boolean {
 }
 
 /** What may be left out; a blank text is nothing too. */
-const mayBeNothing = new Set(['product', 'by', 'retention', 'place', 'component'])
+const mayBeNothing = new Set(['product', 'by', 'retention', 'place', 'component', 'from'])
 /** What is written where the form asks for a text and nothing is said. */
 const nothing = '–'
 

@@ -1,9 +1,9 @@
 import type { Block, Cell, Column, Reading } from '#shared/content/blocks.ts'
 import type { Solution } from '#server/solution/solution.ts'
-import { startOf } from '../../calendar.ts'
+import { planLength, startOf } from '../../calendar.ts'
 import type { Chapter } from '../../document-type.ts'
 import { bare } from '../../english.ts'
-import { lastWeekOf, planEndOf } from '../../key-figures.ts'
+import { lastWeekOf } from '../../key-figures.ts'
 import { column, table, text } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { dateTable } from '../../tables/date-table.ts'
@@ -89,7 +89,7 @@ function schedule({ solution }: SolutionView): Block[] {
     {
       id: 'plan-chart',
       type: 'chart',
-      caption: `The plan over ${planEndOf(solution)} weeks`,
+      caption: `The plan: ${planLength(solution)}`,
       alt: told.join(' '),
       kind: 'stacked-bar',
       table: 'plan-workstreams',

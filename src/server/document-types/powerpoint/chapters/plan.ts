@@ -1,7 +1,8 @@
 import type { Block, Cell, Column } from '#shared/content/blocks.ts'
+import { dueDatesOf } from '../../against-dates.ts'
 import { deadlineOf, doneIn, slackOf } from '../../calendar.ts'
 import type { Chapter } from '../../document-type.ts'
-import { bare, countOf } from '../../english.ts'
+import { agree, bare, countOf, numberWord } from '../../english.ts'
 import { dayText } from '../../key-figures.ts'
 import { table, text } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
@@ -41,10 +42,14 @@ export const plan: Chapter = {
   body: (view) => {
     const weeks = doneIn(view.solution)
     if (weeks === undefined) return undefined
+    const due = dueDatesOf(view.solution)
+    const missed = due.filter(({ daysLate }) => daysLate > 0).length
     const [deadline, slack] = [deadlineOf(view.solution), slackOf(view.solution)]
     const day = deadline?.date ? dayText(deadline.date) : deadline && bare(deadline.name)
     return {
       heading: headline(
+        missed > 0 ? `${weeks} weeks; ${numberWord(missed)} of your dates ${agree(missed, 'is', 'are')} missed` : undefined,
+        due.length > 0 && missed === 0 ? `${weeks} weeks, and your dates hold` : undefined,
         day && slack !== undefined && slack < 0 ? `${weeks} weeks: ${countOf(-slack, 'week')} too late for ${day}` : undefined,
         day && slack !== undefined ? `${weeks} weeks, ready for ${day}` : undefined,
         `${weeks} weeks of work`,

@@ -1,0 +1,61 @@
+import type { Solution } from '#server/solution/solution.ts'
+import { startOf } from './calendar.ts'
+import { countOf } from './english.ts'
+import { lastWeekOf } from './key-figures.ts'
+
+type Stream = Solution['workstreams'][number]
+type Milestone = Solution['milestones'][number]
+type Window = NonNullable<Solution['windows']>[number]
+
+/** Milliseconds of a day. */
+const aDay = 86_400_000
+
+/** The last working day of a piece of work whose plan begins on `start`. */
+function endDayOf(stream: Stream, start: string): string {
+  const end = new Date(Date.parse(start) + (lastWeekOf(stream) * 7 - 1) * aDay)
+  while (end.getUTCDay() % 6 === 0) end.setTime(end.getTime() - aDay)
+  return end.toISOString().slice(0, 10)
+}
+
+const streamsOf = ({ workstreams }: Pick<Solution, 'workstreams'>, { work = [] }: Pick<Milestone, 'work'>) =>
+  workstreams.filter(({ id }) => work.includes(id))
+
+/** A day by which some work has to be done, with the day on which the last of it is. */
+export type DueDate = { due: Milestone; last: Stream; ends: string; daysLate: number }
+
+/** Days of the brief against the plan; none where nobody said which work they are for, or when it begins. */
+export function dueDatesOf(solution: Pick<Solution, 'milestones' | 'workstreams'>): DueDate[] {
+  const start = startOf(solution)
+  if (!start) return []
+  return solution.milestones
+    .filter(({ kind, date }) => kind === 'deadline' && date !== undefined)
+    .toSorted((one, other) => one.date!.localeCompare(other.date!))
+    .flatMap((due) => {
+      const [last] = streamsOf(solution, due).toSorted((one, other) => lastWeekOf(other) - lastWeekOf(one))
+      if (!last) return []
+      const ends = endDayOf(last, start.date)
+      return { due, last, ends, daysLate: Math.round((Date.parse(ends) - Date.parse(due.date!)) / aDay) }
+    })
+}
+
+/** Work that ends in a time in which it may not end. */
+export function closedEndsOf(
+  solution: Pick<Solution, 'milestones' | 'windows' | 'workstreams'>,
+): { window: Window; stream: Stream; ends: string }[] {
+  const start = startOf(solution)
+  if (!start) return []
+  return (solution.windows ?? []).flatMap((window) =>
+    streamsOf(solution, window).flatMap((stream) => {
+      const ends = endDayOf(stream, start.date)
+      return ends >= window.from && ends <= window.to ? [{ window, stream, ends }] : []
+    }),
+  )
+}
+
+/** `, 9 weeks late`, `, 3 days before it`; nothing where it is the same day. */
+export function spareText(daysLate: number): string {
+  if (daysLate === 0) return ''
+  const days = Math.abs(daysLate)
+  const much = days < 14 ? countOf(days, 'day') : countOf(Math.floor(days / 7), 'week')
+  return daysLate > 0 ? `, ${much} late` : `, ${much} before it`
+}

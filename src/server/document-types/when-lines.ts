@@ -1,0 +1,73 @@
+import type { Solution } from '#server/solution/solution.ts'
+import { closedEndsOf, dueDatesOf, spareText } from './against-dates.ts'
+import { doneIn, startOf } from './calendar.ts'
+import { bare } from './english.ts'
+import { groupBy } from './group-by.ts'
+import { dayText } from './key-figures.ts'
+import { text } from './make-blocks.ts'
+import type { SolutionView } from './solution-view.ts'
+import { statementLinks, statementsOf } from './statements.ts'
+import { andMore, datesLine, dayIn, quote, type SummaryLine } from './summary-lines.ts'
+
+/** Page one names at most so many of each; the chapters have the rest. */
+const most = { dates: 4, closed: 3 }
+
+/** How long the work takes, and what that does to the client's dates. */
+export function whenLine({ solution }: SolutionView): SummaryLine[] {
+  const weeks = doneIn(solution)
+  if (weeks === undefined) return []
+  const start = startOf(solution)
+  const from = start ? `, from ${dayText(start.date)}` : ' from the start of the work'
+  const against = datesAgainst(solution)
+  return [{ topic: 'When', runs: text(`${weeks} weeks${from}.`) }, ...(against.length > 0 ? against : soonerDates(solution, weeks))]
+}
+
+/** The client's dates and the days on which the plan has what they ask for; those that are missed come first. */
+function datesAgainst(solution: Solution): SummaryLine[] {
+  const byId = new Map(statementsOf(solution).map((statement) => [statement.id, statement]))
+  const of = (id = '') => (byId.has(id) ? [{ text: ' (' }, ...statementLinks([byId.get(id)!]), { text: ')' }] : [])
+  const closed = closedEndsOf(solution).map(({ window, stream, ends }) => ({
+    topic: 'Not in your closed time',
+    runs: [
+      ...text(`${dayText(window.from)} to ${dayText(window.to)}`),
+      ...of(window.statement),
+      ...text(`: “${bare(stream.name)}” ends on ${dayText(ends)}.`),
+    ],
+  }))
+  const due = dueDatesOf(solution)
+    .toSorted((one, other) => Number(other.daysLate > 0) - Number(one.daysLate > 0))
+    .slice(0, most.dates)
+    .map(({ due: { date, name, statement }, ends, daysLate }) => ({
+      topic: daysLate > 0 ? 'Your dates that are missed' : 'Your dates',
+      runs: [
+        ...text(`${dayText(date!)}: ${bare(name)}`),
+        ...of(statement),
+        ...text(`. By the plan ${dayText(ends)}${spareText(daysLate)}.`),
+      ],
+    }))
+  return [...closed.slice(0, most.closed), ...due]
+}
+
+/** Dates of the brief that come sooner than the plan is long. */
+function soonerDates(solution: Solution, weeks: number): SummaryLine[] {
+  const byId = new Map(
+    statementsOf(solution)
+      .filter(({ label }) => label !== 'context')
+      .map((statement) => [statement.id, statement]),
+  )
+  const sooner = (solution.calculations ?? []).flatMap(({ kind, text: words, source, statements }) => {
+    const days = Number(/ = (\d+) days?$/.exec(source.from === 'calculated' ? source.sum : '')?.[1])
+    const [of] = statements.flatMap((id) => byId.get(id) ?? [])
+    return kind === 'weeks' && days < weeks * 7 && of ? [{ words, of }] : []
+  })
+  if (sooner.length === 0) return datesLine({ solution })
+  const lines = [...groupBy(sooner, ({ of }) => of.id).values()]
+  return lines.slice(0, most.dates).map((group, index, { length }) => ({
+    topic: 'Dates that come sooner',
+    runs: [
+      { text: `${group.map(({ words }) => bare(words)).join('; ')}: ` },
+      ...quote(group[0]!.of, dayIn(group[0]!.of)),
+      ...(index === length - 1 ? andMore(lines.length - length) : []),
+    ],
+  }))
+}
