@@ -10,9 +10,9 @@ type Window = NonNullable<Solution['windows']>[number]
 /** Milliseconds of a day. */
 const aDay = 86_400_000
 
-/** The last working day of a piece of work whose plan begins on `start`. */
-function endDayOf(stream: Stream, start: string): string {
-  const end = new Date(Date.parse(start) + (lastWeekOf(stream) * 7 - 1) * aDay)
+/** The last working day of so many weeks from `start` on. */
+export function lastDayOf(weeks: number, start: string): string {
+  const end = new Date(Date.parse(start) + (weeks * 7 - 1) * aDay)
   while (end.getUTCDay() % 6 === 0) end.setTime(end.getTime() - aDay)
   return end.toISOString().slice(0, 10)
 }
@@ -33,7 +33,7 @@ export function dueDatesOf(solution: Pick<Solution, 'milestones' | 'workstreams'
     .flatMap((due) => {
       const [last] = streamsOf(solution, due).toSorted((one, other) => lastWeekOf(other) - lastWeekOf(one))
       if (!last) return []
-      const ends = endDayOf(last, start.date)
+      const ends = lastDayOf(lastWeekOf(last), start.date)
       return { due, last, ends, daysLate: Math.round((Date.parse(ends) - Date.parse(due.date!)) / aDay) }
     })
 }
@@ -46,7 +46,7 @@ export function closedEndsOf(
   if (!start) return []
   return (solution.windows ?? []).flatMap((window) =>
     streamsOf(solution, window).flatMap((stream) => {
-      const ends = endDayOf(stream, start.date)
+      const ends = lastDayOf(lastWeekOf(stream), start.date)
       return ends >= window.from && ends <= window.to ? [{ window, stream, ends }] : []
     }),
   )

@@ -1,11 +1,12 @@
 import type { Solution } from '#server/solution/solution.ts'
 import { referenceOf } from '#server/solution/statement.ts'
-import { bare } from './english.ts'
+import { bare, joinList, numberWord } from './english.ts'
+import { groupBy } from './group-by.ts'
 import { quoted } from './prose.ts'
 import { statementsOf } from './statements.ts'
 import { amountsIn, budgetsOf, clauseWith } from './summary-lines.ts'
 
-/** The amounts that the brief names as a budget; which of several applies is for the client to say. */
+/** The amounts that the brief names as a budget, in its words; what each is for is not for code to say. */
 export function budgetText(solution: Solution): string {
   const said = limitsText(solution)
   if (said !== '') return said
@@ -17,18 +18,18 @@ export function budgetText(solution: Solution): string {
   const shown = budgets
     .slice(0, 2)
     .map(({ statement, amount }) => `${quoted(clauseWith(statement.text, amount.quote))} (${referenceOf(statement)})`)
-  return budgets.length === 1
-    ? `Your budget: ${shown[0]}.`
-    : `Which budget applies is to be confirmed: ${shown.join(' or ')}${budgets.length > shown.length ? ', or another' : ''}.`
+  const more = budgets.length - shown.length
+  return `You name ${joinList(shown)}${more > 0 ? ` and ${numberWord(more)} more` : ''}.`
 }
 
 /** The client's limits by what somebody says that they are for. */
 function limitsText(solution: Solution): string {
-  const parts = (solution.budgets ?? []).flatMap(({ statement: id, limits }) => {
+  const parts = [...groupBy(solution.budgets ?? [], ({ statement }) => statement)].flatMap(([id, all]) => {
     const statement = statementsOf(solution).find((one) => one.id === id)
     const amount = statement?.values.find(({ kind }) => kind === 'money')
+    const limits = joinList(all.map((one) => bare(one.limits)))
     return statement
-      ? [`${quoted(clauseWith(statement.text, amount?.quote ?? ''))} (${referenceOf(statement)}), for ${bare(limits)}`]
+      ? [`${quoted(clauseWith(statement.text, amount?.quote ?? ''))} (${referenceOf(statement)}), for ${limits}`]
       : []
   })
   return parts.length > 0 ? `Your budget: ${parts.join('; ')}.` : ''

@@ -1,5 +1,5 @@
 import type { Solution } from '#server/solution/solution.ts'
-import { closedEndsOf, dueDatesOf, spareText } from './against-dates.ts'
+import { closedEndsOf, dueDatesOf, lastDayOf, spareText } from './against-dates.ts'
 import { doneIn, startOf } from './calendar.ts'
 import { bare } from './english.ts'
 import { groupBy } from './group-by.ts'
@@ -17,7 +17,7 @@ export function whenLine({ solution }: SolutionView): SummaryLine[] {
   const weeks = doneIn(solution)
   if (weeks === undefined) return []
   const start = startOf(solution)
-  const from = start ? `, from ${dayText(start.date)}` : ' from the start of the work'
+  const from = start ? `, from ${dayText(start.date)} to ${dayText(lastDayOf(weeks, start.date))}` : ' from the start of the work'
   const against = datesAgainst(solution)
   return [{ topic: 'When', runs: text(`${weeks} weeks${from}.`) }, ...(against.length > 0 ? against : soonerDates(solution, weeks))]
 }

@@ -1,3 +1,5 @@
+import { lastDayOf } from '#server/document-types/against-dates.ts'
+import { doneIn } from '#server/document-types/calendar.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Day, Statement } from '#server/solution/statement.ts'
 import { isProcurement, isReplacedDay, statedStart } from '../register/about-days.ts'
@@ -28,7 +30,10 @@ export function datesOf(statements: Statement[], { today, workstreams }: Plan): 
   })
   const starts = start === undefined ? [] : [startAt(start.statement, begin)]
   return {
-    milestones: [...starts, ...events, ...workEndOf(workstreams)].map((one, index) => ({ id: `MS-${index + 1}`, ...one })),
+    milestones: [...starts, ...events, ...workEndOf(workstreams, start && begin)].map((one, index) => ({
+      id: `MS-${index + 1}`,
+      ...one,
+    })),
     windows: dated
       .flatMap(({ source, text, values }) =>
         values.flatMap((value) =>
@@ -48,12 +53,16 @@ const startAt = ({ source, text }: Statement, date: string) => ({
   kind: 'start' as const,
 })
 
-/** The end of the plan; nothing where there is none. */
-export function workEndOf(workstreams: Solution['workstreams']): Omit<Solution['milestones'][number], 'id'>[] {
-  if (workstreams.length === 0) return []
+/** The end of the work that is promised, with its day where the first day is known; nothing where there is no plan. */
+export function workEndOf(
+  workstreams: Solution['workstreams'],
+  start: string | undefined,
+): Omit<Solution['milestones'][number], 'id'>[] {
+  const week = doneIn({ workstreams })
+  if (week === undefined) return []
   const sum = 'the last week of the work that nothing else waits for'
-  const week = Math.max(...workstreams.map(({ startWeek, weeks }) => startWeek + weeks - 1))
-  return [{ source: { from: 'calculated', sum }, name: 'The planned work is complete', week, kind: 'end' }]
+  const date = start && lastDayOf(week, start)
+  return [{ source: { from: 'calculated', sum }, name: 'The planned work is complete', week, kind: 'end', ...(date && { date }) }]
 }
 
 /** A statement as the name of an event; a long one ends with an ellipsis. */

@@ -48,7 +48,7 @@ export function draftFacts(brief: Brief, register: Register, { today }: { today:
     questions: renumbered('OQ', [
       ...askOpenDays(register),
       ...askOfQuoted(register),
-      ...pickQuestions(designed?.questions ?? [], register),
+      ...pickQuestions(designed?.questions ?? [], { ...register, isAdvice: chosen?.design.isAdvice ?? false }),
     ]),
     ...(chosen && { reference: referenceOf(chosen) }),
     ...(!chosen && { nearest: sortDesigns(`${brief.projectName}\n${sortedText(register.statements)}`, referenceDesigns()) }),
@@ -85,10 +85,16 @@ const referenceOf = ({ id, design: { name, covers, doesNotFit }, hosting, by }: 
   doesNotFit,
 })
 
+/** Nothing of this runs where a decision or a plan is wanted. */
+const ofRunning = ['Users', 'Availability', 'Recovery', 'Performance and volume', 'Access']
+
 /** One question for each topic of which nothing is said: the design's, else the checklist's; and what the design asks beside them. */
-function pickQuestions(ofDesign: Solution['questions'], { topics }: Pick<Register, 'topics'>): Solution['questions'] {
+function pickQuestions(
+  ofDesign: Solution['questions'],
+  { topics, isAdvice }: Pick<Register, 'topics'> & { isAdvice: boolean },
+): Solution['questions'] {
   const said = new Set(topics.filter(({ statements }) => statements.length > 0).map(({ topic }) => topic))
-  const taken = new Set(said)
+  const taken = new Set([...said, ...(isAdvice ? ofRunning : [])])
   const asked = ofDesign.filter(({ topic }) => {
     if (topic === undefined || topic === 'own') return true
     if (taken.has(topic)) return false

@@ -99,6 +99,6 @@ test.each([
 ])('“%s” is a freeze', (text) => {
   const { calculations } = givenRegister({ timeline: `${text}\nPilot by 3 May 2027.` })
   expect(calculations.find(({ kind }) => kind === 'freeze')?.text).toBe(
-    '3 May 2027 is between 1 April 2027 and 30 May 2027, a period in which the brief rules out changes.',
+    '3 May 2027 (S2) is between 1 April 2027 and 30 May 2027, which S1 restricts.',
   )
 })

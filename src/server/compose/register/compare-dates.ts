@@ -1,4 +1,4 @@
-import type { Day, Statement } from '#server/solution/statement.ts'
+import { type Day, referenceOf, type Statement } from '#server/solution/statement.ts'
 import type { Calculated } from './calculated.ts'
 import { isProcurement, isReplacedDay, statedStart } from './about-days.ts'
 import { daysBetween, formatDay } from './days.ts'
@@ -78,7 +78,7 @@ function inFreeze(dated: Dated[], frozen: Freeze[]): Calculated[] {
       if (other.id === statement.id || day.from < from || day.from > to) return []
       return {
         kind: 'freeze' as const,
-        text: `${formatDay(day.from)} is between ${formatDay(from)} and ${formatDay(to)}, a period in which the brief rules out changes.`,
+        text: `${formatDay(day.from)} (${referenceOf(other)}) is between ${formatDay(from)} and ${formatDay(to)}, which ${referenceOf(statement)} restricts.`,
         sum: `${from} ≤ ${day.from} ≤ ${to}`,
         statements: [other.id, statement.id],
         warns: true,

@@ -62,7 +62,7 @@ test('a day in a freeze, which comes back each year where it has none', () => {
   ]
   const due: Given = ['Live on 28 December 2027.', { quote: '28 December 2027', from: '2027-12-28' }]
   expect(textsOf(statementsOf('timeline', [freeze(true), due]))[0]).toBe(
-    '! 28 December 2027 is between 18 December 2027 and 3 January 2028, a period in which the brief rules out changes.',
+    '! 28 December 2027 (S2) is between 18 December 2027 and 3 January 2028, which S1 restricts.',
   )
   expect(textsOf(statementsOf('timeline', [freeze(false), due])).filter((text) => text.startsWith('!'))).toEqual([])
 })

@@ -66,7 +66,7 @@ export const topicsOfDesign: readonly ChecklistTopic[] = [
   },
   {
     topic: 'Acceptance',
-    question: 'Who accepts the result, by which test, and which measured figure would make you call the project a success?',
+    question: 'Who accepts the result, and by which test?',
     why: 'Without an agreed test there is no agreed end.',
   },
   {

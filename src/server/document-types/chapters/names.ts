@@ -21,18 +21,36 @@ export const nameRoleLabels: Record<NameRole, string> = {
 
 /** Names in the brief with what each is to the work, where somebody said so. */
 export function nameTable({ solution }: SolutionView, id: string): Block[] {
-  const shown = (solution.names ?? []).filter(({ role }) => role !== 'nothing')
-  if (shown.length === 0) return []
+  const all = (solution.names ?? []).filter(({ role }) => role !== 'nothing')
+  const [shown, open] = [all.filter(({ role }) => role), all.filter(({ role }) => !role)]
   const byId = new Map(statementsOf(solution).map((statement) => [statement.id, statement]))
+  const linksTo = (statements: string[]) => statementLinks(statements.flatMap((one) => byId.get(one) ?? []))
+  const known = table(id, 'Names in the brief', {
+    columns: [column('name', 'Name', 34), column('role', 'What it is to the work', 36), column('statements', 'Statements', 30)],
+    rows: shown.map(({ id: fact, name, role, statements }): Cell[] => [
+      text(name, fact),
+      text(nameRoleLabels[role!]),
+      linksTo(statements),
+    ]),
+  })
+  const unknown = open.flatMap(({ id: fact, name, statements }, index) => [
+    ...text(index === 0 ? 'Also named: ' : ', '),
+    ...text(name, fact),
+    ...text(' ('),
+    ...linksTo(statements),
+    ...text(')'),
+  ])
   return [
-    table(id, 'Names in the brief', {
-      columns: [column('name', 'Name', 34), column('role', 'What it is to the work', 36), column('statements', 'Statements', 30)],
-      rows: shown.map(({ id: fact, name, role, statements }): Cell[] => [
-        text(name, fact),
-        text(role ? nameRoleLabels[role] : 'To be confirmed'),
-        statementLinks(statements.flatMap((one) => byId.get(one) ?? [])),
-      ]),
-    }),
+    ...(shown.length > 0 ? [known] : []),
+    ...(open.length > 0
+      ? [
+          {
+            id: `${id}-open`,
+            type: 'paragraph' as const,
+            text: [...unknown, ...text('. What each is to the work is for you to say.')],
+          },
+        ]
+      : []),
   ]
 }
 

@@ -27,12 +27,19 @@ function productTable({ solution }: SolutionView, id: string): Block[] {
   ]
 }
 
-/** The people whom the weeks of the plan need at most, by the mean of each package's days. */
+/** Working days of a week, and the part of a person that is none. */
+const [daysInWeek, tolerance] = [5, 0.1] as const
+
+/** The people whom some week of the plan needs of one role, by the mean of the days of all packages that are at work in it. */
 function peopleIn({ workstreams }: SolutionView['solution']): string {
-  const needed = workstreams.flatMap(({ weeks, effort = [] }) =>
-    effort.map(({ days: [low, high] }) => Math.ceil((low + high) / 2 / (weeks * 5))),
-  )
-  const most = Math.max(1, ...needed)
+  const byWeek = new Map<string, number>()
+  for (const { startWeek, weeks, effort = [] } of workstreams)
+    for (const { role, days } of effort)
+      for (let week = startWeek; week < startWeek + weeks; week++) {
+        const key = `${role} ${week}`
+        byWeek.set(key, (byWeek.get(key) ?? 0) + (days[0] + days[1]) / 2 / weeks)
+      }
+  const most = Math.max(1, Math.ceil(Math.max(0, ...byWeek.values()) / daysInWeek - tolerance))
   return most === 1 ? 'one person in each role' : `up to ${numberWord(most)} people of one role at a time`
 }
 

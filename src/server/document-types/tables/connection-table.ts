@@ -17,15 +17,18 @@ export function connectionTable(view: SolutionView, id: string): Block[] {
           elementLinks(view, [flow.from]),
           text(`${flow.data}${flow.isBothWays ? ', both ways' : ''}`, flow.id),
           elementLinks(view, [flow.to]),
-          text(protocolText(relation)),
+          text(protocolText(view, relation)),
         ]
       }),
     }),
   ]
 }
 
-/** The protocol, or that somebody has to say it; solutions stored earlier have a technology at most. */
-export function protocolText({ protocol, technology, synchronous }: SolutionView['solution']['relations'][number]): string {
+type Relation = SolutionView['solution']['relations'][number]
+
+/** The protocol, or that somebody has to say it; solutions stored earlier have a technology at most. What people do is not asynchronous. */
+function protocolText({ element }: SolutionView, { protocol, technology, synchronous, from, to }: Relation): string {
   const by = protocol === null ? 'To be agreed' : (protocol ?? technology ?? '')
-  return synchronous ? by : `${by}, asynchronous`
+  const hasPerson = [from, to].some((id) => element(id)?.kind === 'person')
+  return synchronous || hasPerson ? by : `${by}, asynchronous`
 }

@@ -4,10 +4,14 @@ import { sentence } from '../english.ts'
 import { elementLinks } from '../fact-links.ts'
 import { column, table, text, withoutEmptyColumns } from '../make-blocks.ts'
 import type { SolutionView } from '../solution-view.ts'
+import { statementLinks, statementsOf } from '../statements.ts'
 
 /** What is kept, of which class, where, and for how long; nothing where nothing is kept. */
 export function entityTable(view: SolutionView, id: string, dataEntities = view.solution.dataEntities): Block[] {
   if (dataEntities.length === 0) return []
+  const topic = view.solution.topics?.find(({ topic }) => topic === 'Retention and deletion')
+  const statements = statementsOf(view.solution).filter(({ id: one }) => topic?.statements.includes(one))
+  const said = statements.length > 0 ? [...text(' ('), ...statementLinks(statements), ...text(')')] : []
   return [
     withoutEmptyColumns(
       table(id, 'Data', {
@@ -25,7 +29,7 @@ export function entityTable(view: SolutionView, id: string, dataEntities = view.
           text(classNames[entity.classification]),
           elementLinks(view, [entity.store]),
           text(entity.place ?? ''),
-          text(entity.retention ?? 'To be agreed'),
+          entity.retention ? text(entity.retention) : [...text('To be agreed'), ...said],
         ]),
       }),
     ),

@@ -31,8 +31,8 @@ const byWhom = (source: Source) =>
 const kindOf = ({ label, answer }: Statement) =>
   label === undefined || (label === 'requirement' && answer === undefined) ? '' : labelNames[label]
 
-/** `said`: the cells with the client's words. */
-function row(view: SolutionView, statement: Statement, said: Cell[]): Cell[] {
+/** `said`: the cells with the client's words. `isOne`: one has answered all, whom the caption names. */
+function row(view: SolutionView, statement: Statement, { said, isOne }: { said: Cell[]; isOne: boolean }): Cell[] {
   const { answer } = statement
   return [
     text(referenceOf(statement)),
@@ -41,7 +41,7 @@ function row(view: SolutionView, statement: Statement, said: Cell[]): Cell[] {
     text(answer ? answerLabels[answer.state] : '–'),
     text(answer?.how ?? ''),
     elementLinks(view, answer?.components ?? []),
-    text(answer ? byWhom(answer.source) : ''),
+    text(answer && !isOne ? byWhom(answer.source) : ''),
     text(answer?.owner ?? ''),
     answer?.due ?? null,
     text(answer?.evidence ?? ''),
@@ -61,8 +61,10 @@ export function statementTable(view: SolutionView, id: string, { isForm = false 
           [{ text: statement.text, cites: [statement.id] }],
         ]
       : [words(statement, before)]
-  const rows = all.map((statement, index) => row(view, statement, said(statement, all[index - 1])))
-  const matrix = table(id, 'What the client says, and our answer', {
+  const writers = [...new Set(all.flatMap(({ answer }) => (answer && byWhom(answer.source)) || []))]
+  const isOne = !isForm && writers.length === 1
+  const rows = all.map((statement, index) => row(view, statement, { said: said(statement, all[index - 1]), isOne }))
+  const matrix = table(id, `What the client says, and our answer${isOne ? ` (${writers[0]})` : ''}`, {
     columns: [
       column('clause', 'Clause', 8),
       column('kind', 'Kind', 11),

@@ -43,7 +43,7 @@ export function calendarOf(
     }))
   const closed = said.filter(({ is }) => is === 'closed')
   return {
-    milestones: [...starts, ...days, ...workEndOf(workstreams)].map((one, index) => ({ id: `MS-${index + 1}`, ...one })),
+    milestones: [...starts, ...days, ...workEndOf(workstreams, begin)].map((one, index) => ({ id: `MS-${index + 1}`, ...one })),
     windows: closed.map(({ source: of, what, from, to, statement, work: held }, index) => ({
       id: `WIN-${index + 1}`,
       source: of,
