@@ -52,9 +52,9 @@ export function closedEndsOf(
   )
 }
 
-/** `, 9 weeks late`, `, 3 days before it`; nothing where it is the same day. */
+/** `, nine weeks late`, `, three days before it`. */
 export function spareText(daysLate: number): string {
-  if (daysLate === 0) return ''
+  if (daysLate === 0) return ', on the day'
   const days = Math.abs(daysLate)
   const much = days < 14 ? countOf(days, 'day') : countOf(Math.floor(days / 7), 'week')
   return daysLate > 0 ? `, ${much} late` : `, ${much} before it`

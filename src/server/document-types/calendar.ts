@@ -98,9 +98,9 @@ export function windowsAhead(solution: Pick<Solution, 'milestones' | 'windows'>)
   return (solution.windows ?? []).filter(({ to, recurs }) => recurs || !first || to >= first)
 }
 
-/** A span in the client's words, which say what of it. */
-export const wordsOf = ({ source, text }: Pick<NonNullable<Solution['windows']>[number], 'source' | 'text'>) =>
-  source.from === 'brief' ? source.quote : text
+/** A span in the client's words, which say what of it, or in those of whoever said what it holds back. */
+export const wordsOf = ({ source, text, work }: Pick<NonNullable<Solution['windows']>[number], 'source' | 'text' | 'work'>) =>
+  source.from === 'brief' && work === undefined ? source.quote : text
 
 /** Milestones that a plan still meets, and fixed days that went by, which somebody has to answer for. */
 export const milestonesAhead = (solution: Pick<Solution, 'milestones'>) =>

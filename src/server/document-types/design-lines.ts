@@ -92,7 +92,7 @@ function answersLine({ solution }: SolutionView): SummaryLine[] {
 /** Where the design may differ from what the client refuses or prescribes. */
 function checkLines(view: SolutionView): SummaryLine[] {
   const found = [...(otherCloudOf(view)?.statements ?? []), ...clashesOf(view).map(({ statement }) => statement)]
-  const warned = (view.solution.calculations ?? []).filter(({ warns, kind }) => warns && kind !== 'past')
+  const warned = (view.solution.calculations ?? []).filter(({ warns, kind }) => warns && kind !== 'past' && kind !== 'due')
   if (found.length + warned.length === 0) return []
   return [
     ...found.slice(0, most.checks).map((statement) => ({ topic: 'To check against the design', runs: quote(statement) })),

@@ -117,7 +117,8 @@ export type Name = z.infer<typeof Name>
 export const Calculation = z.object({
   id,
   source,
-  kind: z.enum(['rate', 'sum', 'order', 'past', 'freeze', 'open-day', 'two-values', 'weeks', 'effort', 'money']),
+  /** `due`: a day of the brief against the plan, which has a table of its own. */
+  kind: z.enum(['rate', 'sum', 'order', 'past', 'freeze', 'open-day', 'two-values', 'weeks', 'effort', 'money', 'due']),
   text: z.string(),
   /** Ids of the statements whose values it is over. */
   statements: z.array(z.string()),

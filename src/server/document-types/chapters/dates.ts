@@ -55,7 +55,7 @@ export function calendarTable({ solution }: SolutionView, id: string, { isAhead 
 
 /** What arithmetic over the brief's figures shows; what cannot be right comes first. */
 export function calculationList({ solution }: SolutionView, id: string): Block[] {
-  const useful = (solution.calculations ?? []).filter(({ kind, warns }) => warns || kind !== 'past')
+  const useful = (solution.calculations ?? []).filter(({ kind, warns }) => kind !== 'due' && (warns || kind !== 'past'))
   const found = useful.toSorted((left, right) => Number(right.warns) - Number(left.warns))
   if (found.length === 0) return []
   return [

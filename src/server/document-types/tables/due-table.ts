@@ -6,7 +6,7 @@ import { column, table, text } from '../make-blocks.ts'
 import type { SolutionView } from '../solution-view.ts'
 import { statementLinks, statementsOf } from '../statements.ts'
 
-const judged = ({ ends, daysLate }: DueDate) => (daysLate === 0 ? 'On the day' : `${dayText(ends)}${spareText(daysLate)}`)
+const judged = ({ ends, daysLate }: DueDate) => `${dayText(ends)}${spareText(daysLate)}`
 
 /** Each day by which the client needs something, with the day on which the plan has it; and what ends when nothing may. */
 export function dueTable({ solution }: SolutionView, id: string): Block[] {

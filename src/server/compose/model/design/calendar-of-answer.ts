@@ -1,7 +1,9 @@
+import { closedEndsOf, dueDatesOf, spareText } from '#server/document-types/against-dates.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Source } from '#server/solution/source.ts'
+import type { Calculation as Calculated } from '#server/solution/statement.ts'
 import { datesOf, weeksTo, workEndOf } from '../../draft/dates-of-brief.ts'
-import { daysBetween, isDay } from '../../register/days.ts'
+import { daysBetween, formatDay, isDay } from '../../register/days.ts'
 import type { DesignAnswer } from './design-answer.ts'
 import { ownKeys } from './own-keys.ts'
 
@@ -41,21 +43,43 @@ export function calendarOf(
       statement: of.statement,
       work: waited,
     }))
-  const closed = said.filter(({ is }) => is === 'closed')
-  return {
-    milestones: [...starts, ...days, ...workEndOf(workstreams, begin)].map((one, index) => ({ id: `MS-${index + 1}`, ...one })),
-    windows: closed.map(({ source: of, what, from, to, statement, work: held }, index) => ({
+  const milestones = [...starts, ...days, ...workEndOf(workstreams, begin)].map((one, index) => ({ id: `MS-${index + 1}`, ...one }))
+  const windows = said
+    .filter(({ is }) => is === 'closed')
+    .map(({ source: of, what, from, to, statement, work: held }, index) => ({
       id: `WIN-${index + 1}`,
       source: of,
       text: what,
-      kind: 'freeze',
+      kind: 'freeze' as const,
       from: from ?? to,
       to,
       recurs: false,
       statement,
       work: held,
-    })),
-    // Counted from another day than the plan is.
-    calculations: calculations.filter(({ kind }) => kind !== 'weeks'),
+    }))
+  // Weeks to a day are counted from another day than the plan is.
+  const kept = calculations.filter(({ kind }) => kind !== 'weeks')
+  const judged = againstDates({ milestones, windows, workstreams })
+  return {
+    milestones,
+    windows,
+    calculations: [...kept, ...judged].map((one, index) => ({ ...one, id: `CAL-${index + 1}` })),
   }
+}
+
+/** What the plan makes of each day that work has to be done by, and of times in which none may end, in words that can be cited. */
+function againstDates(solution: Pick<Solution, 'milestones' | 'windows' | 'workstreams'>): Omit<Calculated, 'id'>[] {
+  const due = dueDatesOf(solution).map(({ due: { name, date, statement }, ends, daysLate }) => ({
+    text: `${formatDay(date!)}, ${name}: by the plan ${formatDay(ends)}${spareText(daysLate)}.`,
+    sum: `${ends} − ${date} = ${daysLate} days`,
+    statements: statement === undefined ? [] : [statement],
+    warns: daysLate > 0,
+  }))
+  const closed = closedEndsOf(solution).map(({ window: { text, from, to, statement }, stream, ends }) => ({
+    text: `${formatDay(from)} to ${formatDay(to)}, ${text}: by the plan “${stream.name}” ends in it, on ${formatDay(ends)}.`,
+    sum: `${from} ≤ ${ends} ≤ ${to}`,
+    statements: statement === undefined ? [] : [statement],
+    warns: true,
+  }))
+  return [...due, ...closed].map(({ sum, ...one }) => ({ ...one, kind: 'due', source: { from: 'calculated', sum } }))
 }

@@ -31,6 +31,13 @@ test('a day that the work keeps is a deadline of the plan, and no fault', () => 
     ['first payments in test', 3, '2027-03-12', 'deadline', ['WS-1']],
     ['The planned work is complete', 6, '2027-03-26', 'end', undefined],
   ])
+  expect(solution.calculations).toContainEqual(
+    expect.objectContaining({
+      kind: 'due',
+      text: '12 March 2027, first payments in test: by the plan 12 March 2027, on the day.',
+      warns: false,
+    }),
+  )
   expect(solution.assumptions.map(({ text }) => text)).toContain('The work starts on 15 February 2027: It is the day of the award.')
 })
 
