@@ -1,4 +1,5 @@
 import { referenceOf } from '#server/solution/statement.ts'
+import { risksByWeight } from '#server/solution/risks-by-weight.ts'
 import { budgetText } from './budget-text.ts'
 import { clashesOf, otherCloudOf } from './clashes.ts'
 import { coverageOf, effortByRole, rangeText, totalDays } from './effort.ts'
@@ -7,7 +8,7 @@ import { moneyText } from './key-figures.ts'
 import { strong, text } from './make-blocks.ts'
 import { quoted } from './prose.ts'
 import { ratedRoles } from './rates.ts'
-import { risksByWeight, type SolutionView } from './solution-view.ts'
+import type { SolutionView } from './solution-view.ts'
 import { askedOf } from './statements.ts'
 import { quote, refusalsLine, type SummaryLine } from './summary-lines.ts'
 import { whenLine } from './when-lines.ts'
@@ -58,7 +59,7 @@ function costLine({ solution }: SolutionView): SummaryLine[] {
 }
 
 const riskLines = (view: SolutionView): SummaryLine[] =>
-  risksByWeight(view.solution)
+  risksByWeight(view.solution.risks)
     .slice(0, most.risks)
     .map(({ text: words, mitigation }) => ({
       topic: 'What could go wrong',

@@ -83,14 +83,6 @@ export const questionsOf = ({ questions }: Solution, ...kinds: Solution['questio
 /** Questions that two statements of the brief raise because they cannot both hold. */
 export const contradictionsIn = (solution: Solution) => questionsOf(solution, 'contradiction')
 
-export const levelOrder = { low: 1, medium: 2, high: 3 } as const
-
-export const risksByWeight = ({ risks }: Solution) =>
-  risks.toSorted(
-    (left, right) =>
-      levelOrder[right.likelihood] * levelOrder[right.impact] - levelOrder[left.likelihood] * levelOrder[left.impact],
-  )
-
 /** Systems of others that the work cannot do without. */
 export const dependenciesOf = ({ outside, crossings }: SolutionView) =>
   outside.filter(({ id, kind }) => kind === 'external-system' && crossings.some(({ from, to }) => from === id || to === id))

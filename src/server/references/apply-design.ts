@@ -1,4 +1,5 @@
 import type { Solution } from '#server/solution/solution.ts'
+import { risksByWeight } from '#server/solution/risks-by-weight.ts'
 import type { Source } from '#server/solution/source.ts'
 import { scheduleWork } from './schedule-work.ts'
 import { hostingLabels, type Hosting, type ReferenceDesign } from '#shared/reference-design.ts'
@@ -191,7 +192,7 @@ function argumentOf({ decisions, risks, assumptions, questions, needs }: Referen
     ),
     risks: numbered(
       'RSK',
-      risks.map((risk) => ({ source, ...risk })),
+      risksByWeight(risks).map((risk) => ({ source, ...risk })),
     ),
     assumptions: numbered(
       'ASM',

@@ -55,7 +55,6 @@ function pricedTable(view: SolutionView, prefix: string, lines: CostLine[]): Blo
 /** What a design names as driving the cost: nobody has counted or priced it yet. */
 export const isDriver = ({ source, quantity, unitPrice }: CostLine) =>
   (source.from === 'reference' || source.from === 'model') && quantity === 1 && unitPrice === undefined
-const perUnit = (unit: string) => (unit.startsWith('per ') ? unit : `per ${unit}`)
 
 /** What all lines have alike stands once, above them. */
 function unpricedTable(view: SolutionView, prefix: string, lines: CostLine[]): Block {
@@ -75,7 +74,7 @@ function unpricedTable(view: SolutionView, prefix: string, lines: CostLine[]): B
         element(view, line),
         // A driver of cost says per what it is priced; nobody has counted yet.
         isDriver(line) ? null : line.quantity,
-        text(shared ? '' : isDriver(line) ? perUnit(line.unit) : unitOf(line)),
+        text(shared ? '' : isDriver(line) ? line.unit : unitOf(line)),
         text(shared || isDriver(line) ? '' : periods[line.period]),
       ]),
     }),

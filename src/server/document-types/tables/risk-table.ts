@@ -1,14 +1,15 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
+import { risksByWeight } from '#server/solution/risks-by-weight.ts'
 import { capitalised, countOf, sentence } from '../english.ts'
 import { column, table, text } from '../make-blocks.ts'
-import { risksByWeight, type SolutionView } from '../solution-view.ts'
+import type { SolutionView } from '../solution-view.ts'
 
 /** More than this many are a log, which the workbook keeps. */
 const mostRisks = 8
 
 /** Nothing where no risk is known. */
 export function riskTable(view: SolutionView, id: string): Block[] {
-  const sorted = risksByWeight(view.solution)
+  const sorted = risksByWeight(view.solution.risks)
   if (sorted.length === 0) return []
   const shown = sorted.slice(0, mostRisks)
   return [

@@ -1,8 +1,9 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
+import { risksByWeight } from '#server/solution/risks-by-weight.ts'
 import type { Chapter } from '../../document-type.ts'
 import { capitalised, sentence } from '../../english.ts'
 import { column, table, text, withoutEmptyColumns } from '../../make-blocks.ts'
-import { contradictionsIn, dependenciesOf, risksByWeight, type SolutionView } from '../../solution-view.ts'
+import { contradictionsIn, dependenciesOf, type SolutionView } from '../../solution-view.ts'
 import { sourceText } from '../../tables/source-text.ts'
 
 type Entry = {
@@ -17,7 +18,7 @@ type Entry = {
 }
 
 const risks = ({ solution }: SolutionView): Entry[] =>
-  risksByWeight(solution).map(({ id, text: words, mitigation, owner, likelihood, impact }) => ({
+  risksByWeight(solution.risks).map(({ id, text: words, mitigation, owner, likelihood, impact }) => ({
     id,
     type: 'Risk',
     words,

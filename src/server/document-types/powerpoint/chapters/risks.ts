@@ -1,9 +1,9 @@
 import type { Cell } from '#shared/content/blocks.ts'
+import { risksByWeight } from '#server/solution/risks-by-weight.ts'
 import type { Chapter } from '../../document-type.ts'
 import { bare, capitalised, countOf, numberWord, sentence } from '../../english.ts'
 import { graveRisksOf } from '../../key-figures.ts'
 import { column, table, text } from '../../make-blocks.ts'
-import { risksByWeight } from '../../solution-view.ts'
 import { headline } from '../slide.ts'
 
 const mostRisks = 4
@@ -14,7 +14,7 @@ export const risks: Chapter = {
   ask: 'For the speaker: what may go wrong and what is done about it.',
   alsoCalled: ['risk', 'issue', 'raid', 'dependencies'],
   body: ({ solution }) => {
-    const shown = risksByWeight(solution).slice(0, mostRisks)
+    const shown = risksByWeight(solution.risks).slice(0, mostRisks)
     if (shown.length === 0) return undefined
     const high = graveRisksOf(solution).length
     return {
