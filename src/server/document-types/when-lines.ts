@@ -27,24 +27,24 @@ function datesAgainst(solution: Solution): SummaryLine[] {
   const byId = new Map(statementsOf(solution).map((statement) => [statement.id, statement]))
   const of = (id = '') => (byId.has(id) ? [{ text: ' (' }, ...statementLinks([byId.get(id)!]), { text: ')' }] : [])
   const closed = closedEndsOf(solution).map(({ window, stream, ends }) => ({
-    topic: 'Not in your closed time',
+    topic: 'Ends in your closed time',
     runs: [
       ...text(`${dayText(window.from)} to ${dayText(window.to)}`),
       ...of(window.statement),
       ...text(`: “${bare(stream.name)}” ends on ${dayText(ends)}.`),
     ],
   }))
-  const due = dueDatesOf(solution)
-    .toSorted((one, other) => Number(other.daysLate > 0) - Number(one.daysLate > 0))
-    .slice(0, most.dates)
-    .map(({ due: { date, name, statement }, ends, daysLate }) => ({
-      topic: daysLate > 0 ? 'Your dates that are missed' : 'Your dates',
-      runs: [
-        ...text(`${dayText(date!)}: ${bare(name)}`),
-        ...of(statement),
-        ...text(`. By the plan ${dayText(ends)}${spareText(daysLate)}.`),
-      ],
-    }))
+  const all = dueDatesOf(solution)
+  const missed = all.filter(({ daysLate }) => daysLate > 0)
+  const kept = all.filter(({ daysLate }) => daysLate <= 0).slice(0, Math.max(0, most.dates - missed.length))
+  const due = [...missed, ...kept].map(({ due: { date, name, statement }, ends, daysLate }) => ({
+    topic: daysLate > 0 ? 'Your dates that are missed' : 'Your dates',
+    runs: [
+      ...text(`${dayText(date!)}: ${bare(name)}`),
+      ...of(statement),
+      ...text(`. By the plan ${dayText(ends)}${spareText(daysLate)}.`),
+    ],
+  }))
   return [...closed.slice(0, most.closed), ...due]
 }
 

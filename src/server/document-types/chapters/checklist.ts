@@ -1,7 +1,7 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import { referenceOf, type Statement } from '#server/solution/statement.ts'
 import type { Chapter } from '../document-type.ts'
-import { isThin } from '../fit.ts'
+import { fitOf, isThin } from '../fit.ts'
 import { column, table, text } from '../make-blocks.ts'
 import type { SolutionView } from '../solution-view.ts'
 import { statementLinks, statementsOf } from '../statements.ts'
@@ -32,8 +32,10 @@ export const checklist: Chapter = {
   ask: 'For which topics that every design needs no statement was found.',
   alsoCalled: ['checklist', 'coverage', 'gap'],
   body: (view) => {
+    // Who has designed has read the statements themselves.
+    if (fitOf(view.solution) !== 'reading' || isThin(view.solution)) return undefined
     const blocks = topicTable(view, 'checklist-topics')
-    return blocks.length > 0 && !isThin(view.solution) ? { blocks } : undefined
+    return blocks.length > 0 ? { blocks } : undefined
   },
   words: () => [],
 }

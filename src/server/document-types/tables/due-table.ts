@@ -27,7 +27,11 @@ export function dueTable({ solution }: SolutionView, id: string): Block[] {
       text(`Closed until ${dayText(window.to)}: ${bare(window.text)}`, window.id),
       linksTo(window.statement),
       text(within.map(({ stream }) => bare(stream.name)).join('; ')),
-      text(within.length === 0 ? 'Nothing ends in it' : joinList(within.map((one) => `${dayText(one.ends)}, within it`))),
+      text(
+        within.length === 0
+          ? 'None of the work named for it ends in it'
+          : joinList(within.map((one) => `${dayText(one.ends)}, within it`)),
+      ),
     ]
   })
   if (due.length + closed.length === 0) return []

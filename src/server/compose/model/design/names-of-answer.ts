@@ -38,9 +38,11 @@ export function namesOf(ground: Solution, { names }: DesignAnswer, source: Sourc
 
 /** A name that nobody listed, as the brief writes it, with the statements that have it. */
 function nameIn(name: string, statements: Statement[]): Pick<Name, 'name' | 'source' | 'statements'> | undefined {
-  const having = statements.filter(({ text }) => findName(text, name) !== undefined)
+  const inWords = ({ text, speaker = '', heading = '' }: Statement) =>
+    findName(text, name) ?? findName(speaker, name) ?? findName(heading, name)
+  const having = statements.filter((one) => inWords(one) !== undefined)
   const [first] = having
-  const quote = first && findName(first.text, name)
+  const quote = first && inWords(first)
   return quote
     ? { name: quote, source: { from: 'brief', field: first.field, quote }, statements: having.map(({ id }) => id) }
     : undefined
