@@ -27,7 +27,7 @@ function limitsText(solution: Solution): string {
   const parts = [...groupBy(solution.budgets ?? [], ({ statement }) => statement)].flatMap(([id, all]) => {
     const statement = statementsOf(solution).find((one) => one.id === id)
     const amount = statement?.values.find(({ kind }) => kind === 'money')
-    const limits = joinList(all.map((one) => bare(one.limits)))
+    const limits = all.map((one) => bare(one.limits)).join('; for ')
     return statement
       ? [`${quoted(clauseWith(statement.text, amount?.quote ?? ''))} (${referenceOf(statement)}), for ${limits}`]
       : []

@@ -1,4 +1,5 @@
 import type { Solution } from '#server/solution/solution.ts'
+import { referenceOf } from '#server/solution/statement.ts'
 import { closedEndsOf, dueDatesOf, lastDayOf, spareText } from './against-dates.ts'
 import { doneIn, startOf } from './calendar.ts'
 import { bare } from './english.ts'
@@ -25,7 +26,12 @@ export function whenLine({ solution }: SolutionView): SummaryLine[] {
 /** The client's dates and the days on which the plan has what they ask for; those that are missed come first. */
 function datesAgainst(solution: Solution): SummaryLine[] {
   const byId = new Map(statementsOf(solution).map((statement) => [statement.id, statement]))
-  const of = (id = '') => (byId.has(id) ? [{ text: ' (' }, ...statementLinks([byId.get(id)!]), { text: ')' }] : [])
+  const of = (id = '', name = '') => {
+    const statement = byId.get(id)
+    // A name that says its clause needs no other reference.
+    if (!statement || name.includes(`(${referenceOf(statement)})`)) return []
+    return [{ text: ' (' }, ...statementLinks([statement]), { text: ')' }]
+  }
   const closed = closedEndsOf(solution).map(({ window, stream, ends }) => ({
     topic: 'Ends in your closed time',
     runs: [
@@ -41,7 +47,7 @@ function datesAgainst(solution: Solution): SummaryLine[] {
     topic: daysLate > 0 ? 'Your dates that are missed' : 'Your dates',
     runs: [
       ...text(`${dayText(date!)}: ${bare(name)}`),
-      ...of(statement),
+      ...of(statement, name),
       ...text(`. By the plan ${dayText(ends)}${spareText(daysLate)}.`),
     ],
   }))

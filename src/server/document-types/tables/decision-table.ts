@@ -6,24 +6,30 @@ import type { Decision, SolutionView } from '../solution-view.ts'
 /** Ways not taken that are told; more would be a study. */
 const mostRejected = 3
 
-const balance = ({ names }: SolutionView, { merit, drawback }: Decision['options'][number]) =>
-  [merit && `for it: ${lowerFirst(bare(merit), names)}`, drawback && `against it: ${lowerFirst(bare(drawback), names)}`]
-    .filter(Boolean)
-    .join('; ')
+const balance = (
+  { names }: SolutionView,
+  { source }: Pick<Decision, 'source'>,
+  { merit, drawback }: Decision['options'][number],
+) => {
+  // Only of our own designs it is known which first words are names.
+  const put = (words: string) => (source.from === 'reference' ? lowerFirst(bare(words), names) : bare(words))
+  return [merit && `for it: ${put(merit)}`, drawback && `against it: ${put(drawback)}`].filter(Boolean).join('; ')
+}
 
 /** What was not chosen, with what speaks for and against it. */
-const rejected = (view: SolutionView, { options }: Decision) =>
-  options
+const rejected = (view: SolutionView, decision: Decision) =>
+  decision.options
     .slice(1, 1 + mostRejected)
-    .map((option) => `${capitalised(bare(option.name))} – ${balance(view, option)}.`)
+    .map((option) => `${capitalised(bare(option.name))} – ${balance(view, decision, option)}.`)
     .join(' ')
 
 /** What was chosen, where the title does not say it. */
 const outcomeOf = ({ title, outcome }: Decision) =>
   title.toLowerCase().includes(bare(outcome).toLowerCase()) ? '' : ` ${sentence(outcome)}`
 
-function reasons(view: SolutionView, { context, consequences, options }: Decision): string {
-  const chosen = options[0] && balance(view, options[0])
+function reasons(view: SolutionView, decision: Decision): string {
+  const { context, consequences, options } = decision
+  const chosen = options[0] && balance(view, decision, options[0])
   return [sentence(context), ...(chosen ? [`${capitalised(chosen)}.`] : []), sentence(consequences)].join(' ')
 }
 

@@ -31,7 +31,7 @@ const byWhom = (source: Source) =>
 const kindOf = ({ label, answer }: Statement) =>
   label === undefined || (label === 'requirement' && answer === undefined) ? '' : labelNames[label]
 
-/** `said`: the cells with the client's words. `isOne`: one has answered all, whom the caption names. */
+/** `said`: the cells with the client's words. `isOne`: one has answered all, who is the author of the document. */
 function row(view: SolutionView, statement: Statement, { said, isOne }: { said: Cell[]; isOne: boolean }): Cell[] {
   const { answer } = statement
   return [
@@ -64,7 +64,7 @@ export function statementTable(view: SolutionView, id: string, { isForm = false 
   const writers = [...new Set(all.flatMap(({ answer }) => (answer && byWhom(answer.source)) || []))]
   const isOne = !isForm && writers.length === 1
   const rows = all.map((statement, index) => row(view, statement, { said: said(statement, all[index - 1]), isOne }))
-  const matrix = table(id, `What the client says, and our answer${isOne ? ` (${writers[0]})` : ''}`, {
+  const matrix = table(id, 'What the client says, and our answer', {
     columns: [
       column('clause', 'Clause', 8),
       column('kind', 'Kind', 11),

@@ -133,7 +133,7 @@ export function applyAnswer(
     environments: [],
     decisions: designed.decisions.map((one, index) => ({ ...one, requirements: about(decisions[index]?.statements) })),
     questions: designed.questions.map((one, index) => ({ ...one, about: about(answer.questions[index]?.statements) })),
-    assumptions: [...ground.assumptions, ...startOf(answer, source), ...designed.assumptions].map((one, index) => ({
+    assumptions: [...ground.assumptions, ...startOf(answer, { statements, source }), ...designed.assumptions].map((one, index) => ({
       ...one,
       id: `ASM-${index + 1}`,
     })),
@@ -143,9 +143,12 @@ export function applyAnswer(
   }
 }
 
-/** With which day the plan begins, as somebody has to confirm it. */
-const startOf = ({ start }: DesignAnswer, source: Source): Omit<Solution['assumptions'][number], 'id'>[] =>
-  start && isDay(start.day) ? [{ source, text: `The work starts on ${formatDay(start.day)}: ${start.because}` }] : []
+/** With which day the plan begins: as the brief names it, or as somebody has to confirm it. */
+function startOf({ start }: DesignAnswer, { statements = [], source }: { statements: Solution['statements']; source: Source }) {
+  if (!start || !isDay(start.day)) return []
+  const named = statements.find(({ values }) => values.some((value) => value.kind === 'date' && value.from === start.day))
+  return [{ source: named?.source ?? source, text: `The work starts on ${formatDay(start.day)}: ${start.because}` }]
+}
 
 /** The design itself is EL-1; people, systems and components follow in their order. */
 const elementId = (index: number) => `EL-${index + 2}`
