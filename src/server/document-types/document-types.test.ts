@@ -49,6 +49,12 @@ test('without a design no document has a component, and each says that nothing i
   }
 })
 
+test('topics by their words are listed where nobody has designed, and nowhere else', async () => {
+  const headings = async (brief: Brief) => (await givenDocument('hld', brief)).content.sections.map(({ heading }) => heading)
+  expect(await headings(clear)).toContain('Checklist')
+  expect(await headings(designed[0]![1])).not.toContain('Checklist')
+})
+
 test('“Met” is no answer of any document', async () => {
   for (const [type, , brief] of cases) {
     const { content } = await givenDocument(type, brief)

@@ -121,6 +121,14 @@ test('a name that the brief has and nobody listed is listed, to the letter, with
   })
 })
 
+test('who only speaks or heads a part of the brief is listed where the model says who that is', () => {
+  const text = 'From: Oona Breck\nDate: 9 March 2027\n\nNo app.'
+  const brief = { ...largeBrief, requirements: { ...largeBrief.requirements, additionalContext: text } }
+  const names = [{ name: 'Oona Breck', role: 'person' as const }]
+  const { solution } = readAnswer(large({ names }), brief)
+  expect(solution.names!.find(({ name }) => name === 'Oona Breck')).toMatchObject({ role: 'person', by: { from: 'model' } })
+})
+
 test('keys that an object would put in another order, or that are given twice, lead to the first that has them', () => {
   const keys = new Map(['10', '2', '__proto__', 'constructor', '2'].map((key, at) => [large().components[at]!.key, key]))
   const renamed = (key: string) => keys.get(key) ?? key
