@@ -10,15 +10,20 @@ type Window = NonNullable<Solution['windows']>[number]
 /** Milliseconds of a day. */
 const aDay = 86_400_000
 
+/** A day of a later year has another form. */
+const latest = Date.parse('9999-12-31')
+
 /** The last working day of so many weeks from `start` on. */
 export function lastDayOf(weeks: number, start: string): string {
-  const end = new Date(Date.parse(start) + (weeks * 7 - 1) * aDay)
+  const end = new Date(Math.min(latest, Date.parse(start) + (weeks * 7 - 1) * aDay))
   while (end.getUTCDay() % 6 === 0) end.setTime(end.getTime() - aDay)
   return end.toISOString().slice(0, 10)
 }
 
-const streamsOf = ({ workstreams }: Pick<Solution, 'workstreams'>, { work = [] }: Pick<Milestone, 'work'>) =>
-  workstreams.filter(({ id }) => work.includes(id))
+function streamsOf({ workstreams }: Pick<Solution, 'workstreams'>, { work }: Pick<Milestone, 'work'>): Stream[] {
+  const named = new Set(work)
+  return workstreams.filter(({ id }) => named.has(id))
+}
 
 /** A day by which some work has to be done, with the day on which the last of it is. */
 export type DueDate = { due: Milestone; last: Stream; ends: string; daysLate: number }

@@ -11,7 +11,7 @@ import { statementLinks, statementsOf } from './statements.ts'
 import { andMore, datesLine, dayIn, quote, type SummaryLine } from './summary-lines.ts'
 
 /** Page one names at most so many of each; the chapters have the rest. */
-const most = { dates: 4, closed: 3 }
+const most = { dates: 4, missed: 8, closed: 3 }
 
 /** How long the work takes, and what that does to the client's dates. */
 export function whenLine({ solution }: SolutionView): SummaryLine[] {
@@ -43,12 +43,15 @@ function datesAgainst(solution: Solution): SummaryLine[] {
   const all = dueDatesOf(solution)
   const missed = all.filter(({ daysLate }) => daysLate > 0)
   const kept = all.filter(({ daysLate }) => daysLate <= 0).slice(0, Math.max(0, most.dates - missed.length))
-  const due = [...missed, ...kept].map(({ due: { date, name, statement }, ends, daysLate }) => ({
+  const shown = [...missed.slice(0, most.missed), ...kept]
+  const due = shown.map(({ due: { date, name, statement }, ends, daysLate }, index) => ({
     topic: daysLate > 0 ? 'Your dates that are missed' : 'Your dates',
     runs: [
       ...text(`${dayText(date!)}: ${bare(name)}`),
       ...of(statement, name),
-      ...text(`. By the plan ${dayText(ends)}${spareText(daysLate)}.`),
+      ...text(`. By the plan ${dayText(ends)}${spareText(daysLate)}`),
+      ...(index === shown.length - 1 ? andMore(missed.length - most.missed) : []),
+      ...text('.'),
     ],
   }))
   return [...closed.slice(0, most.closed), ...due]

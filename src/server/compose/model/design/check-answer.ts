@@ -6,7 +6,7 @@ import { findName, isInBrief } from './names-of-answer.ts'
 import { waitsOf } from './own-keys.ts'
 
 /** Faults of one answer that a repair is told. */
-const mostFaults = 40
+export const mostFaults = 40
 
 /**
  * What a stranger would accept as proved: keys and names that lead nowhere or stand for two things, statements without an answer, a
@@ -22,7 +22,7 @@ export function checkAnswer(answer: DesignAnswer, ground: Solution): string[] {
     ...banned(answer, ground),
     ...unplanned(answer),
     ...undated(answer),
-  ].slice(0, mostFaults)
+  ]
 }
 
 type Named = [what: string, keys: string[]]

@@ -79,3 +79,18 @@ test('an answer of the form that had no dates is read as before', () => {
   const { start: _, dates: __, budgets: ___, ...old } = givenDesignAnswer(askedOfLarge)
   expect(readAnswer(old as DesignAnswer).faults).toEqual([])
 })
+
+test('a plan of a thousand packages one after the other, each of ten years, ends on the last day that there is', () => {
+  const answer = givenDesignAnswer(askedOfLarge)
+  const [one] = answer.work
+  const work = Array.from({ length: 1_000 }, (_, at) => ({
+    ...one!,
+    key: `w${at}`,
+    after: at === 0 ? [] : [`w${at - 1}`],
+    weeks: 520,
+  }))
+  const dates = Array.from({ length: 1_000 }, () => date({ work: work.map(({ key }) => key) }))
+  const { solution, faults } = given(dates, { work })
+  expect(solution.milestones.at(-1)).toMatchObject({ kind: 'end', date: '9999-12-31' })
+  expect(faults).toHaveLength(40)
+})
