@@ -24,7 +24,7 @@ const overruns = (page: Page) =>
       .map((part) => part.outerHTML.slice(0, 200)),
   )
 
-/** What reaches furthest to the right, for whoever reads of a failure. */
+/** What reaches furthest to the right: a failure names it. */
 const furthest = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]

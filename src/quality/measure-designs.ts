@@ -59,11 +59,14 @@ function textsOf(value: unknown): string[] {
 /** Where today's brief is cut into more or fewer statements than the recorded request had. */
 const ofOtherCut = /^ST-\d+ (?:asks for something and has no answer|has two answers)\.$/
 
-const isMissed = (fault: string, { misses = [], statements }: Recorded) =>
-  misses.some((id) => id in statements && / ends on .* by your weeks, /.test(fault) && new RegExp(`\\b${id}\\b`).test(fault))
+const isMissed = (fault: string, misses: string[]) =>
+  / ends on .* by your weeks, /.test(fault) && misses.some((id) => new RegExp(`\\b${id}\\b`).test(fault))
 
-/** The recorded design, with each statement by the id that it has today. */
-function withIdsOfToday({ statements, design }: Recorded, today: Statement[]): DesignAnswer {
+/** The recorded design, and what it misses, with each statement by the id that it has today. */
+function withIdsOfToday(
+  { statements, design, misses = [] }: Recorded,
+  today: Statement[],
+): Required<Pick<Recorded, 'design' | 'misses'>> {
   const now = today.map(({ id, text }) => ({ id, words: squeeze(text) }))
   const idOf = (id: string) => {
     const words = squeeze(statements[id] ?? '')
@@ -72,7 +75,10 @@ function withIdsOfToday({ statements, design }: Recorded, today: Statement[]): D
       now.find((one) => words.includes(one.words) || (words !== '' && one.words.includes(words)))
     return found?.id ?? id
   }
-  return JSON.parse(JSON.stringify(design).replaceAll(/\bST-\d+\b/g, idOf)) as DesignAnswer
+  return JSON.parse(JSON.stringify({ design, misses }).replaceAll(/\bST-\d+\b/g, idOf)) as {
+    design: DesignAnswer
+    misses: string[]
+  }
 }
 
 /** What becomes of recorded designs, from the answer to the words of five documents. */
@@ -85,7 +91,7 @@ export function measureDesigns(folder: string, today: string): DesignMeasure[] {
       const text = readFileSync(join(folder, file.replace(/\.json$/, '.txt')), 'utf8')
       const requirements = { technicalRequirements: text }
       const brief = Brief.parse({ documentType: 'hld', client: 'tessel', clientName: client, projectName, requirements })
-      const design = withIdsOfToday(recorded, registerBrief(brief, { today }).statements)
+      const { design, misses } = withIdsOfToday(recorded, registerBrief(brief, { today }).statements)
       const read = readDesign({ text: JSON.stringify(design), brief, today, model: 'recorded' })
       if (!read) throw new Error(`The design in ${file} does not have the agreed form.`)
       const { solution, faults } = read
@@ -107,7 +113,7 @@ export function measureDesigns(folder: string, today: string): DesignMeasure[] {
         sentences: texts.length,
         lost: missingIn(facts),
         unprinted: missingIn(printed),
-        findings: faults.filter((fault) => !ofOtherCut.test(fault) && !isMissed(fault, recorded)),
+        findings: faults.filter((fault) => !ofOtherCut.test(fault) && !isMissed(fault, misses)),
       }
     })
 }

@@ -10,6 +10,8 @@ type Window = NonNullable<Solution['windows']>[number]
 /** Milliseconds of a day. */
 const aDay = 86_400_000
 
+/** Days of a week on which nobody works. */
+const weekend = 2
 /** A day of a later year has another form. */
 const latest = Date.parse('9999-12-31')
 
@@ -18,6 +20,12 @@ export function lastDayOf(weeks: number, start: string): string {
   const end = new Date(Math.min(latest, Date.parse(start) + (weeks * 7 - 1) * aDay))
   while (end.getUTCDay() % 6 === 0) end.setTime(end.getTime() - aDay)
   return end.toISOString().slice(0, 10)
+}
+
+/** Weeks of the work that are over by a day: the last of them ends on it or before. */
+export function weeksBy(day: string, start: string): number {
+  const weeks = Math.floor(((Date.parse(day) - Date.parse(start)) / aDay + weekend + 1) / 7)
+  return Math.max(0, lastDayOf(weeks, start) > day ? weeks - 1 : weeks)
 }
 
 function streamsOf({ workstreams }: Pick<Solution, 'workstreams'>, { work }: Pick<Milestone, 'work'>): Stream[] {

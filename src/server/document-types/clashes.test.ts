@@ -23,6 +23,13 @@ test('a product or component that a refusal names is shown beside what the desig
   ])
 })
 
+test('what was refused in a clause of its own is shown, and what a denial allows is not', () => {
+  const refused = (words: string) => clashesOf(viewOf(words, 'telemetry')).map(({ statement }) => statement.text)
+  const rejected = 'We rejected Kubernetes, and nobody here runs it.'
+  expect(refused(rejected)).toEqual([rejected])
+  expect(refused('We have no objection to Kubernetes.')).toEqual([])
+})
+
 test('another cloud than the one of the design is shown, and its own is not', () => {
   const otherCloud = (words: string) => otherCloudOf(viewOf(words, 'lakehouse'))?.statements.map(({ text }) => text)
   expect(otherCloud('Cloud is Google Cloud.')).toEqual(['Cloud is Google Cloud.'])

@@ -13,6 +13,9 @@ const general =
 
 const refuses = ({ denies, label }: Statement) => denies || label === 'out-of-scope'
 
+/** Words that refuse beside those that deny, “non” and “senza” of Italian among them. */
+const refusing = /(?<![\p{L}\p{N}])(?:refuse\p{L}*|reject\p{L}*|ban(?:ned)?|non|senza|nessun\p{L}*)(?![\p{L}\p{N}])/iu
+
 /** “No objection to Kafka” allows. */
 const allows = /\bno (?:objection|problem|issue|reason)s?\b/gi
 
@@ -22,7 +25,8 @@ const refusedIn = ({ text, label }: Statement) =>
     ? [text]
     : text
         .split(/[,;:.!?]\s|\s(?:but|aber|sondern|mais|maar|ale|pero|ma)\s/)
-        .filter((part) => deniesIn(part.replaceAll(allows, '')))
+        .map((part) => part.replaceAll(allows, ''))
+        .filter((part) => deniesIn(part) || refusing.test(part))
 
 /** Products and components of the design whose name is in a statement that refuses something. */
 export function clashesOf(view: SolutionView): Clash[] {

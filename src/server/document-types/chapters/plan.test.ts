@@ -23,3 +23,8 @@ test('people are reckoned over the work that is done at the same time', () => {
     '3 weeks with up to two people of one role at a time',
   )
 })
+
+test('a plan of half a million weeks is reckoned too', () => {
+  const work = Array.from({ length: 1_000 }, (_, at) => ({ ...stream(`WS-${at + 1}`, 1 + at * 520, [2_600, 2_600]), weeks: 520 }))
+  expect(wordsOf(...work)).toContain('520000 weeks with one person in each role')
+})

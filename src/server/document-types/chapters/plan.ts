@@ -33,13 +33,16 @@ const [daysInWeek, tolerance] = [5, 0.1] as const
 /** The people whom some week of the plan needs of one role, by the mean of the days of all packages that are at work in it. */
 function peopleIn({ workstreams }: SolutionView['solution']): string {
   const byWeek = new Map<string, number>()
+  let busiest = 0
   for (const { startWeek, weeks, effort = [] } of workstreams)
     for (const { role, days } of effort)
       for (let week = startWeek; week < startWeek + weeks; week++) {
         const key = `${role} ${week}`
-        byWeek.set(key, (byWeek.get(key) ?? 0) + (days[0] + days[1]) / 2 / weeks)
+        const load = (byWeek.get(key) ?? 0) + (days[0] + days[1]) / 2 / weeks
+        byWeek.set(key, load)
+        busiest = Math.max(busiest, load)
       }
-  const most = Math.max(1, Math.ceil(Math.max(0, ...byWeek.values()) / daysInWeek - tolerance))
+  const most = Math.max(1, Math.ceil(busiest / daysInWeek - tolerance))
   return most === 1 ? 'one person in each role' : `up to ${numberWord(most)} people of one role at a time`
 }
 

@@ -133,10 +133,12 @@ export function applyAnswer(
     environments: [],
     decisions: designed.decisions.map((one, index) => ({ ...one, requirements: about(decisions[index]?.statements) })),
     questions: designed.questions.map((one, index) => ({ ...one, about: about(answer.questions[index]?.statements) })),
-    assumptions: [...ground.assumptions, ...startOf(answer, { statements, source }), ...designed.assumptions].map((one, index) => ({
-      ...one,
-      id: `ASM-${index + 1}`,
-    })),
+    assumptions: [...ground.assumptions, ...assumedStart(answer, { statements, source }), ...designed.assumptions].map(
+      (one, index) => ({
+        ...one,
+        id: `ASM-${index + 1}`,
+      }),
+    ),
     ...calendarOf(answer, { statements, calculations: ground.calculations, workstreams: designed.workstreams, source, today }),
     budgets: answer.budgets.filter(({ statement }) => known.has(statement)),
     nearest: undefined,
@@ -144,7 +146,10 @@ export function applyAnswer(
 }
 
 /** With which day the plan begins: as the brief names it, or as somebody has to confirm it. */
-function startOf({ start }: DesignAnswer, { statements = [], source }: { statements: Solution['statements']; source: Source }) {
+function assumedStart(
+  { start }: DesignAnswer,
+  { statements = [], source }: { statements: Solution['statements']; source: Source },
+) {
   if (!start || !isDay(start.day)) return []
   const named = statements.find(({ values }) => values.some((value) => value.kind === 'date' && value.from === start.day))
   return [{ source: named?.source ?? source, text: `The work starts on ${formatDay(start.day)}: ${start.because}` }]

@@ -1,14 +1,15 @@
-import { closedEndsOf, dueDatesOf, spareText } from '#server/document-types/against-dates.ts'
+import { closedEndsOf, dueDatesOf, spareText, weeksBy } from '#server/document-types/against-dates.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Source } from '#server/solution/source.ts'
-import type { Calculation as Calculated } from '#server/solution/statement.ts'
+import type { Calculation, Statement } from '#server/solution/statement.ts'
 import { datesOf, weeksTo, workEndOf } from '../../draft/dates-of-brief.ts'
-import { daysBetween, formatDay, isDay } from '../../register/days.ts'
+import { statedStart } from '../../register/about-days.ts'
+import { formatDay, isDay } from '../../register/days.ts'
 import type { DesignAnswer } from './design-answer.ts'
 import { ownKeys } from './own-keys.ts'
 
 type Ground = Pick<Solution, 'calculations' | 'workstreams'> & {
-  statements: NonNullable<Solution['statements']>
+  statements: Statement[]
   source: Source
   today: string
 }
@@ -26,37 +27,37 @@ export function calendarOf(
   if (dates.length === 0 && !begin) return { ...datesOf(statements, { today, workstreams }), calculations }
   const quoted = new Map(statements.map((statement) => [statement.id, statement.source]))
   const { of } = ownKeys('w', work)
-  const idOf = (key: string) => of(key)?.replace(/^w(\d+)$/, (_, at: string) => `WS-${Number(at) + 1}`) ?? []
+  const idOf = (key: string) => {
+    const own = of(key)
+    return own === undefined ? [] : [`WS-${Number(own.slice(1)) + 1}`]
+  }
   const said = dates
     .filter(({ statement, from, to }) => quoted.has(statement) && isDay(to) && (from === null || (isDay(from) && from <= to)))
     .map(({ work: keys, ...date }) => ({ ...date, source: quoted.get(date.statement)!, work: keys.flatMap(idOf) }))
-  const starts = begin ? [{ source, name: 'Start of the work', week: 0, date: begin, kind: 'start' as const }] : []
+  const starts = begin
+    ? [
+        {
+          source: sourceOfStart(statements, begin) ?? source,
+          name: 'Start of the work',
+          week: 0,
+          date: begin,
+          kind: 'start' as const,
+        },
+      ]
+    : []
   const days = said
     .filter(({ is }) => is !== 'closed')
     .map(({ is, to, what, work: waited, ...of }) => ({
       source: of.source,
       name: what,
-      // A package that ends with this week is done by then.
-      week: is === 'due' ? Math.max(0, Math.floor((daysBetween(begin ?? today, to) + 1) / 7)) : weeksTo(begin ?? today, to),
+      week: is === 'due' ? weeksBy(to, begin ?? today) : weeksTo(begin ?? today, to),
       date: to,
       kind: is === 'due' ? ('deadline' as const) : ('event' as const),
       statement: of.statement,
       work: waited,
     }))
   const milestones = [...starts, ...days, ...workEndOf(workstreams, begin)].map((one, index) => ({ id: `MS-${index + 1}`, ...one }))
-  const windows = said
-    .filter(({ is }) => is === 'closed')
-    .map(({ source: of, what, from, to, statement, work: held }, index) => ({
-      id: `WIN-${index + 1}`,
-      source: of,
-      text: what,
-      kind: 'freeze' as const,
-      from: from ?? to,
-      to,
-      recurs: false,
-      statement,
-      work: held,
-    }))
+  const windows = said.filter(({ is }) => is === 'closed').map(closedTime)
   // Weeks to a day are counted from another day than the plan is.
   const kept = calculations.filter(({ kind }) => kind !== 'weeks')
   const judged = againstDates({ milestones, windows, workstreams })
@@ -67,8 +68,28 @@ export function calendarOf(
   }
 }
 
+type Said = Omit<DesignAnswer['dates'][number], 'is'> & { source: Source }
+
+const closedTime = ({ source, what, from, to, statement, work }: Said, index: number) => ({
+  id: `WIN-${index + 1}`,
+  source,
+  text: what,
+  kind: 'freeze' as const,
+  from: from ?? to,
+  to,
+  recurs: false,
+  statement,
+  work,
+})
+
+/** The brief, where it names that day as the start: a project's plan has dates only then. */
+function sourceOfStart(statements: Statement[], day: string): Source | undefined {
+  const stated = statedStart(statements)
+  return stated?.day.from === day ? stated.statement.source : undefined
+}
+
 /** What the plan makes of each day that work has to be done by, and of times in which none may end, in words that can be cited. */
-function againstDates(solution: Pick<Solution, 'milestones' | 'windows' | 'workstreams'>): Omit<Calculated, 'id'>[] {
+function againstDates(solution: Pick<Solution, 'milestones' | 'windows' | 'workstreams'>): Omit<Calculation, 'id'>[] {
   const due = dueDatesOf(solution).map(({ due: { name, date, statement }, ends, daysLate }) => ({
     text: `${formatDay(date!)}, ${name}: by the plan ${formatDay(ends)}${spareText(daysLate)}.`,
     sum: `${ends} − ${date} = ${daysLate} days`,
