@@ -10,7 +10,7 @@ import { permit, type Permitted, rightsOf } from '#server/documents/policy.ts'
 import { getContents, getEditsAndWriter } from '#server/documents/revisions/store.ts'
 import { type Document, findDocument, getDocumentAt, getVersion, listVersions } from '#server/documents/store.ts'
 import { getFacts } from '#server/documents/versions/store.ts'
-import { rewriteSection, ruleDocument } from '#server/generation/revise-document.ts'
+import { changeDesign, rewriteSection, ruleDocument } from '#server/generation/revise-document.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
 import { readNotifications } from '#server/notifications/store.ts'
 import type { DocumentContext } from './document-context.ts'
@@ -60,6 +60,11 @@ export const documentPageHandlers: Handlers<typeof documentPageApi, Viewer, Docu
 
   rewrite: async ({ input, viewer, idempotencyKey: key }, context) => {
     const { key: begun } = await rewriteSection(context, { ...input, viewer, key })
+    return { success: true, key: begun }
+  },
+
+  change: async ({ input, viewer, idempotencyKey: key }, context) => {
+    const { key: begun } = await changeDesign(context, { ...input, viewer, key })
     return { success: true, key: begun }
   },
 

@@ -87,6 +87,13 @@ export type SectionRequest = ChapterRequest & { words: Inline[][]; wish: string 
 /** `refused`: why the section stays as it is, in a sentence for the person. */
 export type RewrittenSection = { paragraphs: Inline[][]; writer: string; refused?: undefined } | { refused: string }
 
+/** A design that stands, and what somebody wishes otherwise: “an Azure queue in place of Kafka”. */
+export type ChangeRequest = { brief: Brief; solution: Solution; wish: string }
+/** `refused`: why the design stays as it is, in a sentence for the person. `changed`: ids of the facts that changed. */
+export type ChangedDesign =
+  | { solution: Solution; changed: string[]; writer: string; mark?: Mark; refused?: undefined }
+  | { refused: string }
+
 /** Brief → solution and words. Its methods may be called again after a crash and must not mind. */
 export type Composer = {
   id: string
@@ -97,4 +104,5 @@ export type Composer = {
   writeWords(request: WordsRequest, context: ComposeContext): Promise<WrittenWords>
   /** Not there where only a model can follow a wish. */
   rewriteSection?(request: SectionRequest, context: ComposeContext): Promise<RewrittenSection>
+  changeDesign?(request: ChangeRequest, context: ComposeContext): Promise<ChangedDesign>
 }

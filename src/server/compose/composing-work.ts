@@ -12,7 +12,9 @@ import { applyRulings } from './apply-rulings.ts'
 import type { ProposedSolution } from './composer.ts'
 import { useTool, type ToolUse } from './model/own-tools.ts'
 import { readDesign } from './model/design/read-design.ts'
-import { factsOf, materialOf } from './model/material.ts'
+import { keptChapters } from './change/kept-chapters.ts'
+import { readChanges } from './change/read-changes.ts'
+import { designOf, factsOf, materialOf } from './model/material.ts'
 import { readChapter, type ChapterReading } from './model/read-chapter.ts'
 import { readBack } from './read-back.ts'
 import { offlineComposer, writeOffline } from './offline/offline-composer.ts'
@@ -27,6 +29,9 @@ export const composingWork = {
   writeWords: (request: Parameters<typeof writeOffline>[0]) => writeOffline(request),
   tellMaterial: ({ brief }: { brief: Brief }) => materialOf(brief),
   tellDocument: ({ brief, solution }: { brief: Brief; solution: Solution }) => [...materialOf(brief), factsOf(brief, solution)],
+  tellDesign: ({ solution }: { solution: Solution }) => designOf(solution),
+  readChanges: (answer: Parameters<typeof readChanges>[0]) => readChanges(answer),
+  keptChapters: (changed: Parameters<typeof keptChapters>[0]) => keptChapters(changed),
   readDesign: (answer: Parameters<typeof readDesign>[0]) => readDesign(answer),
   readChapter: (reading: ChapterReading) => readChapter(reading),
   useTool: (use: ToolUse) => useTool(use),

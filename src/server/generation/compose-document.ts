@@ -1,10 +1,18 @@
 import type { GenerationEvent } from '#shared/api/generation-event.ts'
-import { type Composer, type Mark, type ProposedSolution, proposingCalls, type WrittenChapter } from '#server/compose/composer.ts'
+import {
+  type Composer,
+  type Mark,
+  type ProposedSolution,
+  proposingCalls,
+  type WrittenChapter,
+  type WrittenWords,
+} from '#server/compose/composer.ts'
 import { offlineComposer } from '#server/compose/offline/offline-composer.ts'
 import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
 import type { Chapter, Words } from '#server/document-types/document-type.ts'
 import type { JobContext } from '#server/platform/jobs/job.ts'
 import type { Solution } from '#server/solution/solution.ts'
+import { changeFacts, type Changes } from './change-facts.ts'
 import { createListener, type Hear, type ListenerMeans } from './create-listener.ts'
 import type { KnownSolution } from './find-known-solution.ts'
 import { writeChapters, type WritingMeans } from './write-chapters.ts'
@@ -24,6 +32,8 @@ type Means = WritingMeans &
   ListenerMeans & {
     /** What is known of the brief's project, asked for once. */
     findKnown(): Promise<KnownSolution | undefined>
+    /** What is wished otherwise of the facts of a version. */
+    changes?: Changes | undefined
     /** Names the nearest reference designs by those that the firm has today. */
     sortNearest?(solution: Solution): Promise<Solution>
   }
@@ -54,8 +64,8 @@ export async function composeDocument(means: Means, context: JobContext): Promis
         ...(marks && { mark: marks.map(({ sentence }) => sentence).join(' ') }),
       }),
   })
-  const { solution } = proposed
-  const written = await writeChapters({ means, hear, solution }, context)
+  const { solution, kept } = proposed
+  const written = await writeChapters({ means, hear, solution, kept }, context)
   return gather({ composer, chapters, proposed, written })
 }
 
@@ -65,7 +75,9 @@ async function proposeNearest(means: Means, hear: Hear): Promise<Proposed> {
 }
 
 /** Facts that hold are taken as they stand, so that documents of one brief agree; others keep the ids that the project knows. */
-async function propose({ composer, ask, brief, findKnown }: Means, hear: Hear): Promise<Proposed> {
+async function propose(means: Means, hear: Hear): Promise<Proposed> {
+  const { composer, ask, brief, findKnown, changes } = means
+  if (changes) return changeFacts({ composer, ask, brief, changes }, hear)
   const known = await findKnown()
   if (known?.holds) return { solution: withoutDoubts(known.solution) }
   const read = await hear(['structure'], (heard) => composer.proposeSolution(brief, heard))
@@ -75,8 +87,9 @@ async function propose({ composer, ask, brief, findKnown }: Means, hear: Hear): 
   return { ...proposed, solution: await ask('keepIds', { solution: proposed.solution, known: known.solution }) }
 }
 
-/** `writer`: nobody, where the facts were there. */
-type Proposed = Omit<ProposedSolution, 'writer'> & Partial<Pick<ProposedSolution, 'writer'>>
+/** `writer`: nobody, where the facts were there. `kept`: chapters whose words are those of the version before. */
+export type Proposed = Omit<ProposedSolution, 'writer'> &
+  Partial<Pick<ProposedSolution, 'writer'>> & { kept?: WrittenWords | undefined }
 
 type Written = {
   composer: Composer

@@ -58,6 +58,25 @@ export const rewriteSection = (services: Services, { wish, ...asked }: Asked & {
     },
   )
 
+/** New work that changes the facts of a version as wished, and writes the words that rest on what changed. */
+export const changeDesign = (services: Services, asked: Asked & { wish: string }) =>
+  revise(services, { ...asked, request: ['change', asked.id, asked.base, asked.wish] }, async (base) => {
+    const { brief } = base
+    const { language } = await services.providers.findWriter(brief.documentType)
+    if (!language) throw noModel()
+    const { fit, statements } = JSON.parse(base.solution) as Solution
+    if (!statements) throw new AppError('conflict', 'This version is of an earlier form.', { details: 'Generate it anew first.' })
+    if (fit === 'reading')
+      throw new AppError('conflict', 'Nothing is designed yet.', {
+        details: 'Add a reference design, or generate it with a model.',
+      })
+    return {
+      brief,
+      useAgent: false,
+      revises: { versionId: base.id, madeBy: 'change', reason: `Design changed: “${asked.wish}”.`, change: asked.wish },
+    }
+  })
+
 /** New work for the same brief with all that people ruled of its questions and assumptions. */
 export const ruleDocument = (services: Services, asked: Asked & { answers: Answer[]; assumptions: Verdict[] }) =>
   revise(services, { ...asked, request: ['rule', asked.id, asked.base, asked.answers, asked.assumptions] }, async (base) => {

@@ -32,16 +32,18 @@ export const noModel = () =>
     details: 'An administrator adds one in Settings. Until then, edit the section by hand.',
   })
 
-type Writing = { means: WritingMeans; hear: Hear; solution: Solution }
+/** `kept`: chapters that are written already. */
+type Writing = { means: WritingMeans; hear: Hear; solution: Solution; kept?: WrittenWords | undefined }
 
 /** The words of every chapter, in the order of the outline; each is a step of its own, done as soon as the chapter is whole. */
-export async function writeChapters({ means, hear, solution }: Writing, context: JobContext): Promise<WrittenChapter[]> {
+export async function writeChapters({ means, hear, solution, kept = {} }: Writing, context: JobContext): Promise<WrittenChapter[]> {
   const { ask, brief } = means
   const chapters = allDocumentTypes[brief.documentType].outline
   const finish = createFinish(context)
   const standing = new Set(await ask('listStanding', { type: brief.documentType, solution }))
-  const asked = chapters.filter(({ id }) => standing.has(id) && !context.isDone(stepOf(id)))
-  for (const chapter of chapters) if (!asked.includes(chapter)) await finish(chapter.id, notWritten)
+  const asked = chapters.filter(({ id }) => standing.has(id) && !(id in kept) && !context.isDone(stepOf(id)))
+  for (const chapter of chapters)
+    if (!asked.includes(chapter)) await finish(chapter.id, (standing.has(chapter.id) && kept[chapter.id]) || notWritten)
   const ids = asked.map(({ id }) => id)
   const written =
     ids.length > 0 ? await hear(ids, (heard) => write(means, { chapters: asked, brief, solution }, heard), finish) : {}

@@ -10,7 +10,7 @@ import { readOwnSigns } from '#server/designs/read-all-designs.ts'
 import { sortedText } from '#server/references/sort-designs.ts'
 import { permit, permitBrief } from '#server/documents/policy.ts'
 import { findDocument, findRole, getVersion, type Version } from '#server/documents/store.ts'
-import { getEditsAndWriter } from '#server/documents/revisions/store.ts'
+import { getEditsAndWriter, getFactsAndWords } from '#server/documents/revisions/store.ts'
 import { namesOf } from '#server/documents/texts/version-texts.ts'
 import { addVersion } from '#server/documents/versions/store.ts'
 import { briefFieldLabels } from '#shared/brief-field-labels.ts'
@@ -34,8 +34,10 @@ type Again = { version: string; versionId?: string; headings: string[] }
 /** A version of which the new one is made, with all that persons wrote into it by hand but in one chapter. */
 type Revises = {
   versionId: string
-  madeBy: 'rulings' | 'rewrite'
+  madeBy: 'rulings' | 'rewrite' | 'change'
   reason: string
+  /** What of the design is wished otherwise. */
+  change?: string
   chapter?: string
   wished?: Omit<Wished, 'chapter'>
 }
@@ -142,13 +144,20 @@ async function compose(
           }
         : solution
     }
-    const { chapter, wished } = context.job.payload.revises ?? {}
+    const { versionId, change, chapter, wished } = context.job.payload.revises ?? {}
     const put = chapter !== undefined && wished ? { ...wished, chapter } : undefined
-    const means = { composer, ask, brief, findKnown, sortNearest, wished: put, stop: stop.signal, record, keepFile }
+    const changes =
+      versionId !== undefined && change !== undefined ? { wish: change, ...(await baseOf(database, versionId)) } : undefined
+    const means = { composer, ask, brief, findKnown, sortNearest, wished: put, changes, stop: stop.signal, record, keepFile }
     return await composeDocument(means, context)
   } finally {
     over.abort()
   }
+}
+
+async function baseOf(database: Database, versionId: string) {
+  const { solution, words, writer } = await getFactsAndWords(database, versionId)
+  return { solution: JSON.parse(solution) as Solution, words: words ?? {}, writer }
 }
 
 type Work = Composed & { generation: Generation }
@@ -183,7 +192,7 @@ async function save(
   }
   const describe = (before: StoredVersion | undefined, after: StoredVersion) => ask('describeChanges', { before, after })
   const origin = payload.again ? reasonOf(payload.again) : brief.startsFrom && originOf(brief.startsFrom)
-  const reason = payload.revises?.reason ?? origin
+  const reason = origin ?? payload.revises?.reason
   const work = async (transaction: Transaction<unknown>): Promise<Saved> => {
     const permitted = permitBrief(viewer, brief, await findRole(transaction, viewer, brief))
     const saved = await addVersion(transaction, permitted, { ...version, describe, ...(reason && { reason }) })
@@ -201,7 +210,7 @@ type Built = { built: { content: string; hash: string }; solution: Composed['sol
 /** What persons wrote by hand stays where a version is made of theirs. */
 async function layOwnWords({ database, ask }: Pick<Services, 'database' | 'ask'>, { built, solution, payload, writer }: Built) {
   const { again, revises } = payload
-  const of = revises?.versionId ?? again?.versionId
+  const of = again?.versionId ?? revises?.versionId
   const { edits, writer: before } = of === undefined ? nobody : await getEditsAndWriter(database, of)
   const kept = edits.filter(({ chapter }) => chapter !== revises?.chapter)
   if (kept.length === 0) return { ...built, edits: [], marks: [], writer }

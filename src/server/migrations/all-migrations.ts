@@ -54,6 +54,7 @@ import * as wholeWorks from './066-whole-works.ts'
 import * as confirmedSignIns from './070-confirmed-sign-ins.ts'
 import * as gatheredVisits from './071-gathered-visits.ts'
 import * as ownDesigns from './080-own-designs.ts'
+import * as changedDesigns from './081-changed-designs.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -112,4 +113,5 @@ export const allMigrations: Record<string, Migration> = {
   '070-confirmed-sign-ins': confirmedSignIns,
   '071-gathered-visits': gatheredVisits,
   '080-own-designs': ownDesigns,
+  '081-changed-designs': changedDesigns,
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EditedBlock, mostBlocks } from '../content/edited-block.ts'
 import { verdicts } from '../brief.ts'
-import { mostWish } from '../rewrite-limits.ts'
+import { mostChangeWish, mostWish } from '../rewrite-limits.ts'
 import { longestAnswer } from '../answer-limits.ts'
 import { json } from './endpoint.ts'
 import { DesignState } from './references.ts'
@@ -22,6 +22,12 @@ const wish = z
   .trim()
   .min(1, 'Say how the section should be, or leave it out.')
   .max(mostWish, `What you wish has at most ${mostWish} characters.`)
+/** What somebody wants of the design: “an Azure queue in place of Kafka”. */
+const changeWish = z
+  .string()
+  .trim()
+  .min(1, 'Say what the design should have otherwise.')
+  .max(mostChangeWish, `What you wish has at most ${mostChangeWish} characters.`)
 const factId = z.string().regex(/^[A-Z]{2,4}-\d{1,6}$/, 'This is no id of a fact.')
 const words = z
   .string()
@@ -95,6 +101,15 @@ export const documentPageApi = {
       'Have the prose of one chapter written again, by a model as the wish says; answers the key of the work. An Idempotency-Key header names it',
     access: 'signed-in',
     input: z.object({ id, section, base, wish: wish.optional() }),
+    output: Begun,
+  }),
+  change: json({
+    method: 'POST',
+    path: '/documents/:id/change',
+    summary:
+      'Have a model change the design as the wish says: a new version, or the reason why there is none; answers the key of the work. An Idempotency-Key header names it',
+    access: 'staff',
+    input: z.object({ id, base, wish: changeWish }),
     output: Begun,
   }),
   rule: json({

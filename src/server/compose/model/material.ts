@@ -3,6 +3,7 @@ import { documentTypes } from '#shared/document-types.ts'
 import { factsIn, listFacts } from '#server/solution/list-facts.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Statement } from '#server/solution/statement.ts'
+import { designLists, fieldsOf } from '../change/change.ts'
 import { registerBrief } from '../register/register-brief.ts'
 
 /** Characters of the facts that are quoted: several books of requirements, and less than models take. */
@@ -70,6 +71,18 @@ function quoteFacts(solution: Solution): string {
     return `${id} ${JSON.stringify(fact, (key, value: unknown) => (untold.has(key) || isEmpty(value) ? undefined : value))}`
   })
   return quoteMaterial('facts', lines.join('\n').slice(0, mostFacts))
+}
+
+/** The design that stands, fact by fact, for whoever changes it. Of the client's own words only what was said of them. */
+export function designOf(solution: Solution): string {
+  const lines = [...designLists, 'statements' as const, 'names' as const].flatMap((list) =>
+    factsIn(solution, list).map((fact) => {
+      const told = Object.entries(fact).filter(([field, value]) => fieldsOf(list).includes(field) && !isEmpty(value))
+      return told.length > 0 ? `${fact.id} ${JSON.stringify(Object.fromEntries(told))}` : ''
+    }),
+  )
+  const head = [`system ${JSON.stringify(solution.system)}`, `summary ${JSON.stringify(solution.summary?.text ?? '')}`]
+  return quoteMaterial('facts', [...head, ...lines.filter(Boolean)].join('\n').slice(0, mostFacts))
 }
 
 /**

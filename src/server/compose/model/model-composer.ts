@@ -1,4 +1,5 @@
 import type { Composer } from '../composer.ts'
+import { changeDesign } from './change-design.ts'
 import { proposeByModel } from './propose-by-model.ts'
 import { rewriteSection } from './rewrite-section.ts'
 import type { ModelComposerOptions, ModelOptions } from './model-options.ts'
@@ -14,5 +15,6 @@ export function createModelComposer(given: ModelComposerOptions): Composer {
     proposeSolution: (brief, context) => proposeByModel(options, brief, context),
     writeWords: (request, context) => writeWords(options, request, context),
     rewriteSection: (request, context) => rewriteSection(options, request, context),
+    changeDesign: (request, context) => changeDesign(options, request, context),
   }
 }

@@ -128,6 +128,17 @@ export async function copyVersion(
 export const getEditsAndWriter = (database: Database, versionId: string): Promise<{ edits: SectionEdit[]; writer: string }> =>
   own(database).selectFrom('versions').select(['edits', 'writer']).where('id', '=', versionId).executeTakeFirstOrThrow()
 
+/** The facts of a version, as JSON, with the words of each chapter; versions of long ago have none. */
+export const getFactsAndWords = (
+  database: Database,
+  versionId: string,
+): Promise<{ solution: string; words: Words | null; writer: string }> =>
+  own(database)
+    .selectFrom('versions')
+    .select(['words', 'writer', sql<string>`solution::text`.as('solution')])
+    .where('id', '=', versionId)
+    .executeTakeFirstOrThrow()
+
 /** The generation whose words a version has: its own, or that of the version it was made of; a rollback of long ago names none. */
 export async function findGenerationOf(database: Database, versionId: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`

@@ -147,7 +147,7 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     facts: readers,
     download: readers,
   },
-  documentPage: { look: readers, surroundings: readers, edit: writers, rewrite: writers, rule: writers },
+  documentPage: { look: readers, surroundings: readers, edit: writers, rewrite: writers, change: staffAlone, rule: writers },
   references: {
     list: everyAccount,
     get: everyAccount,

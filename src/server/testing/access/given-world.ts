@@ -39,6 +39,7 @@ const pageInputsOf = (id: string): Inputs['documentPage'] => ({
   // Whoever may is told that the document has moved on.
   edit: { id, section: 'answer', base: '0.0.1', blocks: [] },
   rewrite: { id, section: 'answer', base: '0.0.1' },
+  change: { id, base: '0.0.1', wish: 'one queue' },
   rule: { id, base: '0.0.1', answers: [{ question: 'OQ-1', answer: 'Yes.' }] },
 })
 

@@ -28,6 +28,7 @@ import { findReached } from './use-current-section.ts'
 
 const CommentsLayer = lazyPart(() => import('#web/comments/comments-layer.tsx').then((file) => file.CommentsLayer))
 const AddDesignNote = lazyPart(() => import('./add-design-note.tsx').then((file) => file.AddDesignNote))
+const ChangeDesign = lazyPart(() => import('./change-design.tsx').then((file) => file.ChangeDesign))
 const ClientNotes = lazyPart(() => import('./client-notes.tsx').then((file) => file.ClientNotes))
 const SaveAsDesign = lazyPart(() => import('./save-as-design.tsx').then((file) => file.SaveAsDesign))
 const SharingPanel = lazyPart(() => import('#web/sharing/sharing-panel.tsx').then((file) => file.SharingPanel))
@@ -38,6 +39,7 @@ export function OwnDocument({ printed }: { printed: PrintedDocument }) {
   const [isSharing, setSharing] = useState(false)
   const [made, setMade] = useState<Made>()
   const [isSavingDesign, setSavingDesign] = useState(false)
+  const [isChanging, setChanging] = useState(false)
   const rail = useRail(panels)
   const isOfClient = (useSession()?.client ?? null) !== null
   const paper = useRef<HTMLElement>(null)
@@ -45,6 +47,7 @@ export function OwnDocument({ printed }: { printed: PrintedDocument }) {
   const { data: around } = useSurroundings(id, version)
   const work = useSectionTools({ printed, around, dialog, onMade: setMade })
   const shown = { document: id, version }
+  const mayChange = around?.mayEdit && !isOfClient && around.design.isDesigned && !around.isOffline
   return (
     <DocumentPage
       printed={printed}
@@ -76,6 +79,11 @@ export function OwnDocument({ printed }: { printed: PrintedDocument }) {
       actions={
         <>
           {printed.mayPublish && <PublishButton printed={printed} />}
+          {mayChange && (
+            <Button size="small" aria-expanded={isChanging} onClick={() => setChanging(!isChanging)}>
+              {words.changeDesign}
+            </Button>
+          )}
           {!isOfClient && printed.status === 'Approved' && around?.design.isDesigned && (
             <Button size="small" aria-expanded={isSavingDesign} onClick={() => setSavingDesign(!isSavingDesign)}>
               {saveAsDesign}
@@ -102,6 +110,11 @@ export function OwnDocument({ printed }: { printed: PrintedDocument }) {
         </Suspense>
       )}
       {around && <Marks marks={around.marks} />}
+      {mayChange && isChanging && (
+        <Suspense>
+          <ChangeDesign id={id} version={version} onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
       {isSavingDesign && (
         <Suspense fallback={<output className="text-sm text-ink-3">{general.loading}</output>}>
           <SaveAsDesign id={id} version={version} />

@@ -94,6 +94,7 @@ const madeWords: Record<VersionV1['madeBy'], string> = {
   rulings: words.rulingsOnWhatWasOpen,
   edit: words.editedByHand,
   rewrite: words.chapterWrittenAgain,
+  change: words.designChangedInWords,
 }
 
 function State({ version: { approved, approvedBy, publishedAt } }: { version: VersionV1 }) {

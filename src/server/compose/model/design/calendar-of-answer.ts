@@ -1,10 +1,11 @@
-import { closedEndsOf, dueDatesOf, spareText, weeksBy } from '#server/document-types/against-dates.ts'
+import { weeksBy } from '#server/document-types/against-dates.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Source } from '#server/solution/source.ts'
-import type { Calculation, Statement } from '#server/solution/statement.ts'
+import type { Statement } from '#server/solution/statement.ts'
 import { datesOf, weeksTo, workEndOf } from '../../draft/dates-of-brief.ts'
+import { againstDates } from '../../draft/judge-dates.ts'
 import { statedStart } from '../../register/about-days.ts'
-import { formatDay, isDay } from '../../register/days.ts'
+import { isDay } from '../../register/days.ts'
 import type { DesignAnswer } from './design-answer.ts'
 import { ownKeys } from './own-keys.ts'
 
@@ -86,21 +87,4 @@ const closedTime = ({ source, what, from, to, statement, work }: Said, index: nu
 function sourceOfStart(statements: Statement[], day: string): Source | undefined {
   const stated = statedStart(statements)
   return stated?.day.from === day ? stated.statement.source : undefined
-}
-
-/** What the plan makes of each day that work has to be done by, and of times in which none may end, in words that can be cited. */
-function againstDates(solution: Pick<Solution, 'milestones' | 'windows' | 'workstreams'>): Omit<Calculation, 'id'>[] {
-  const due = dueDatesOf(solution).map(({ due: { name, date, statement }, ends, daysLate }) => ({
-    text: `${formatDay(date!)}, ${name}: by the plan ${formatDay(ends)}${spareText(daysLate)}.`,
-    sum: `${ends} − ${date} = ${daysLate} days`,
-    statements: statement === undefined ? [] : [statement],
-    warns: daysLate > 0,
-  }))
-  const closed = closedEndsOf(solution).map(({ window: { text, from, to, statement }, stream, ends }) => ({
-    text: `${formatDay(from)} to ${formatDay(to)}, ${text}: by the plan “${stream.name}” ends in it, on ${formatDay(ends)}.`,
-    sum: `${from} ≤ ${ends} ≤ ${to}`,
-    statements: statement === undefined ? [] : [statement],
-    warns: true,
-  }))
-  return [...due, ...closed].map(({ sum, ...one }) => ({ ...one, kind: 'due', source: { from: 'calculated', sum } }))
 }

@@ -1,0 +1,127 @@
+import { factLists, factsIn, idPrefixes, type FactList } from '#server/solution/list-facts.ts'
+import { Solution } from '#server/solution/solution.ts'
+import type { Source } from '#server/solution/source.ts'
+import { type Change, type DesignList, designLists, fieldsOf, headFields, settableOfBrief } from './change.ts'
+import { dropReferences } from './drop-references.ts'
+
+type Fact = { id: string; source: Source } & Record<string, unknown>
+type Lists = Map<FactList, Fact[]>
+
+/** `faults`: why the changes cannot be made, as instructions to mend them; then the facts are as before. */
+export type Changed = { solution: Solution; faults: string[] }
+
+/** The facts with a patch applied, in the order of its changes. What each change sets or adds has the given source. */
+export function applyChanges(before: Solution, changes: readonly Change[], source: Source): Changed {
+  const lists: Lists = new Map(factLists.map((list) => [list, structuredClone(factsIn(before, list)) as Fact[]]))
+  const head: Record<string, unknown> = {}
+  const renamed = newIds(changes, lists)
+  const faults: string[] = []
+  for (const change of changes) {
+    const named = renameIn(change, renamed)
+    const fault = named.op === 'set' && isHead(named.id) ? setHead(head, named, source) : applyOne(lists, named, source)
+    if (fault) faults.push(fault)
+  }
+  const removed = new Set(changes.flatMap((change) => (change.op === 'remove' ? [change.id] : [])))
+  const kept = factLists.filter((list) => before[list] !== undefined || lists.get(list)!.length > 0)
+  const patched = { ...before, ...head, ...Object.fromEntries(kept.map((list) => [list, lists.get(list)])) } as Solution
+  const read = Solution.safeParse(dropReferences(patched, before, removed))
+  const all = [...faults, ...(read.error?.issues ?? []).map((issue) => issueText(patched, issue))]
+  return { solution: read.success && all.length === 0 ? read.data : before, faults: all }
+}
+
+type Head = (typeof headFields)[number]
+const isHead = (id: string): id is Head => headFields.some((field) => field === id)
+
+function setHead(head: Record<string, unknown>, { id, value }: Extract<Change, { op: 'set' }>, source: Source): string | undefined {
+  if (typeof value !== 'string' || value.trim() === '') return `The ${id} is a text that is not empty.`
+  head[id] = id === 'summary' ? { source, text: value } : value
+  return undefined
+}
+
+/** Why a change cannot be made; undefined where it was. */
+function applyOne(lists: Lists, change: Change, source: Source): string | undefined {
+  if (change.op === 'add') return addFact(lists, change, source)
+  const home = [...lists].find(([, facts]) => facts.some(({ id }) => id === change.id))
+  if (!home) return `${change.id} is no fact.`
+  const [list, facts] = home
+  const index = facts.findIndex(({ id }) => id === change.id)
+  if (change.op === 'remove') {
+    if (!isDesignList(list)) return `${change.id} is the client’s own and cannot be removed.`
+    facts.splice(index, 1)
+    return undefined
+  }
+  if (!isDesignList(list) && !(list in settableOfBrief)) return `${change.id} is the client’s own and cannot be set.`
+  if (!fieldsOf(list).includes(change.field))
+    return `${change.id} has no field “${change.field}”; it has ${fieldsOf(list).join(', ')}.`
+  facts[index] = setField({ ...change, list, fact: facts[index]! }, source)
+  return undefined
+}
+
+const isDesignList = (list: FactList): list is DesignList => designLists.some((one) => one === list)
+
+/** The client's words stay theirs: what is said of them has a source of its own. */
+function setField(
+  { list, fact, field, value }: Extract<Change, { op: 'set' }> & { list: FactList; fact: Fact },
+  source: Source,
+): Fact {
+  if (list === 'statements') {
+    const given = typeof value === 'object' ? value : {}
+    return { ...fact, answer: { components: [], ...(fact['answer'] as object | undefined), ...given, source } }
+  }
+  if (list === 'names') return { ...fact, role: value, by: source }
+  const { [field]: _, ...others } = fact
+  return (value === null ? { ...others, source } : { ...fact, [field]: value, source }) as Fact
+}
+
+function addFact(lists: Lists, { list, id, value }: Extract<Change, { op: 'add' }>, source: Source): string | undefined {
+  if (!isDesignList(list)) return `Facts cannot be added to “${String(list)}”.`
+  const unknown = Object.keys(value).filter((field) => field !== 'id' && field !== 'source' && !fieldsOf(list).includes(field))
+  if (unknown.length > 0) return `${list} have no field ${unknown.join(', ')}; they have ${fieldsOf(list).join(', ')}.`
+  lists.get(list)!.push({ ...defaultsOf[list], ...value, id, source } as Fact)
+  return undefined
+}
+
+/** What a fact that is added does not have to say. */
+const defaultsOf: Partial<Record<DesignList, Record<string, unknown>>> = {
+  elements: { parent: 'EL-1', technologyStated: false, satisfies: [] },
+  relations: { synchronous: true, direction: 'to' },
+  dataEntities: { fields: [] },
+  interfaces: { consumers: [], operations: [] },
+  scenarios: { requirements: [] },
+  qualities: { components: [] },
+  decisions: { status: 'proposed', requirements: [] },
+  questions: { about: [] },
+  workstreams: { startWeek: 1, deliverables: [], dependsOn: [], satisfies: [], effort: [] },
+  milestones: { week: 0 },
+  windows: { recurs: false },
+  costs: { quantity: 1, period: 'month' },
+}
+
+/** The next free id of its list for each fact that is added, by the id that its author gave it. */
+function newIds(changes: readonly Change[], lists: Lists): Map<string, string> {
+  const last = new Map<DesignList, number>()
+  const ids = new Map<string, string>()
+  for (const change of changes) {
+    if (change.op !== 'add' || !isDesignList(change.list)) continue
+    const numbers = lists.get(change.list)!.map(({ id }) => Number(id.split('-')[1]))
+    const next = (last.get(change.list) ?? Math.max(0, ...numbers)) + 1
+    last.set(change.list, next)
+    ids.set(change.id, `${idPrefixes[change.list][0]}-${next}`)
+  }
+  return ids
+}
+
+/** Own ids of added facts replaced where a text is nothing but such an id. */
+function renameIn<Of>(value: Of, ids: Map<string, string>): Of {
+  if (typeof value === 'string') return (ids.get(value) ?? value) as Of
+  if (Array.isArray(value)) return value.map((part: unknown) => renameIn(part, ids)) as Of
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, renameIn(part as unknown, ids)])) as Of
+}
+
+function issueText(patched: Solution, { path, message }: { path: PropertyKey[]; message: string }): string {
+  const [list, index, ...field] = path
+  const facts: unknown = patched[list as keyof Solution]
+  const fact = Array.isArray(facts) ? (facts as Fact[])[Number(index)] : undefined
+  return `${fact?.id ?? String(list)}${field.length > 0 ? ` (${field.join('.')})` : ''}: ${message}.`
+}

@@ -1,0 +1,71 @@
+import { checkSolution } from '#server/solution/check-solution.ts'
+import { factsIn } from '#server/solution/list-facts.ts'
+import type { Solution } from '#server/solution/solution.ts'
+import { findName } from '../model/design/names-of-answer.ts'
+import { missedDates } from '../model/design/missed-dates.ts'
+import { designLists } from './change.ts'
+
+/** What the changed facts have wrong that they did not have before, as instructions to mend it. */
+export function checkChange(before: Solution, after: Solution): string[] {
+  const faultsOf = (solution: Solution) => [
+    ...checkSolution(solution).map(({ text }) => text),
+    ...circlesIn(solution),
+    ...bannedIn(solution),
+    ...missedDates(solution),
+  ]
+  const known = new Set(faultsOf(before))
+  return [...faultsOf(after).filter((fault) => !known.has(fault)), ...stillNamed(before, after)]
+}
+
+function circlesIn({ workstreams }: Solution): string[] {
+  const waits = new Map(workstreams.map(({ id, dependsOn }) => [id, dependsOn]))
+  return workstreams.flatMap(({ id, name }) => {
+    const reached = new Set<string>()
+    const next = [...(waits.get(id) ?? [])]
+    for (let at = next.pop(); at !== undefined; at = next.pop()) {
+      if (reached.has(at)) continue
+      reached.add(at)
+      next.push(...(waits.get(at) ?? []))
+    }
+    return reached.has(id) ? [`The work “${name}” (${id}) waits for itself.`] : []
+  })
+}
+
+function bannedIn({ names = [], elements, relations }: Solution): string[] {
+  const banned = names.filter(({ role }) => role === 'must-not-use')
+  const used = [
+    ...elements.map(({ id, technology }) => ({ id, technology })),
+    ...relations.map(({ id, technology }) => ({ id, technology })),
+  ]
+  return used.flatMap(({ id, technology = '' }) =>
+    banned.flatMap(({ name }) => (findName(technology, name) ? [`${id} uses ${name}, which must not be used.`] : [])),
+  )
+}
+
+/** Names and products of components as they were, which nothing has any more. */
+export function goneNames(before: Solution, after: Solution): string[] {
+  const namesIn = ({ elements }: Solution) => new Set(elements.flatMap(({ name, technology }) => [name, technology ?? '']))
+  const there = [...namesIn(after)].join('\n')
+  return [...namesIn(before)].filter((name) => name.trim() !== '' && findName(there, name) === undefined)
+}
+
+/** Alternatives are weighed in decisions, and questions and risks may speak of what was. */
+const mayNameWhatWas = new Set(['decisions', 'questions', 'risks', 'assumptions'])
+
+/** Facts that still name a component or product that is not there any more. */
+function stillNamed(before: Solution, after: Solution): string[] {
+  const gone = goneNames(before, after)
+  const texts = designLists
+    .filter((list) => !mayNameWhatWas.has(list))
+    .flatMap((list) =>
+      factsIn(after, list).flatMap(({ source, ...fact }) =>
+        source.from === 'brief' ? [] : [[fact.id, JSON.stringify(fact)] as const],
+      ),
+    )
+  const told = [...texts, ['summary', after.summary?.text ?? ''] as const]
+  return gone.flatMap((name) =>
+    told.flatMap(([id, text]) =>
+      findName(text, name) ? [`${id} still names “${name}”, which is not in the design any more.`] : [],
+    ),
+  )
+}

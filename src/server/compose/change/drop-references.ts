@@ -1,0 +1,56 @@
+import type { Solution } from '#server/solution/solution.ts'
+
+/**
+ * The facts without what leads to something that was removed: a connection without an end, a step of a scenario, an interface
+ * without its provider. What waited for a removed piece of work waits for what that one waited for.
+ */
+export function dropReferences(solution: Solution, before: Solution, removed: ReadonlySet<string>): Solution {
+  if (removed.size === 0) return solution
+  const isKept = (id: string) => !removed.has(id)
+  const system = solution.elements.find(({ kind }) => kind === 'system')?.id
+  const waits = new Map(before.workstreams.map(({ id, dependsOn }) => [id, dependsOn]))
+  return {
+    ...solution,
+    elements: solution.elements.map((one) => (one.parent && !isKept(one.parent) && system ? { ...one, parent: system } : one)),
+    relations: solution.relations.filter(({ from, to }) => isKept(from) && isKept(to)),
+    interfaces: solution.interfaces
+      .filter(({ provider }) => isKept(provider))
+      .map((one) => ({ ...one, consumers: one.consumers.filter(isKept) })),
+    scenarios: solution.scenarios
+      .map((one) => ({ ...one, steps: one.steps.filter(({ from, to }) => isKept(from) && isKept(to)) }))
+      .filter(({ steps }) => steps.length > 0),
+    environments: solution.environments.map((one) => ({
+      ...one,
+      nodes: one.nodes
+        .map((node) => ({ ...node, elements: node.elements.filter(isKept) }))
+        .filter(({ elements }) => elements.length > 0),
+    })),
+    ...(solution.qualities && {
+      qualities: solution.qualities.map((one) => ({ ...one, components: one.components.filter(isKept) })),
+    }),
+    costs: solution.costs.map(({ element, ...one }) => (element && isKept(element) ? { ...one, element } : one)),
+    workstreams: solution.workstreams.map((one) => ({ ...one, dependsOn: stillWaitsFor(one.dependsOn, { waits, isKept }) })),
+    milestones: solution.milestones.map((one) => (one.work ? { ...one, work: one.work.filter(isKept) } : one)),
+    ...(solution.windows && {
+      windows: solution.windows.map((one) => (one.work ? { ...one, work: one.work.filter(isKept) } : one)),
+    }),
+    ...(solution.statements && {
+      statements: solution.statements.map((one) =>
+        one.answer ? { ...one, answer: { ...one.answer, components: one.answer.components.filter(isKept) } } : one,
+      ),
+    }),
+  }
+}
+
+type Waiting = { waits: Map<string, string[]>; isKept: (id: string) => boolean }
+
+function stillWaitsFor(ids: string[], { waits, isKept }: Waiting): string[] {
+  const seen = new Set<string>()
+  const next = [...ids]
+  for (let id = next.shift(); id !== undefined; id = next.shift()) {
+    if (seen.has(id)) continue
+    seen.add(id)
+    if (!isKept(id)) next.push(...(waits.get(id) ?? []))
+  }
+  return [...seen].filter(isKept)
+}

@@ -1,0 +1,33 @@
+import type { Brief } from '#shared/brief.ts'
+import { plainText } from '#shared/content/plain-text.ts'
+import type { Words } from '#server/document-types/document-type.ts'
+import { factsIn, factLists } from '#server/solution/list-facts.ts'
+import type { Solution } from '#server/solution/solution.ts'
+import { findName } from '../model/design/names-of-answer.ts'
+import { checkWords } from '../model/read-words.ts'
+import { goneNames } from './check-change.ts'
+
+type Changed = { brief: Brief; words: Words; before: Solution; after: Solution; changed: string[] }
+
+/** The chapters whose words still hold after a change of facts: they cite none that changed, name nothing that is gone, and pass every check. */
+export function keptChapters({ brief, words, before, after, changed }: Changed): string[] {
+  const named = [...goneNames(before, after), ...namesOf(before, changed), ...namesOf(after, changed)]
+  const ids = new Set(changed)
+  return Object.entries(words).flatMap(([id, paragraphs]) => {
+    const text = paragraphs.map(plainText).join('\n')
+    const isTouched =
+      paragraphs.flat().some(({ cites = [] }) => cites.some((cited) => ids.has(cited))) ||
+      named.some((name) => findName(text, name) !== undefined)
+    return !isTouched && checkWords(paragraphs, { brief, solution: after }).length === 0 ? [id] : []
+  })
+}
+
+/** Names of the facts that changed. */
+function namesOf(solution: Solution, changed: string[]): string[] {
+  const ids = new Set(changed)
+  return factLists.flatMap((list) =>
+    factsIn(solution, list).flatMap((fact) =>
+      ids.has(fact.id) && 'name' in fact && typeof fact.name === 'string' ? [fact.name] : [],
+    ),
+  )
+}

@@ -1,0 +1,95 @@
+import { weeksBy } from '#server/document-types/against-dates.ts'
+import { startOf } from '#server/document-types/calendar.ts'
+import type { Solution } from '#server/solution/solution.ts'
+import { weeksTo, workEndOf } from '../draft/dates-of-brief.ts'
+import { againstDates } from '../draft/judge-dates.ts'
+
+/**
+ * What code calculates, anew for facts that were changed: the first week of each piece of work, the end of the plan, what it makes
+ * of each date, the days of each role, and what runs where.
+ */
+export function settlePlan(solution: Solution, { today }: { today: string }): Solution {
+  const workstreams = schedule(solution.workstreams)
+  const begin = startOf(solution)?.date
+  const own = solution.milestones
+    .filter(({ kind }) => kind !== 'end')
+    .map((one) => {
+      const { date, kind } = one
+      if (!date || kind === 'start') return one
+      return { ...one, week: kind === 'deadline' ? weeksBy(date, begin ?? today) : weeksTo(begin ?? today, date) }
+    })
+  const last = Math.max(0, ...own.map(({ id }) => Number(id.split('-')[1])))
+  const ends = workEndOf(workstreams, begin).map((one, index) => ({ id: `MS-${last + index + 1}`, ...one }))
+  const settled = { ...solution, workstreams, milestones: [...own, ...ends] }
+  return { ...settled, calculations: calculationsOf(settled), costs: costsOf(settled), environments: environmentsOf(settled) }
+}
+
+/** Each piece begins in the week after the last one that it waits for. */
+function schedule(streams: Solution['workstreams']): Solution['workstreams'] {
+  const byId = new Map(streams.map((stream) => [stream.id, stream]))
+  const starts = new Map<string, number>()
+  const startOfStream = (stream: Solution['workstreams'][number], above: ReadonlySet<string> = new Set()): number => {
+    const known = starts.get(stream.id)
+    if (known !== undefined) return known
+    const below = new Set([...above, stream.id])
+    const ends = stream.dependsOn.flatMap((id) => {
+      const before = byId.get(id)
+      return before && !below.has(id) ? [startOfStream(before, below) + before.weeks - 1] : []
+    })
+    const start = 1 + Math.max(0, ...ends)
+    starts.set(stream.id, start)
+    return start
+  }
+  return streams.map((stream) => ({ ...stream, startWeek: startOfStream(stream) }))
+}
+
+function calculationsOf(solution: Solution): Solution['calculations'] {
+  const { calculations = [] } = solution
+  const kept = calculations.filter(({ kind }) => kind !== 'due')
+  const last = Math.max(0, ...kept.map(({ id }) => Number(id.split('-')[1])))
+  return [...kept, ...againstDates(solution).map((one, index) => ({ ...one, id: `CAL-${last + index + 1}` }))]
+}
+
+/** The days of each role follow the work; what else is paid for stays. */
+function costsOf({ costs, workstreams }: Solution): Solution['costs'] {
+  const days = new Map<string, number>()
+  for (const { role, days: range } of workstreams.flatMap(({ effort = [] }) => effort))
+    days.set(role, (days.get(role) ?? 0) + range[1])
+  const isOfRole = ({ unit, period }: Solution['costs'][number]) => unit === 'day' && period === 'once'
+  const kept = costs.flatMap((one) => {
+    const quantity = isOfRole(one) ? days.get(one.item) : one.quantity
+    return quantity === undefined ? [] : [{ ...one, quantity }]
+  })
+  const known = new Set(kept.filter(isOfRole).map(({ item }) => item))
+  const last = Math.max(0, ...costs.map(({ id }) => Number(id.split('-')[1])))
+  const added = [...days].filter(([role]) => !known.has(role))
+  const source = (role: string) => workstreams.find(({ effort = [] }) => effort.some((one) => one.role === role))!.source
+  return [
+    ...kept,
+    ...added.map(([item, quantity], index) => ({
+      id: `CST-${last + index + 1}`,
+      source: source(item),
+      item,
+      quantity,
+      unit: 'day',
+      period: 'once' as const,
+    })),
+  ]
+}
+
+/** A node that runs one component bears its name and product; a component that is new runs where the others do. */
+function environmentsOf({ environments, elements }: Solution): Solution['environments'] {
+  const byId = new Map(elements.map((element) => [element.id, element]))
+  return environments.map((environment) => {
+    const placed = new Set(environment.nodes.flatMap((node) => node.elements))
+    const added = elements.filter(({ id, kind, parent }) => parent !== undefined && kind !== 'component' && !placed.has(id))
+    const nodes = environment.nodes.map((node) => {
+      const only = node.elements.length === 1 ? byId.get(node.elements[0]!) : undefined
+      return only ? { ...node, name: only.name, technology: only.technology ?? '' } : node
+    })
+    return {
+      ...environment,
+      nodes: [...nodes, ...added.map(({ id, name, technology = '' }) => ({ name, technology, elements: [id] }))],
+    }
+  })
+}

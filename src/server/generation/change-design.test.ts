@@ -1,0 +1,131 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import type { Content } from '#shared/content/content.ts'
+import type { AppError } from '#shared/errors.ts'
+import { givenApp } from '#server/testing/given-app.ts'
+import { noVendors } from '#server/testing/no-vendors.ts'
+import { designRequirements } from '#server/testing/given-small-design.ts'
+import { answerByChapter } from '#server/testing/vendors/answer-by-chapter.ts'
+import { givenVendor } from '#server/testing/vendors/given-vendor.ts'
+
+const vendor = await givenVendor()
+const settings = { key: 'sk-secret-1', address: vendor.address, modelId: 'model-1' }
+const app = await givenApp({ vendors: { ...noVendors, claude: settings } })
+const staff = await app.signedIn()
+afterAll(async () => {
+  await app.end()
+  await vendor.close()
+})
+beforeEach(() => {
+  vendor.script.length = 0
+  vendor.answerOtherwise(answerByChapter)
+})
+
+const brief = (projectName: string) => ({
+  documentType: 'hld' as const,
+  client: 'aldgate',
+  projectName,
+  requirements: JSON.stringify(designRequirements),
+})
+
+/** A document that the vendor designed and wrote; what it is asked from then on is seen. */
+async function given(projectName: string) {
+  const { document, content } = await staff.documentsV3.generate(brief(projectName))
+  vendor.seen.length = 0
+  return { id: document.id, content }
+}
+const factsOf = async (id: string) => (await staff.documentsV3.facts({ id })).facts
+async function ended(key: string) {
+  for (;;) {
+    const seen = await staff.documentsV3.generation({ key })
+    if (seen.state === 'finished' || seen.state === 'failed') return seen
+    await new Promise((done) => void setTimeout(done, 20))
+  }
+}
+async function change(id: string, wish: string, base = '1.0.0') {
+  const { key } = await staff.documentPage.change({ id, base, wish })
+  return ended(key)
+}
+const versionsOf = async (id: string) => (await staff.documentsV1.get({ id })).versions
+const saying = (changes: object[], notDone: string | null = null) =>
+  vendor.script.push({ kind: 'text', text: JSON.stringify({ changes, notDone }) })
+const set = (id: string, field: string, value: unknown) => ({ op: 'set', list: null, id, field, value: JSON.stringify(value) })
+const words = ({ sections }: Content, id: string) =>
+  JSON.stringify(sections.find((section) => section.id === id)!.blocks.filter((block) => block.id.startsWith(`${id}-words-`)))
+
+test('a wish changes the facts, what rests on them is written anew, and all other words stay', async () => {
+  const { id, content } = await given('Changed')
+  const store = (await factsOf(id)).elements.find(({ name }) => name === 'Payment store')!
+  saying([set(store.id, 'technology', 'Oracle Database')])
+  const wish = 'Oracle in place of PostgreSQL'
+  const { result } = await change(id, wish)
+  const facts = await factsOf(id)
+  expect(facts.elements.find((one) => one.id === store.id)).toMatchObject({
+    technology: 'Oracle Database',
+    source: { from: 'model', model: 'model-1' },
+  })
+  expect(JSON.stringify(result!.content)).toContain('Oracle Database')
+  // Words that name neither the store nor its product are those of the version before.
+  expect(words(result!.content, 'risks')).toBe(words(content, 'risks'))
+  expect(vendor.seen.filter(({ body }) => JSON.stringify(body).includes('<wish>'))).toHaveLength(1)
+  expect(JSON.stringify(vendor.seen[0]!.body)).toContain(`<wish>\\n${wish}\\n</wish>`)
+  const [newest] = await versionsOf(id)
+  expect(newest).toMatchObject({ version: '1.1.0', madeBy: 'change', madeFrom: '1.0.0' })
+  expect(newest!.changelog).toContain(`Design changed: “${wish}”.`)
+})
+
+test('the next document of the project has the changed facts', async () => {
+  const { id } = await given('Changed for all')
+  saying([set('EL-1', 'name', 'payments vault')])
+  await change(id, 'call it vault')
+  const next = await staff.documentsV3.generate({ ...brief('Changed for all'), documentType: 'lld' })
+  expect((await factsOf(next.document.id)).elements[0]!.name).toBe('payments vault')
+})
+
+test('changes that do not hold are told once, and mended', async () => {
+  const { id } = await given('Mended')
+  saying([set('EL-99', 'name', 'Nothing')])
+  saying([set('RSK-1', 'owner', 'Head of audit')])
+  await change(id, 'the risk is the head of audit’s')
+  expect(JSON.stringify(vendor.seen[1]!.body)).toContain('EL-99 is no fact.')
+  expect((await factsOf(id)).risks[0]!.owner).toBe('Head of audit')
+})
+
+test('where nothing changes there is no version, and the reason is told', async () => {
+  const { id } = await given('Refused')
+  saying([], 'The client refuses Kafka.')
+  expect(await change(id, 'use Kafka')).toMatchObject({
+    state: 'failed',
+    error: 'The client refuses Kafka. The design stays as it is.',
+  })
+  saying([set('EL-99', 'name', 'Nothing')])
+  saying([set('EL-99', 'name', 'Nothing')])
+  expect(await change(id, 'rename it')).toMatchObject({
+    state: 'failed',
+    error: 'What Claude changed did not hold: EL-99 is no fact. The design stays as it is.',
+  })
+  expect(await versionsOf(id)).toHaveLength(1)
+})
+
+test('what is left undone, or wrong after the second try, is marked', async () => {
+  const { id } = await given('Marked')
+  const old = (await factsOf(id)).elements.find(({ name }) => name === 'Payment intake')!
+  const half = () => saying([set(old.id, 'name', 'Gate')], 'Piet is nowhere in the design.')
+  half()
+  half()
+  const { result } = await change(id, 'call the intake gate, and take Piet out')
+  const [mark] = result!.marks
+  expect(mark).toMatchObject({ heading: 'Design' })
+  expect(mark!.sentence).toContain('Not done of what was wished: Piet is nowhere in the design.')
+  expect(mark!.sentence).toContain('still names “Payment intake”')
+})
+
+test('without a key, or a design, a wish is refused in words before anything is begun', async () => {
+  const keyless = await givenApp()
+  const other = await keyless.signedIn()
+  const { document } = await other.documentsV3.generate(brief('Keyless'))
+  const refused = await other.documentPage
+    .change({ id: document.id, base: '1.0.0', wish: 'one queue' })
+    .catch((error: unknown) => error as AppError)
+  await keyless.end()
+  expect(refused).toMatchObject({ code: 'conflict', message: expect.stringMatching(/there is no key for a model/) as string })
+})
