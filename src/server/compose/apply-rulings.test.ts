@@ -33,3 +33,13 @@ test('what holds instead takes the place of a rejected assumption', () => {
   const after = applyRulings({ solution, rulings: { answers: [], assumptions } })
   expect(after.assumptions.map(({ text }) => text)).toEqual(['There are two test systems.'])
 })
+
+test('rulings that were applied before are there once, and a later answer takes the place of the first', () => {
+  const solution = draftBrief(givenBriefs[0]![1], { today: givenToday })
+  const question = solution.questions[0]!.text
+  const answering = (answer: string): Rulings => ({ answers: [{ question, answer, ...ruled }], assumptions: [] })
+  const once = applyRulings({ solution, rulings: answering('Yes.') })
+  expect(applyRulings({ solution: once, rulings: answering('Yes.') })).toEqual(once)
+  const { decisions } = applyRulings({ solution: once, rulings: answering('No.') })
+  expect(decisions.filter(({ title }) => title === question).map(({ outcome }) => outcome)).toEqual(['No.'])
+})

@@ -32,15 +32,20 @@ export function applyRulings({ solution, rulings }: Ruled): Solution {
     if (ruling.verdict === 'confirmed') return [{ ...assumption, source: answered(assumption.text) }]
     return ruling.instead ? [{ ...assumption, text: ruling.instead, source: answered(ruling.instead) }] : []
   })
+  // Facts to which these rulings, or some of them, were applied before have them once.
+  const decisions = solution.decisions.filter((decision) => !isAnswered(decision))
   return {
     ...solution,
     assumptions,
     questions: solution.questions.filter(({ text }) => !closed.has(rulingKey(text))),
-    decisions: [...solution.decisions, ...decisionsOf(rulings, solution)],
+    decisions: [...decisions, ...decisionsOf(rulings, decisions)],
   }
 }
 
-function decisionsOf({ answers }: Rulings, { decisions }: Solution): Solution['decisions'] {
+const isAnswered = ({ status, source }: Solution['decisions'][number]) =>
+  status === 'accepted' && source.from === 'brief' && source.field === 'answers'
+
+function decisionsOf({ answers }: Rulings, decisions: Solution['decisions']): Solution['decisions'] {
   const last = Math.max(0, ...decisions.map(({ id }) => Number(id.split('-')[1])))
   return answers.map(({ question, answer, by }, index) => ({
     id: `DEC-${last + index + 1}`,

@@ -89,10 +89,8 @@ export type RewrittenSection = { paragraphs: Inline[][]; writer: string; refused
 
 /** A design that stands, and what somebody wishes otherwise: “an Azure queue in place of Kafka”. */
 export type ChangeRequest = { brief: Brief; solution: Solution; wish: string }
-/** `refused`: why the design stays as it is, in a sentence for the person. `changed`: ids of the facts that changed. */
-export type ChangedDesign =
-  | { solution: Solution; changed: string[]; writer: string; mark?: Mark; refused?: undefined }
-  | { refused: string }
+/** `refused`: why the design stays as it is, in a sentence for the person. */
+export type ChangedDesign = { solution: Solution; writer: string; mark?: Mark; refused?: undefined } | { refused: string }
 
 /** Brief → solution and words. Its methods may be called again after a crash and must not mind. */
 export type Composer = {

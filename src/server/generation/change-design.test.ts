@@ -1,10 +1,11 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Content } from '#shared/content/content.ts'
 import type { AppError } from '#shared/errors.ts'
+import type { Solution } from '#server/solution/solution.ts'
 import { givenApp } from '#server/testing/given-app.ts'
 import { noVendors } from '#server/testing/no-vendors.ts'
 import { designRequirements } from '#server/testing/given-small-design.ts'
-import { answerByChapter } from '#server/testing/vendors/answer-by-chapter.ts'
+import { answerByChapter, callOf } from '#server/testing/vendors/answer-by-chapter.ts'
 import { givenVendor } from '#server/testing/vendors/given-vendor.ts'
 
 const vendor = await givenVendor()
@@ -33,7 +34,7 @@ async function given(projectName: string) {
   vendor.seen.length = 0
   return { id: document.id, content }
 }
-const factsOf = async (id: string) => (await staff.documentsV3.facts({ id })).facts
+const factsOf = async (id: string) => (await staff.documentsV3.facts({ id })).facts as unknown as Solution
 async function ended(key: string) {
   for (;;) {
     const seen = await staff.documentsV3.generation({ key })
@@ -117,6 +118,20 @@ test('what is left undone, or wrong after the second try, is marked', async () =
   expect(mark).toMatchObject({ heading: 'Design' })
   expect(mark!.sentence).toContain('Not done of what was wished: Piet is nowhere in the design.')
   expect(mark!.sentence).toContain('still names “Payment intake”')
+})
+
+test('an answer settles its question in the facts that are there: nothing is designed anew', async () => {
+  const { id, content } = await given('Ruled')
+  const before = await factsOf(id)
+  const [question] = before.questions
+  const { key } = await staff.documentPage.rule({ id, base: '1.0.0', answers: [{ question: question!.id, answer: 'Monday.' }] })
+  const { result } = await ended(key)
+  expect(vendor.seen.some(({ body }) => callOf(body) === 'design')).toBe(false)
+  const after = await factsOf(id)
+  expect(after.elements).toEqual(before.elements)
+  expect(after.questions.map(({ text }) => text)).not.toContain(question!.text)
+  expect(after.decisions.at(-1)).toMatchObject({ outcome: 'Monday.', status: 'accepted' })
+  expect(words(result!.content, 'risks')).toBe(words(content, 'risks'))
 })
 
 test('without a key, or a design, a wish is refused in words before anything is begun', async () => {

@@ -1,7 +1,7 @@
 import type { Brief } from '#shared/brief.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Ask } from '#server/compose/ask.ts'
-import type { Composer, WrittenWords } from '#server/compose/composer.ts'
+import type { ChangedDesign, Composer, WrittenWords } from '#server/compose/composer.ts'
 import type { ComposingWork } from '#server/compose/composing-work.ts'
 import type { Words } from '#server/document-types/document-type.ts'
 import type { Solution } from '#server/solution/solution.ts'
@@ -9,19 +9,33 @@ import type { Proposed } from './compose-document.ts'
 import type { Hear } from './create-listener.ts'
 import { noModel } from './write-chapters.ts'
 
-/** The facts and words of a version, and what somebody wishes otherwise. */
-export type Changes = { wish: string; solution: Solution; words: Words; writer: string }
+/** The facts and words of a version; `wish`: what of the design somebody wants otherwise, else what people ruled is applied. */
+export type Changes = { solution: Solution; words: Words; writer: string; wish?: string | undefined }
 type Means = { composer: Composer; ask: Ask<ComposingWork>; brief: Brief; changes: Changes }
 
-/** Facts as they are wished; where nothing was changed, the work ends with the reason. Words that still hold are kept. */
-export async function changeFacts({ composer, ask, brief, changes }: Means, hear: Hear): Promise<Proposed> {
-  const { wish, words, solution: before } = changes
-  if (!composer.changeDesign) throw noModel()
-  const change = composer.changeDesign
-  const answer = await hear(['structure'], (heard) => change({ brief, solution: before, wish }, heard))
+/** The facts of a version, changed. Where a wish changes nothing, the work ends with the reason. Words that still hold are kept. */
+export async function changeFacts(means: Means, hear: Hear): Promise<Proposed> {
+  const { ask, brief, changes } = means
+  const { words, solution: before } = changes
+  const answer = await change(means, hear)
   if (answer.refused !== undefined) throw new AppError('conflict', answer.refused)
-  const { solution, changed, writer, mark } = answer
-  const ids = await ask('keptChapters', { brief, words, before, after: solution, changed })
+  const { solution, writer, mark } = answer
+  const ids = await ask('keptChapters', { brief, words, before, after: solution })
   const kept: WrittenWords = Object.fromEntries(ids.map((id) => [id, { paragraphs: words[id] ?? [], writer: changes.writer }]))
-  return { solution, writer, kept, ...(mark && { marks: [{ id: 'design', ...mark }] }) }
+  return { solution, kept, ...(writer !== undefined && { writer }), ...(mark && { marks: [{ id: 'design', ...mark }] }) }
+}
+
+type Changed = Extract<ChangedDesign, { refused?: undefined }>
+
+async function change(
+  { composer, ask, brief, changes: { wish, solution } }: Means,
+  hear: Hear,
+): Promise<Extract<ChangedDesign, { refused: string }> | (Omit<Changed, 'writer'> & { writer?: string })> {
+  if (wish === undefined) {
+    const { rulings = { answers: [], assumptions: [] } } = brief
+    return { solution: await ask('applyRulings', { solution, rulings }) }
+  }
+  const { changeDesign } = composer
+  if (!changeDesign) throw noModel()
+  return hear(['structure'], (heard) => changeDesign({ brief, solution, wish }, heard))
 }

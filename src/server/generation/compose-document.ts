@@ -32,7 +32,7 @@ type Means = WritingMeans &
   ListenerMeans & {
     /** What is known of the brief's project, asked for once. */
     findKnown(): Promise<KnownSolution | undefined>
-    /** What is wished otherwise of the facts of a version. */
+    /** The version whose facts are changed, where nothing is designed anew. */
     changes?: Changes | undefined
     /** Names the nearest reference designs by those that the firm has today. */
     sortNearest?(solution: Solution): Promise<Solution>
@@ -77,7 +77,8 @@ async function proposeNearest(means: Means, hear: Hear): Promise<Proposed> {
 /** Facts that hold are taken as they stand, so that documents of one brief agree; others keep the ids that the project knows. */
 async function propose(means: Means, hear: Hear): Promise<Proposed> {
   const { composer, ask, brief, findKnown, changes } = means
-  if (changes) return changeFacts({ composer, ask, brief, changes }, hear)
+  if (changes)
+    return changeFacts({ composer, ask, brief, changes: { ...changes, solution: withoutDoubts(changes.solution) } }, hear)
   const known = await findKnown()
   if (known?.holds) return { solution: withoutDoubts(known.solution) }
   const read = await hear(['structure'], (heard) => composer.proposeSolution(brief, heard))

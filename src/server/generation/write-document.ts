@@ -22,6 +22,7 @@ import type { JobContext, JobHandler } from '#server/platform/jobs/job.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { DailyBudget } from '#server/usage/daily-budget.ts'
 import { countAnswered, countWritten, recordAttempt } from '#server/usage/store.ts'
+import type { Changes } from './change-facts.ts'
 import { type Composed, composeDocument } from './compose-document.ts'
 import { keepMadeFile } from './made-files/store.ts'
 import { findKnownSolution } from './find-known-solution.ts'
@@ -144,10 +145,10 @@ async function compose(
           }
         : solution
     }
-    const { versionId, change, chapter, wished } = context.job.payload.revises ?? {}
+    const { revises } = context.job.payload
+    const { chapter, wished } = revises ?? {}
     const put = chapter !== undefined && wished ? { ...wished, chapter } : undefined
-    const changes =
-      versionId !== undefined && change !== undefined ? { wish: change, ...(await baseOf(database, versionId)) } : undefined
+    const changes = await changesOf(database, revises)
     const means = { composer, ask, brief, findKnown, sortNearest, wished: put, changes, stop: stop.signal, record, keepFile }
     return await composeDocument(means, context)
   } finally {
@@ -155,9 +156,13 @@ async function compose(
   }
 }
 
-async function baseOf(database: Database, versionId: string) {
-  const { solution, words, writer } = await getFactsAndWords(database, versionId)
-  return { solution: JSON.parse(solution) as Solution, words: words ?? {}, writer }
+/** A version whose facts stay but for what is ruled or wished; a reading has no design that could. */
+async function changesOf(database: Database, revises: Revises | undefined): Promise<Changes | undefined> {
+  if (!revises || revises.madeBy === 'rewrite') return undefined
+  const { solution, words, writer } = await getFactsAndWords(database, revises.versionId)
+  const facts = JSON.parse(solution) as Solution
+  if (!facts.statements || facts.fit === 'reading') return undefined
+  return { solution: facts, words: words ?? {}, writer, wish: revises.change }
 }
 
 type Work = Composed & { generation: Generation }

@@ -5,12 +5,14 @@ import { factsIn, factLists } from '#server/solution/list-facts.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { findName } from '../model/design/names-of-answer.ts'
 import { checkWords } from '../model/read-words.ts'
+import { changedIds } from './changed-ids.ts'
 import { goneNames } from './check-change.ts'
 
-type Changed = { brief: Brief; words: Words; before: Solution; after: Solution; changed: string[] }
+type Changed = { brief: Brief; words: Words; before: Solution; after: Solution }
 
 /** The chapters whose words still hold after a change of facts: they cite none that changed, name nothing that is gone, and pass every check. */
-export function keptChapters({ brief, words, before, after, changed }: Changed): string[] {
+export function keptChapters({ brief, words, before, after }: Changed): string[] {
+  const changed = changedIds(before, after)
   const named = [...goneNames(before, after), ...namesOf(before, changed), ...namesOf(after, changed)]
   const ids = new Set(changed)
   return Object.entries(words).flatMap(([id, paragraphs]) => {

@@ -1,10 +1,9 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { JSONSchema7 } from 'ai'
 import { z } from 'zod'
-import { factLists, factsIn } from '#server/solution/list-facts.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { applyChanges } from './apply-changes.ts'
 import { type Change, designLists } from './change.ts'
+import { changedIds } from './changed-ids.ts'
 import { checkChange } from './check-change.ts'
 import { settlePlan } from './settle-plan.ts'
 
@@ -52,18 +51,6 @@ export function readChanges({ text, solution, today, model }: Asked): ReadChange
   const settled = settlePlan(applied.solution, { today })
   const points = checkChange(solution, settled).slice(0, mostFaults)
   return { solution: settled, changed: changedIds(solution, settled), faults: [], points, notDone }
-}
-
-/** Ids of all facts that are other than before, and `system` and `summary` where they are. */
-function changedIds(before: Solution, after: Solution): string[] {
-  const toldOf = (solution: Solution) =>
-    new Map<string, unknown>([
-      ['system', solution.system],
-      ['summary', solution.summary?.text],
-      ...factLists.flatMap((list) => factsIn(solution, list).map(({ source: _, ...fact }) => [fact.id, fact] as const)),
-    ])
-  const [earlier, later] = [toldOf(before), toldOf(after)]
-  return [...new Set([...earlier.keys(), ...later.keys()])].filter((id) => !isDeepStrictEqual(earlier.get(id), later.get(id)))
 }
 
 function parse(text: string): z.infer<typeof ChangesAnswer> | undefined {

@@ -63,7 +63,7 @@ function changedOf(
 ): ChangedDesign {
   if (changed.length === 0) return { refused: `${notDone ?? `${vendor} found nothing to change.`} ${unchanged}` }
   const told = [...(notDone === null ? [] : [`Not done of what was wished: ${notDone}`]), ...points]
-  return { solution, changed, writer: label, ...(told.length > 0 && { mark: markOf(told) }) }
+  return { solution, writer: label, ...(told.length > 0 && { mark: markOf(told) }) }
 }
 
 function markOf(told: string[]): Mark {

@@ -1,0 +1,15 @@
+import { isDeepStrictEqual } from 'node:util'
+import { factLists, factsIn } from '#server/solution/list-facts.ts'
+import type { Solution } from '#server/solution/solution.ts'
+
+/** Ids of all facts that are other than before, and `system` and `summary` where they are. */
+export function changedIds(before: Solution, after: Solution): string[] {
+  const toldOf = (solution: Solution) =>
+    new Map<string, unknown>([
+      ['system', solution.system],
+      ['summary', solution.summary?.text],
+      ...factLists.flatMap((list) => factsIn(solution, list).map(({ source: _, ...fact }) => [fact.id, fact] as const)),
+    ])
+  const [earlier, later] = [toldOf(before), toldOf(after)]
+  return [...new Set([...earlier.keys(), ...later.keys()])].filter((id) => !isDeepStrictEqual(earlier.get(id), later.get(id)))
+}
