@@ -66,11 +66,11 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { viewport: { width: 1440, height: 900 } },
-      testIgnore: /layout|watch\.spec|written-answers/,
+      testIgnore: /layout|watch\.spec|written-answers|change-design/,
       grepInvert: /@narrow/,
     },
     { name: 'phone', use: { ...devices['Pixel 7'] }, testMatch: /\/(sign-in|accessibility|layout)\.spec/ },
-    { name: 'watch', use: { viewport: { width: 1440, height: 900 }, baseURL: watchURL }, testMatch: /watch\.spec|written-answers/ },
+    { name: 'watch', use: { viewport: { width: 1440, height: 900 }, baseURL: watchURL }, testMatch: /watch\.spec|written-answers|change-design/ },
   ],
   webServer: [
     serverAt(baseURL, { DATA_DIR: process.env['JOURNEY_DATA'] }),

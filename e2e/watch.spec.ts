@@ -23,13 +23,13 @@ test('a document is watched as the vendor writes it', async ({ generator: page }
   await expect(wordsOn(page)).toContainText('This chapter sets out summary')
   await expect(chapterIn(page, 'Summary: done')).toBeVisible()
   await expect(wordsOn(page).getByRole('article')).toHaveCount(2)
-  await expect(progressOf(page).getByText('Written by Claude Sonnet 4.0')).toBeVisible()
+  await expect(progressOf(page).getByText('Written by claude-sonnet-5-5')).toBeVisible()
   // Said aloud are headings, never the words.
   await expect(progressOf(page).getByRole('status')).toHaveText(/^[A-Z].*: done, \d+ of 14$/)
   await expect(wordsOn(page).locator('[aria-live], [role=status], [role=alert], output')).toHaveCount(0)
   await expectGenerated(page, briefNamed('Watched'))
   const card = resultOf(page, 'Watched')
-  await expect(card.getByText('Claude Sonnet 4.0', { exact: true }).first()).toBeVisible()
+  await expect(card.getByText('claude-sonnet-5-5', { exact: true }).first()).toBeVisible()
   await expect(card.getByRole('region', { name: /marked$/ })).toHaveCount(0)
 })
 
@@ -37,11 +37,11 @@ test('who will write it, and for about how much and how long, is said before it 
   await page.getByRole('radio', { name: 'High-Level Design' }).check({ force: true })
   await expect(
     page.getByText(
-      /^Claude Sonnet 4\.0 will write it, for about US\$\d+\.\d\d\. It takes about \d+ minutes?\. This is an estimate\.$/,
+      /^claude-sonnet-5-5 will write it, for about US\$\d+\.\d\d\. It takes about \d+ minutes?\. This is an estimate\.$/,
     ),
   ).toBeVisible()
   await page.getByRole('radio', { name: 'PowerPoint' }).first().check({ force: true })
-  await expect(page.getByText(/^GPT-5 will write it, for about US\$\d/)).toBeVisible()
+  await expect(page.getByText(/^gpt-6\.1-sol will write it, for about US\$\d/)).toBeVisible()
 })
 
 test('what the agent uses is shown as it is used, and what it did is told with cost and time afterwards', async ({
@@ -139,7 +139,7 @@ test('a chapter that is marked is written again on demand, and the others stay',
   await expect(chapterIn(page, 'Risks: being written')).toBeVisible()
   await expect(chapterIn(page, 'Statements and answers: done')).toBeVisible()
   await expectGenerated(page, briefNamed('Left out'))
-  await expect(resultOf(page, 'Left out').getByText('Claude Sonnet 4.0', { exact: true }).first()).toBeVisible()
+  await expect(resultOf(page, 'Left out').getByText('claude-sonnet-5-5', { exact: true }).first()).toBeVisible()
   await expect(page.getByText(/parts? (is|are) marked/)).toHaveCount(0)
 })
 
@@ -152,10 +152,10 @@ test('the vendors are found, and the one of the type writes', async ({ simple: p
   await fillSimple(page, brief)
   await page.getByRole('radio', { name: 'PowerPoint' }).check({ force: true })
   await generate(page)
-  await expect(progressOf(page).getByText('Written by GPT-5')).toBeVisible()
+  await expect(progressOf(page).getByText('Written by gpt-6.1-sol')).toBeVisible()
   await expect(wordsOn(page)).toContainText('This chapter sets out')
   await expectGenerated(page, brief)
-  await expect(resultOf(page, brief.projectName).getByText('GPT-5', { exact: true }).first()).toBeVisible()
+  await expect(resultOf(page, brief.projectName).getByText('gpt-6.1-sol', { exact: true }).first()).toBeVisible()
 })
 
 test('the professional generator shows the words too', async ({ enhanced: page }) => {

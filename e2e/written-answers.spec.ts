@@ -36,7 +36,7 @@ test('a model answers from the documents as it is watched, each sentence with it
   await ask(page, 'How long is the lantern ledger kept?')
   const log = page.getByRole('log')
   const answers = log.getByRole('listitem').filter({ has: page.getByText('You asked:') })
-  await expect(answers.nth(0)).toContainText('Written by Claude Sonnet 4.0 from your documents')
+  await expect(answers.nth(0)).toContainText('Written by claude-sonnet-5-5 from your documents')
   await expect(answers.nth(0)).toContainText('Every lantern ledger must be kept for eleven years')
   await expect(answers.nth(0).getByText('Writing…')).toHaveCount(0)
   const citation = answers
@@ -64,7 +64,7 @@ test('a model answers from the documents as it is watched, each sentence with it
   await expect(answers.nth(0)).toContainText('2 of 2')
   await expect(answers.nth(0)).toContainText('Quoted, not written')
   await answers.nth(0).getByRole('button', { name: 'Earlier answer' }).click()
-  await expect(answers.nth(0)).toContainText('Written by Claude Sonnet 4.0')
+  await expect(answers.nth(0)).toContainText('Written by claude-sonnet-5-5')
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 800 })
     expect(await sideways(page)).toBe(0)

@@ -15,7 +15,7 @@ test('an answer is written from the passages, each sentence with its own, and th
   const turn = await inConversation(staff, id).ask('How long are ledgers kept?')
   const { state, kind, written, passages, note } = lastAnswer(turn)
   expect({ state, kind, note }).toEqual({ state: 'done', kind: 'written', note: '' })
-  expect(written).toMatchObject({ writer: 'Claude Sonnet 4.0', leftOut: 0, activity: null })
+  expect(written).toMatchObject({ writer: 'model-1', leftOut: 0, activity: null })
   expect(written!.sentences[0]).toMatchObject({ cites: [1], begins: 'paragraph' })
   expect(passages[0]!.text).toContain('Every ledger must be kept for eleven years')
   expect(passages[0]!).toMatchObject({ documentId: ledgerId, version: '1.0.0', type: 'word' })
@@ -37,7 +37,7 @@ test('an answer is written from the passages, each sentence with its own, and th
   ])
   expect((await staff.conversations.get({ id })).turns).toEqual([turn])
   const { body } = await staff.get(`/api/conversations/${id}/markdown`)
-  expect(body).toContain('Written by Claude Sonnet 4.0 from the passages below')
+  expect(body).toContain('Written by model-1 from the passages below')
   expect(body).toMatch(/eleven years\. \\\[1\\\]/)
 })
 
@@ -48,7 +48,7 @@ test('the models that may be asked are told; another one, or none, answers where
   const id = await beginAbout(both.staff, await givenAskable(both.staff, { projectName: 'Chosen', words: ledger }))
   vendor.seen.length = 0
   const question = 'How long are ledgers kept?'
-  expect(lastAnswer(await inConversation(both.staff, id).ask(question, { answeredBy: 'openai' })).written?.writer).toBe('GPT-5')
+  expect(lastAnswer(await inConversation(both.staff, id).ask(question, { answeredBy: 'openai' })).written?.writer).toBe('model-1')
   expect(vendor.seen.map(({ path }) => path)).toEqual(['/v1/responses'])
   const quoted = lastAnswer(await inConversation(both.staff, id).ask(question, { answeredBy: 'offline' }))
   expect(quoted).toMatchObject({ kind: 'passages', written: null, note: '' })

@@ -98,6 +98,8 @@ export type Composer = {
   /** Shown to the person as the writer of the document. */
   label: string
   proposeSolution(brief: Brief, context: ComposeContext): Promise<ProposedSolution>
+  /** Has a design that was just made read by somebody else, and mended. Not there where nobody designs. */
+  reviewDesign?(proposed: { brief: Brief; proposed: ProposedSolution }, context: ComposeContext): Promise<ProposedSolution>
   /** All chapters that are asked for, together. */
   writeWords(request: WordsRequest, context: ComposeContext): Promise<WrittenWords>
   /** Not there where only a model can follow a wish. */

@@ -15,6 +15,9 @@ import { readDesign } from './model/design/read-design.ts'
 import { keptChapters } from './change/kept-chapters.ts'
 import { readChanges } from './change/read-changes.ts'
 import { designOf, factsOf, materialOf } from './model/material.ts'
+import { readCritique } from './model/review/critique.ts'
+import { viewDraft } from './model/review/draft-views.ts'
+import { printedText } from './model/review/printed-text.ts'
 import { readChapter, type ChapterReading } from './model/read-chapter.ts'
 import { readBack } from './read-back.ts'
 import { offlineComposer, writeOffline } from './offline/offline-composer.ts'
@@ -31,6 +34,9 @@ export const composingWork = {
   tellDocument: ({ brief, solution }: { brief: Brief; solution: Solution }) => [...materialOf(brief), factsOf(brief, solution)],
   tellDesign: ({ solution }: { solution: Solution }) => designOf(solution),
   readChanges: (answer: Parameters<typeof readChanges>[0]) => readChanges(answer),
+  readCritique: (answer: Parameters<typeof readCritique>[0]) => readCritique(answer),
+  printDesign: (document: Parameters<typeof printedText>[0]) => printedText(document),
+  viewDraft: (draft: Parameters<typeof viewDraft>[0]) => viewDraft(draft),
   keptChapters: (changed: Parameters<typeof keptChapters>[0]) => keptChapters(changed),
   readDesign: (answer: Parameters<typeof readDesign>[0]) => readDesign(answer),
   readChapter: (reading: ChapterReading) => readChapter(reading),

@@ -81,7 +81,9 @@ async function propose(means: Means, hear: Hear): Promise<Proposed> {
     return changeFacts({ composer, ask, brief, changes: { ...changes, solution: withoutDoubts(changes.solution) } }, hear)
   const known = await findKnown()
   if (known?.holds) return { solution: withoutDoubts(known.solution) }
-  const read = await hear(['structure'], (heard) => composer.proposeSolution(brief, heard))
+  const first = await hear(['structure'], (heard) => composer.proposeSolution(brief, heard))
+  const { reviewDesign } = composer
+  const read = reviewDesign ? await hear(['structure'], (heard) => reviewDesign({ brief, proposed: first }, heard)) : first
   const { rulings } = brief
   const proposed = rulings ? { ...read, solution: await ask('applyRulings', { solution: read.solution, rulings }) } : read
   if (!known) return proposed

@@ -108,11 +108,11 @@ test(
     expect(finished.length).toBeLessThan(hld.outline.length)
     start()
     const { marks, writer } = await answer
-    expect([marks, writer]).toEqual([[], 'Claude Sonnet 4.0'])
+    expect([marks, writer]).toEqual([[], 'claude-sonnet-5-5'])
     const times = asked()
     for (const id of finished) expect([id, times.get(id)]).toEqual([id, 1])
     expect(times.get('design')).toBe(1)
-    expect(vendor.seen).toHaveLength(3)
+    expect(vendor.seen).toHaveLength(4)
     expectOneWholeTelling(await eventsOf(world, key))
   },
 )
@@ -121,13 +121,13 @@ test('a vendor that is away for a while is waited for, and has written everythin
   const world = await given()
   let awayUntil: number | undefined
   vendor.answerOtherwise((seen) => {
-    if (vendor.seen.length === 2) awayUntil = Date.now() + 700
+    if (vendor.seen.length === 3) awayUntil = Date.now() + 700
     const isAway = awayUntil !== undefined && Date.now() < awayUntil
     return isAway ? { kind: 'cut', text: '', after: 0, how: 'torn' } : answerByChapter(seen)
   })
   const key = 'vendor-is-away'
   const { marks, writer } = await world.staff.documentsV3.generate(request, { idempotencyKey: key })
-  expect([marks, writer]).toEqual([[], 'Claude Sonnet 4.0'])
+  expect([marks, writer]).toEqual([[], 'claude-sonnet-5-5'])
   const told = await eventsOf(world, key)
   expectOneWholeTelling(told)
   const waits = told.events.filter(({ type }) => type === 'vendor-waited-for')

@@ -40,7 +40,9 @@ async function isDone(step: string) {
 /** The design, the words, and the second turn of each. */
 function turnOf(body: Body) {
   const said = JSON.stringify(body)
-  if (callOf(body)) return said.includes('Give the whole design again') ? 'design:repair' : 'design'
+  const call = callOf(body)
+  if (call && call !== 'design') return 'critic'
+  if (call) return said.includes('Give the whole design again') ? 'design:repair' : 'design'
   return said.includes('Write these chapters again') ? 'words:repair' : 'words'
 }
 /** The design names something that the brief does not have, and the last chapter a figure, so that both have a second turn. */
@@ -57,17 +59,18 @@ function answer(seen: { body: Body }): Extract<Play, { kind: 'text' }> {
 const paces = {
   design: { piece: 40, pieceMilliseconds: 30 },
   'design:repair': { piece: 40, pieceMilliseconds: 30 },
+  critic: { piece: 2, pieceMilliseconds: 200 },
   words: { piece: 10, pieceMilliseconds: 100 },
   'words:repair': { piece: 2, pieceMilliseconds: 200 },
 }
 
 test.each([
-  ['Claude', 'hld', 'summary'],
-  ['OpenAI', 'powerpoint', 'opening'],
+  ['Claude', 'hld', 'summary', 'critic'],
+  ['OpenAI', 'powerpoint', 'opening', 'draft'],
 ] as const)(
-  'killed after the design, its second turn, a chapter and the words, what %s answered once is not asked again, and there is one version',
+  'killed after the design, its second turn, its review, a chapter and the words, what %s answered once is not asked again, and there is one version',
   { timeout: 420_000 },
-  async (_, documentType, firstChapter) => {
+  async (_, documentType, firstChapter, review) => {
     vendor.answerOtherwise((seen) => ({ ...answer(seen), ...paces[turnOf(seen.body)] }))
     await sql`delete from job_steps`.execute(app.database)
     let worker = start()
@@ -78,8 +81,10 @@ test.each([
       projectName: `Killed ${documentType}`,
       requirements: JSON.stringify({ technicalRequirements: 'The platform must keep 7 years of payments.' }),
       outputFormat: 'json',
+      // An agent works on its own draft in place of a critic.
+      useAgent: review === 'draft' ? 'true' : 'false',
     })
-    for (const step of ['answer:design', 'answer:design:repair', `chapter:${firstChapter}`, 'answer:words']) {
+    for (const step of ['answer:design', 'answer:design:repair', `answer:${review}`, `chapter:${firstChapter}`, 'answer:words']) {
       await expect.poll(() => isDone(step), { timeout: 120_000, interval: 20 }).toBe(true)
       worker.kill('SIGKILL')
       await once(worker, 'exit')
@@ -89,7 +94,7 @@ test.each([
     const { marks, document } = await made
     expect(marks).toEqual([])
     const whole = vendor.seen.filter(({ isAborted }) => !isAborted).map(({ body }) => body)
-    expect(whole.map(turnOf)).toEqual(['design', 'design:repair', 'words', 'words:repair'])
+    expect(whole.map(turnOf)).toEqual(['design', 'design:repair', 'critic', 'words', 'words:repair'])
     // The chapter that was stored while the words came is not asked for when they are.
     const lists = vendor.seen.filter(({ body }) => turnOf(body) === 'words').map(({ body }) => chaptersIn(body).map(({ id }) => id))
     expect(lists.map((ids) => ids.includes(firstChapter))).toEqual([true, false])

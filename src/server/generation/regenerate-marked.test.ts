@@ -39,7 +39,7 @@ test('what is marked is written again, and nothing else is asked for', async () 
   const second = await again()
   expect(vendor.seen.map(({ body }) => chaptersIn(body).map(({ id }) => id))).toEqual([['summary', 'questions']])
   expect(second.marks).toEqual([])
-  expect(second.writer).toBe('Claude Sonnet 4.0')
+  expect(second.writer).toBe('model-1')
   expect(second.document).toMatchObject({ id: first.document.id, version: '1.1.0' })
   const { versions } = await staff.documentsV1.get({ id: first.document.id })
   expect(versions[0]!.changelog).toMatch(/^Marked in version 1\.0\.0 and written again: ‘.*Questions and assumptions’.*\./)
@@ -70,6 +70,7 @@ test('a marked design is asked for again with all that rests on it', async () =>
   expect(marks).toEqual([])
   expect(vendor.seen.map(({ body }) => callOf(body) ?? chaptersIn(body).map(({ id }) => id))).toEqual([
     'design',
+    'critic',
     content.sections.map(({ id }) => id),
   ])
   expect(content.sections.map(({ id }) => id)).toContain('components')

@@ -78,6 +78,13 @@ export function createProviders({ vendors, tokensPerDocument, vault }: Options):
     return writer.language ? writer : { language: findLocal(vendors) }
   }
 
+  /** The other vendor, where its key can be used. */
+  async function findOther(provider: string): Promise<LanguageModel | undefined> {
+    const other = providerIds.find((id) => id !== provider)
+    const { language, closedBy } = other ? await findVendor(other) : { language: undefined }
+    return closedBy || provider === 'local' ? undefined : language
+  }
+
   async function testVendor(id: ProviderId, signal: AbortSignal): Promise<ProviderTest> {
     const { language, closedBy } = await findVendor(id)
     if (!language) return notConfigured(findLocal(vendors) ? 'local model' : 'offline composer')
@@ -97,7 +104,8 @@ export function createProviders({ vendors, tokensPerDocument, vault }: Options):
         rounds: { left: mostRounds - rounds },
         closed: { by: closedBy ?? (mayPay || language.provider === 'local' ? undefined : daySpent) },
       }
-      return createModelComposer({ ...session, offline, ask, useAgent })
+      const critic = mayPay ? await findOther(language.provider) : undefined
+      return createModelComposer({ ...session, offline, ask, useAgent, critic })
     },
     listAnswerers: async () => {
       const all: Writer[] = [...(await Promise.all(providerIds.map(findVendor))), { language: findLocal(vendors) }]

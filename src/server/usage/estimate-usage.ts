@@ -32,31 +32,35 @@ const tokensOf = (characters: number) => Math.round(characters / charactersPerTo
  * Tokens. The design with the thought before it; an agent thinks and reads what its tools return, in some four rounds. The words
  * with the thought before them, and those of the chapters that are written once more.
  */
-const written = { design: 16_000, agent: 4_000, words: 5_000, wordsAgain: 1_500 } as const
-const agentRounds = 4
+const written = { design: 16_000, agent: 4_000, critic: 5_000, draft: 8_000, words: 5_000, wordsAgain: 1_500 } as const
+/** Rounds with tools before the design, and on the draft. */
+const agentRounds = { design: 4, draft: 4 } as const
 /** Seconds to the first word of an answer, of an agent's too, and tokens a second after it: about what vendors' models of today take. */
 const pace = { firstWord: 2, agentFirstWord: 10, tokensPerSecond: 80 } as const
 
-/** About what a document will take: the design and the words, each with its check in a second turn. */
+/** About what a document will take: the design and the words, each with its check in a second turn, and the reading between them. */
 export function estimateUsage({ documentType, length, useAgent, language, prices, day }: Question): Estimate {
   if (!language) return nothing
   const chapters = allDocumentTypes[documentType].outline.length
-  const rounds = useAgent ? agentRounds : 1
+  const rounds = useAgent ? agentRounds.design : 1
+  const readings = useAgent ? agentRounds.draft : 1
   const beginning = tokensOf(commonLength + briefPerCharacter * length)
   const facts = tokensOf(factsLength + factsPerCharacter * length)
   const design = beginning + tokensOf(designLength)
   const words = beginning + facts + tokensOf(wordsLength + chapterLength * chapters)
-  const requests = rounds + 3
-  const designTokens = written.design + (useAgent ? written.agent : 0)
-  const inputTokens = rounds * design + (design + written.design) + words + (words + written.words)
+  const requests = rounds + readings + 3
+  // The facts, and about as much again: the document as it prints, or what the tools tell.
+  const review = beginning + 2 * facts
+  const designTokens = written.design + (useAgent ? written.agent + written.draft : written.critic)
+  const inputTokens = rounds * design + (design + written.design) + readings * review + words + (words + written.words)
   const outputTokens = designTokens + written.design + written.words + written.wordsAgain
   // The beginning is put into the cache once, and the facts once before they are written about.
   const isCached = language.cacheOptions !== undefined
   const cachedTokens = isCached ? (requests - 1) * beginning + facts : 0
   const cacheWrittenTokens = isCached ? beginning + facts : 0
   const tokens = { inputTokens, cachedTokens, cacheWrittenTokens, outputTokens }
-  const longestInput = Math.max(words + written.words, design + written.design)
-  const firstWords = rounds * (useAgent ? pace.agentFirstWord : pace.firstWord) + 3 * pace.firstWord
+  const longestInput = Math.max(words + written.words, design + written.design, review)
+  const firstWords = (rounds + readings) * (useAgent ? pace.agentFirstWord : pace.firstWord) + 3 * pace.firstWord
   const seconds = Math.round(firstWords + outputTokens / pace.tokensPerSecond)
   const price = findPrice(prices, { provider: language.provider, model: language.modelId, day, longestInput })
   return {

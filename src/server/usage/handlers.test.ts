@@ -47,8 +47,8 @@ test('Claude’s tokens in leave out its cache and OpenAI’s do not; both cost 
   const asked = vendor.seen.length
   const { usage } = await staff.priced.documentsV3.generate(brief('By Claude'))
   const requests = vendor.seen.length - asked
-  // One for the design, and one for the words.
-  expect(requests).toBe(2)
+  // One for the design, one for its critic, and one for the words.
+  expect(requests).toBe(3)
   expect(usage).toEqual({
     attempts: requests,
     failures: 0,
@@ -102,7 +102,7 @@ test('a refused request counts as a failure that read nothing; a person’s stop
   vendor.answerOtherwise(answer({ input: 1000, output: 10 }))
   vendor.script.push({ kind: 'answer', status: 429, headers: { 'retry-after': '0.01' } })
   const { usage } = await staff.priced.documentsV3.generate(brief('Refused once'))
-  const requests = 2
+  const requests = 3
   expect(usage).toMatchObject({ attempts: requests + 1, failures: 1, inputTokens: 1000 * requests })
   expect(usage.isEstimated).toBe(false)
   vendor.answerOtherwise((seen) => ({ ...(answer({})(seen) as Extract<Play, { kind: 'text' }>), piece: 2, pieceMilliseconds: 200 }))
@@ -124,7 +124,7 @@ test('work that has saved no version is in its month alone', async () => {
   const [before, key, projectName] = [await asked(), randomUUID(), `Unsaved ${randomUUID()}`]
   const said = { requirements: JSON.stringify({ technicalRequirements: 'The platform must keep 7 years of payments.' }) }
   const saved = firm.documentsV3.generate({ ...brief(projectName, 'tessel'), ...said }, { idempotencyKey: key })
-  await expect.poll(asked, { timeout: 40_000 }).toBe(before + 1)
+  await expect.poll(asked, { timeout: 40_000 }).toBe(before + 2)
   const documents = async () => (await firm.usage.summary({})).documents.filter(({ project }) => project === projectName)
   expect(await documents()).toEqual([])
   await firm.documentsV3.stop({ key })
@@ -135,7 +135,7 @@ test('work that has saved no version is in its month alone', async () => {
 test('a model without a price has tokens and no cost, and a price is never guessed', async () => {
   vendor.answerOtherwise(answer({ input: 1000, output: 10 }))
   const { usage } = await staff.unpriced.documentsV3.generate(brief('Unpriced'))
-  expect(usage).toMatchObject({ cost: null, currency: null, inputTokens: 2000 })
+  expect(usage).toMatchObject({ cost: null, currency: null, inputTokens: 3000 })
   expect(await ofProject(staff.unpriced, 'Unpriced')).toMatchObject({ cost: null, knownCosts: [], unpricedModels: ['model-1'] })
 })
 
@@ -164,9 +164,9 @@ test('an estimate says who would write and about what it costs, more for more wo
     await estimate(staff.priced, 4000),
     await estimate(staff.priced, 4000, 'true'),
   ]
-  // The design and the words, each with its check in a second turn.
-  const requests = 4
-  expect(short).toMatchObject({ writer: 'Claude Sonnet 4.0', isOffline: false, requests, currency: 'USD' })
+  // The design and the words, each with its check in a second turn, and the critic.
+  const requests = 5
+  expect(short).toMatchObject({ writer: 'claude-sonnet-4-5', isOffline: false, requests, currency: 'USD' })
   expect(short.basis).toContain('An estimate')
   expect(long.cost!).toBeGreaterThan(short.cost!)
   expect(agent.cost!).toBeGreaterThan(long.cost!)

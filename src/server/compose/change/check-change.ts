@@ -5,14 +5,16 @@ import { findName } from '../model/design/names-of-answer.ts'
 import { missedDates } from '../model/design/missed-dates.ts'
 import { designLists } from './change.ts'
 
-/** What the changed facts have wrong that they did not have before, as instructions to mend it. */
+/** What facts of a design have wrong by themselves, as instructions to mend it. */
+export const faultsOf = (solution: Solution): string[] => [
+  ...checkSolution(solution).map(({ text }) => text),
+  ...circlesIn(solution),
+  ...bannedIn(solution),
+  ...missedDates(solution),
+]
+
+/** What the changed facts have wrong that they did not have before. */
 export function checkChange(before: Solution, after: Solution): string[] {
-  const faultsOf = (solution: Solution) => [
-    ...checkSolution(solution).map(({ text }) => text),
-    ...circlesIn(solution),
-    ...bannedIn(solution),
-    ...missedDates(solution),
-  ]
   const known = new Set(faultsOf(before))
   return [...faultsOf(after).filter((fault) => !known.has(fault)), ...stillNamed(before, after)]
 }

@@ -5,21 +5,23 @@ import { applyChanges } from './apply-changes.ts'
 import { type Change, designLists } from './change.ts'
 import { changedIds } from './changed-ids.ts'
 import { checkChange } from './check-change.ts'
+import { parseJson } from './parse-json.ts'
 import { settlePlan } from './settle-plan.ts'
 
 const [mostChanges, mostCharacters, mostFaults] = [300, 20_000, 40]
 
-/** Changes as a model answers them. Values are JSON in a text, as a strict form has no open objects. */
+/** One change as a model answers it. Its value is JSON in a text, as a strict form has no open objects. */
+export const ChangeStep = z.strictObject({
+  op: z.enum(['set', 'add', 'remove']),
+  list: z.enum(designLists).nullable(),
+  id: z.string(),
+  field: z.string().nullable(),
+  value: z.string().nullable(),
+})
+export type ChangeStep = z.infer<typeof ChangeStep>
+
 export const ChangesAnswer = z.strictObject({
-  changes: z.array(
-    z.strictObject({
-      op: z.enum(['set', 'add', 'remove']),
-      list: z.enum(designLists).nullable(),
-      id: z.string(),
-      field: z.string().nullable(),
-      value: z.string().nullable(),
-    }),
-  ),
+  changes: z.array(ChangeStep),
   /** What of the wish was not done, and why. */
   notDone: z.string().nullable(),
 })
@@ -54,16 +56,11 @@ export function readChanges({ text, solution, today, model }: Asked): ReadChange
 }
 
 function parse(text: string): z.infer<typeof ChangesAnswer> | undefined {
-  try {
-    const given: unknown = JSON.parse(text.replaceAll(/^\s*```(?:json)?|```\s*$/g, ''))
-    const answer = ChangesAnswer.safeParse(given).data
-    return answer && answer.changes.length <= mostChanges ? answer : undefined
-  } catch {
-    return undefined
-  }
+  const answer = ChangesAnswer.safeParse(parseJson(text)).data
+  return answer && answer.changes.length <= mostChanges ? answer : undefined
 }
 
-function changesOf(given: z.infer<typeof ChangesAnswer>['changes']): { changes: Change[]; faults: string[] } {
+export function changesOf(given: ChangeStep[]): { changes: Change[]; faults: string[] } {
   const changes: Change[] = []
   const faults: string[] = []
   for (const { op, list, id, field, value } of given) {

@@ -16,10 +16,10 @@ export function createClaude({ key, address, modelId }: ClaudeSettings): Languag
   return {
     provider: 'claude',
     vendor: 'Claude',
-    label: 'Claude Sonnet 4.0',
+    label: modelId,
     modelId,
     model: anthropic(modelId),
-    options: (mode) => ({ anthropic: mode === 'agent' ? { effort: 'high' } : {} }),
+    options: (mode) => ({ anthropic: { effort: mode === 'agent' ? 'high' : 'medium' } }),
     cacheOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
     // The package's own types disagree where optional properties are exact.
     hostedTools: () => ({ code_execution: anthropic.tools.codeExecution_20250825() }) as unknown as ToolSet,

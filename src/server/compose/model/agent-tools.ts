@@ -10,6 +10,11 @@ type Means = Omit<ToolUse, 'tool' | 'words'> & { language: LanguageModel; ask: A
 const words = new Map([
   ['search_references', 'Searches the reference designs'],
   ['read_template', 'Looks into the template'],
+  ['patch_draft', 'Changes the draft'],
+  ['check_draft', 'Checks the draft'],
+  ['schedule_draft', 'Looks at the plan'],
+  ['size_draft', 'Looks at the effort'],
+  ['render_draft', 'Reads the draft as it prints'],
   ['code_execution', 'Runs a calculation at the vendor'],
   ['code_interpreter', 'Runs a calculation at the vendor'],
   ['image_generation', 'Has a picture made at the vendor'],

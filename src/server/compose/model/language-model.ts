@@ -13,12 +13,12 @@ export type LanguageModel = {
   provider: string
   /** The vendor as people know it, for sentences: “Claude”. */
   vendor: string
-  /** As the specification words it on the page. */
+  /** Who wrote, in documents and on the page: the model's own id. */
   label: string
   modelId: string
   model: Exclude<SdkModel, string>
-  /** With every request; `agent` where the person asked for tools and deeper thought. */
-  options(mode: 'plain' | 'agent'): ProviderOptions
+  /** With every request; `agent` where the person asked for tools and deeper thought. `cacheKey` is the same for one document. */
+  options(mode: 'plain' | 'agent', cacheKey?: string): ProviderOptions
   /** Marks the part of a prompt that is the same in every request, where the vendor caches on demand. */
   cacheOptions: ProviderOptions | undefined
   /** Tools that run at the vendor. */

@@ -1,6 +1,7 @@
 import type { Composer } from '../composer.ts'
 import { changeDesign } from './change-design.ts'
 import { proposeByModel } from './propose-by-model.ts'
+import { reviewDesign } from './review/review-design.ts'
 import { rewriteSection } from './rewrite-section.ts'
 import type { ModelComposerOptions, ModelOptions } from './model-options.ts'
 import { writeWords } from './write-words.ts'
@@ -13,6 +14,7 @@ export function createModelComposer(given: ModelComposerOptions): Composer {
     id: language.provider,
     label: language.label,
     proposeSolution: (brief, context) => proposeByModel(options, brief, context),
+    reviewDesign: (design, context) => reviewDesign(options, design, context),
     writeWords: (request, context) => writeWords(options, request, context),
     rewriteSection: (request, context) => rewriteSection(options, request, context),
     changeDesign: (request, context) => changeDesign(options, request, context),

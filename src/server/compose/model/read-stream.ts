@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { streamText, wrapLanguageModel, type JSONSchema7, type ModelMessage, type TextStreamPart, type ToolSet } from 'ai'
 import type { ComposeContext } from '../composer.ts'
 import { wordsForTool } from './agent-tools.ts'
@@ -70,7 +71,7 @@ export async function readStream(language: LanguageModel, request: ModelRequest,
     includeRawChunks: true,
     abortSignal: AbortSignal.any([signal, enough.signal, first.late]),
     timeout: { totalMs: patience.total, chunkMs: patience.chunk },
-    providerOptions: mergeOptions(language.options(request.mode), request.carried ?? {}),
+    providerOptions: mergeOptions(language.options(request.mode, cacheKeyOf(request)), request.carried ?? {}),
     onError: ({ error }) => {
       progress.error ??= error
     },
@@ -105,6 +106,9 @@ export async function readStream(language: LanguageModel, request: ModelRequest,
   first.heard()
   settleAborts(progress, { late: first.late, enough: enough.signal })
 }
+
+/** Requests of one document have it in common. */
+const cacheKeyOf = ({ material: [first = ''] }: ModelRequest) => createHash('sha256').update(first).digest('hex').slice(0, 32)
 
 type StepEnd = Extract<TextStreamPart<ToolSet>, { type: 'finish-step' }>
 

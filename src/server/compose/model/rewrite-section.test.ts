@@ -45,7 +45,7 @@ function rewrite(wish = 'shorter, for the board') {
 test('the words are put anew as wished, by a model that is told what they are', async () => {
   vendor.script.push(text(`The board sees its claims in one place [${id}].`))
   expect(await rewrite()).toEqual({
-    writer: 'Claude Sonnet 4.0',
+    writer: 'claude-sonnet-5-5',
     paragraphs: [[{ text: 'The board sees its claims in one place', cites: [id] }, { text: '.' }]],
   })
   const asked = JSON.stringify(vendor.seen[0]!.body)

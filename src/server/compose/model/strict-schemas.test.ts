@@ -6,14 +6,20 @@ import { askHere } from '../ask.ts'
 import { createClaude } from '../claude/claude.ts'
 import { composingWork } from '../composing-work.ts'
 import { agentTools } from './agent-tools.ts'
+import { changesSchema } from '../change/read-changes.ts'
 import { designSchema } from './design/design-answer.ts'
+import { critiqueSchema } from './review/critique.ts'
+import { draftTools } from './review/work-on-draft.ts'
 
 const language = createClaude({ key: 'none', address: 'http://127.0.0.1:9', modelId: 'model-1' })
 const tools = agentTools({ brief: givenBrief(), language, ask: askHere(composingWork) })
-const ours = Object.entries(tools).filter(([, { execute }]) => execute !== undefined)
+const hands = draftTools({ apply: () => Promise.resolve({}), view: () => Promise.resolve('') })
+const ours = Object.entries({ ...tools, ...hands }).filter(([, { execute }]) => execute !== undefined)
 
 test.each<[string, unknown]>([
   ['design', designSchema],
+  ['changes', changesSchema],
+  ['critique', critiqueSchema],
   ...ours.map(([name, { inputSchema }]) => [name, asSchema(inputSchema).jsonSchema] as [string, unknown]),
 ])('%s is taken by the strict modes of both vendors', (_, schema) => {
   expect(lintForOpenAi(schema)).toEqual([])

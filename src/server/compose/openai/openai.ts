@@ -16,12 +16,17 @@ export function createOpenAi({ key, address, modelId }: OpenAiSettings): Languag
   return {
     provider: 'openai',
     vendor: 'OpenAI',
-    label: 'GPT-5',
+    label: modelId,
     modelId,
     model: openai(modelId),
-    // Thought counts towards the length of an answer, so that plain writing has to do with little.
-    options: (mode) => ({ openai: { store: false, reasoningEffort: mode === 'agent' ? 'high' : 'low' } }),
-    // Cached by the vendor of itself, by what prompts have in common.
+    // Requests of one document bear one key, so that they reach the server that has their beginning cached.
+    options: (mode, cacheKey) => ({
+      openai: {
+        store: false,
+        reasoningEffort: mode === 'agent' ? 'high' : 'medium',
+        ...(cacheKey && { promptCacheKey: cacheKey }),
+      },
+    }),
     cacheOptions: undefined,
     // The package's own types disagree where optional properties are exact.
     hostedTools: () =>

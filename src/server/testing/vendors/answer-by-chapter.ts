@@ -3,7 +3,11 @@ import type { Body, Play } from './script.ts'
 
 const wordsOf = (body: Body) => JSON.stringify(body)
 /** What each call before the words is known by. */
-const calls = { design: 'Design the whole for this client' } as const
+const calls = {
+  design: 'Design the whole for this client',
+  critic: 'Read this document as the client’s architect',
+  draft: 'are your draft of the design',
+} as const
 export type Call = keyof typeof calls
 
 /** The call before the words that a request is; undefined where it asks for words. */
@@ -167,11 +171,16 @@ export const givenDesignAnswer = (asked: string[] = []): DesignAnswer => ({
 /** The small design, with an answer to each statement that asks for something. */
 export const agreeing = (body: Body): string => JSON.stringify(givenDesignAnswer(askedIn(body)))
 
+/** A design that was made is accepted as it is. */
+const nothingToMend = { critic: '{"defects":[]}', draft: 'There is nothing more to mend.' }
+
 /** Each chapter gets words of its own, so that it can be found again. */
-export const answerByChapter = ({ body }: { body: Body }): Extract<Play, { kind: 'text' }> =>
-  isProposing(body)
-    ? { kind: 'text', text: agreeing(body), usage: { output: 10 } }
-    : { kind: 'text', text: wordsFor(chaptersIn(body), sentenceFor), usage: { output: 20 } }
+export function answerByChapter({ body }: { body: Body }): Extract<Play, { kind: 'text' }> {
+  const call = callOf(body)
+  const text =
+    call === undefined ? wordsFor(chaptersIn(body), sentenceFor) : call === 'design' ? agreeing(body) : nothingToMend[call]
+  return { kind: 'text', text, usage: { output: call === undefined ? 20 : 10 } }
+}
 
 /** The same, but without the words of these chapters, however often they are asked for. */
 export const answerWithout =

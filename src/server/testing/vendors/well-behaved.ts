@@ -1,4 +1,4 @@
-import { agreeing, chaptersIn, isProposing, wordsFor } from './answer-by-chapter.ts'
+import { answerByChapter, chaptersIn, isProposing, wordsFor } from './answer-by-chapter.ts'
 import type { Body, Play } from './script.ts'
 
 export const projectOf = (body: object) => /project: (.*?)\\n/.exec(JSON.stringify(body))?.[1] ?? ''
@@ -32,9 +32,21 @@ const answerFrom = (passages: string[]) =>
     .map((text, at) => `${text.split(/[.;](?:\s|$)/)[0]} [${at + 1}].`)
     .join('\n\n')
 
-/** Answers a small sound design, writes three paragraphs for each chapter, a sentence for any wish, and answers from passages. */
+const changeIn = (body: Body) => /Change it as the wish below asks.*?<wish>\\n(.*?)\\n<.wish>/.exec(JSON.stringify(body))?.[1]
+
+/** What is wished of a design is done to its store; what the wish says is refused is not. */
+function changesFor(wish: string, body: Body): string {
+  if (wish.includes('refused')) return JSON.stringify({ changes: [], notDone: 'The client refuses it in S1.' })
+  const store = /(EL-\d+) \{\\"name\\":\\"Payment store/.exec(JSON.stringify(body))?.[1] ?? ''
+  const change = { op: 'set', list: null, id: store, field: 'technology', value: JSON.stringify('Azure SQL Database') }
+  return JSON.stringify({ changes: [change], notDone: null })
+}
+
+/** Answers a small sound design, changes it as wished, writes three paragraphs for each chapter, a sentence for any wish, and answers from passages. */
 export const wellBehaved = (body: Body): Play => {
-  if (isProposing(body)) return { kind: 'text', text: agreeing(body) }
+  if (isProposing(body)) return { kind: 'text', text: answerByChapter({ body }).text }
+  const change = changeIn(body)
+  if (change !== undefined) return { kind: 'text', text: changesFor(change, body) }
   const passages = passagesIn(body)
   if (passages.length > 0) return { kind: 'text', text: answerFrom(passages) }
   const wish = wishOf(body)

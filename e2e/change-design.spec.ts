@@ -1,0 +1,58 @@
+import type { Browser } from '@playwright/test'
+import { givenAccount } from './given-account.ts'
+import { expect, sideways, test } from './journey.ts'
+import { expectNothingFound } from './nothing-found.ts'
+
+// A vendor answers here; src/server/testing/serve-vendor.ts says how.
+
+const requirements = { technicalRequirements: 'Every ferry payment must be kept for eleven years.' }
+
+/** Somebody at work on the server that has keys, on the page of a document that a model designed. */
+async function givenDesigned(browser: Browser, projectName: string) {
+  const page = await givenAccount(browser, { port: process.env['WATCH_PORT'] })
+  const data = { documentType: 'hld', client: 'hartnell', projectName, requirements }
+  const answer = await page.request.post('/api/documents/generate', { data })
+  expect(answer.ok()).toBe(true)
+  const { document } = (await answer.json()) as { document: { id: string } }
+  await page.goto(`/documents/${document.id}`)
+  return page
+}
+
+test('a design is changed in words: the new version is compared with the one before, and can be taken back', async ({
+  browser,
+}) => {
+  const page = await givenDesigned(browser, 'Changed in words')
+  await page.getByRole('button', { name: 'Change the design' }).click()
+  const wish = page.getByLabel('What should the design have otherwise?')
+  await expect(wish).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Change the design' }).last()).toBeDisabled()
+  await wish.fill('Azure SQL in place of PostgreSQL')
+  await wish.press('Control+Enter')
+  await expect(page).toHaveURL(/\/compare\?/)
+  await expect(page.getByText('The design was changed')).toBeVisible()
+  await expect(page.getByText('Design changed: “Azure SQL in place of PostgreSQL”.')).toBeVisible()
+  await expect(page.getByText('Azure SQL Database').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Go back to version 1.0.0' }).click()
+  await expect(page.getByText('The design was changed')).toHaveCount(0)
+})
+
+test('a wish that cannot be done says why, keeps what was typed, and makes no version', async ({ browser }) => {
+  const page = await givenDesigned(browser, 'Changed in vain')
+  await page.getByRole('button', { name: 'Change the design' }).click()
+  const wish = page.getByLabel('What should the design have otherwise?')
+  await wish.fill('what is refused')
+  await page.getByRole('button', { name: 'Change the design' }).last().click()
+  await expect(page.getByText('The client refuses it in S1. The design stays as it is. What you typed is kept.')).toBeVisible()
+  await expect(wish).toHaveValue('what is refused')
+  await wish.press('Escape')
+  await expect(wish).toHaveCount(0)
+})
+
+for (const width of [1440, 320])
+  test(`nothing is found against the form at ${width} px, and nothing scrolls sideways`, async ({ browser }) => {
+    const page = await givenDesigned(browser, `Changed at ${width}`)
+    await page.setViewportSize({ width, height: 900 })
+    await page.getByRole('button', { name: 'Change the design' }).click()
+    await expectNothingFound(page)
+    expect(await sideways(page)).toBe(0)
+  })

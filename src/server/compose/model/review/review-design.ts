@@ -1,0 +1,75 @@
+import type { Brief } from '#shared/brief.ts'
+import type { Solution } from '#server/solution/solution.ts'
+import { formsOfFacts } from '../../change/change.ts'
+import { type ComposeContext, dayOf, type ProposedSolution } from '../../composer.ts'
+import { askWithStoredAnswers } from '../ask-with-stored-answers.ts'
+import type { ModelSession } from '../ask-with-retry.ts'
+import { quoteMaterial } from '../material.ts'
+import type { ModelOptions } from '../model-options.ts'
+import { critiqueSchema, type Left } from './critique.ts'
+import { workOnDraft } from './work-on-draft.ts'
+
+/** Tokens for the defects and the thought before them. */
+const mostTokens = 24_000
+
+type Reviewed = { brief: Brief; proposed: ProposedSolution }
+
+/**
+ * A design that a model has just made, read as it prints by somebody who did not make it: the other vendor's model where it has a
+ * key. Each defect is mended by its own changes where they hold; what is left is a question of the document. An agent works on the
+ * draft itself instead. Where nobody answers, the design is as it was.
+ */
+export async function reviewDesign(
+  options: ModelOptions,
+  { brief, proposed }: Reviewed,
+  context: ComposeContext,
+): Promise<ProposedSolution> {
+  if (!isByModel(proposed.solution) || options.language.provider === 'local') return proposed
+  if (options.mode === 'agent') return workOnDraft(options, { brief, proposed }, context)
+  const { ask, critic = options.language } = options
+  const { solution } = proposed
+  const session: ModelSession = critic === options.language ? options : { ...options, language: critic, closed: { by: undefined } }
+  const answer = await askWithStoredAnswers(
+    session,
+    {
+      purpose: 'critic',
+      material: [
+        ...(await ask('tellMaterial', { brief }, context)),
+        quoteMaterial('document', await ask('printDesign', { brief, solution }, context)),
+        await ask('tellDesign', { solution }, context),
+      ],
+      instruction,
+      schema: { name: 'critique', definition: critiqueSchema },
+      mode: 'plain',
+      mostOutputTokens: mostTokens,
+    },
+    context,
+  )
+  if (answer.outcome === 'failed') return proposed
+  const read = await ask('readCritique', { text: answer.text, solution, today: dayOf(context), model: critic.modelId }, context)
+  return read ? { ...proposed, solution: withQuestions(read.solution, read.left, critic.modelId) } : proposed
+}
+
+const isByModel = ({ summary, fit }: Solution) => fit !== 'reading' && summary?.source.from === 'model'
+
+/** What the critic found and nobody mended is asked in the document. */
+function withQuestions(solution: Solution, left: Left[], model: string): Solution {
+  if (left.length === 0) return solution
+  const last = Math.max(0, ...solution.questions.map(({ id }) => Number(id.split('-')[1])))
+  const added = left.map(({ words, why, statements }, index) => ({
+    id: `OQ-${last + index + 1}`,
+    source: { from: 'model' as const, model },
+    text: words.trim() === '' ? `To be checked: ${why}` : `To be checked: “${words.trim()}”. ${why}`,
+    about: statements,
+    owner: 'Lead architect',
+  }))
+  return { ...solution, questions: [...solution.questions, ...added] }
+}
+
+const instruction = `Read this document as the client’s architect, who knows the brief by heart and will sign for the money. <document> is what is printed; <facts> are what it is printed from. Somebody else made it.
+- Look for what would stop you: the document says something else than a statement, builds what is refused or left out, leaves out what is asked for, answers yes to what the design does not do, misses a date or a budget without saying so, contradicts itself, names a thing in two ways, asks what the brief answers, or reads like nobody’s English.
+- A defect has words (a few exact words of the document), the statements of the brief that it goes against, why (a sentence that the author would accept as proved) and changes that mend it, each of them complete by itself. What you cannot prove is no defect. What is a matter of taste is none. An empty list is a good answer.
+- Each change is one step: set (a fact’s field gets another value), add (a fact of a list) or remove (a fact by its id). value is the field’s new value as JSON; for add it is the whole fact as an object without an id, and id is a word of yours. Where only the client can settle it, give no change: it becomes a question.
+
+The lists and their fields:
+${formsOfFacts()}`
