@@ -8,8 +8,7 @@ export const thisBrowserKnowsNoPasskeys = 'This browser knows no passkeys.'
 export const yourSignInHasEnded = 'Your sign-in has ended'
 export const signInAgainToGo = 'Sign in again to go on where you are. What you typed is kept, and what you asked for is then done.'
 export const confirmThatItIsYou = 'Confirm that it is you'
-export const enterPasswordToContinue =
-  'You last confirmed this more than ten minutes ago. Enter your password again to continue.'
+export const enterPasswordToContinue = 'You last confirmed this more than ten minutes ago. Enter your password again to continue.'
 export const yourPassword = 'Your password'
 export const enterPasswordOrUsePasskey =
   'You last confirmed this more than ten minutes ago. Enter your password or use a passkey to continue.'
