@@ -64,7 +64,7 @@ test('makes a link with a password by keyboard alone; whoever has it opens it, i
   await panel.getByRole('button', { name: 'End the link for The board' }).press('Enter')
   await expect(panel.getByText('The link for The board has ended')).toBeVisible()
   await visitor.reload()
-  await expect(visitor.getByRole('heading', { name: 'This link leads nowhere' })).toBeVisible()
+  await expect(visitor.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
 })
 
 test('whoever has a link that allows it comments by keyboard alone, is answered, and sees nothing internal', async ({
@@ -120,4 +120,32 @@ test('whoever has a link that allows it comments by keyboard alone, is answered,
   await expectNothingFound(visitor)
   await expect(visitor.getByText('Not for them.')).toHaveCount(0)
   await context.close()
+})
+
+test('whoever archives a document sees how much still opens it, ends that, and its link no longer works', async ({
+  page,
+  browser,
+}) => {
+  const name = `Archived ${crypto.randomUUID()}`
+  const { id } = await givenDocument(page, name)
+  const answer = await page.request.post(`/api/documents/${id}/links`, { data: { label: 'The board' } })
+  const { link } = ((await answer.json()) as { link: { link: string } }).link
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(link)
+  await expect(visitor.getByRole('heading', { level: 1, name: /^Archived/ })).toBeVisible()
+  await page.goto(`/documents?q=${encodeURIComponent(name)}`)
+  const dialog = page.getByRole('alertdialog', { name: `${name} is archived and still shared. End sharing?` })
+  const archive = page.getByRole('button', { name: `Archive ${name}` })
+  await archive.press('Enter')
+  await expect(dialog).toContainText('Outside readers can still open it: 1 link.')
+  await expectNothingFound(page)
+  await dialog.getByRole('button', { name: 'Leave it shared' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { level: 1, name: /^Archived/ })).toBeVisible()
+  await archive.press('Enter')
+  await dialog.getByRole('button', { name: 'End sharing' }).click()
+  await expect(page.getByText(`${name} is archived and no longer shared.`)).toBeVisible()
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addAccount } from './given-account.ts'
 import { expect, test } from './journey.ts'
+import { letConfirmationPass } from './let-confirmation-pass.ts'
 import { expectNothingFound } from './nothing-found.ts'
 
 /** A device beside the page, which answers by itself. */
@@ -41,6 +42,15 @@ test('a passkey is added, asked for at the next sign-in, and nobody comes in wit
   await expect(passkeys.getByRole('status')).toContainText('This laptop is added.')
   await expect(passkeys.getByRole('listitem')).toContainText('This laptop')
   await expectNothingFound(page)
+  await page.goto('/account/programs')
+  expect(await letConfirmationPass(account.username)).toBe(1)
+  await page.getByLabel('What it is for').fill('Nightly report')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  await expect(dialog).toContainText('Enter your password or use a passkey to continue.')
+  await dialog.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByLabel('Your new token')).toHaveValue(/^arc_/)
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/')
   await signIn(page, account)

@@ -60,7 +60,7 @@ test('shares a document, copies the invitation, and revokes its link', async ({ 
   await expect(panel.getByText('No longer shared with reader@example.test')).toBeVisible()
   await expect(panel.getByText('It is shared with nobody yet.')).toBeVisible()
   await visitor.reload()
-  await expect(visitor.getByRole('heading', { level: 1, name: 'This link leads nowhere' })).toBeVisible()
+  await expect(visitor.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible()
   await expect(visitor.getByText(/Ask whoever sent it for a new link/)).toBeVisible()
 })
 

@@ -133,3 +133,14 @@ test('the inventory names each component that is delivered, in its version, with
 test('every package that is delivered names its licence', () => {
   expect(writeNotices(join(import.meta.dirname, '../..'), join(givenFolder(), 'notices.txt'))).toEqual([])
 })
+
+test('README, Dockerfile and the long tests name one Node.js, and the engines begin their newest range with it', () => {
+  const read = (file: string, words: RegExp) => words.exec(readFileSync(join(import.meta.dirname, '../..', file), 'utf8'))?.[1]
+  const named = [
+    read('README.md', /With Node (\d+) on Linux/),
+    read('Dockerfile', /^ARG NODE_VERSION=(\d+)$/m),
+    read('scripts/testing/long-tests.mjs', /'node@(\d+)'/),
+    read('package.json', /"node": "[^"]*>=(\d+)\.0\.0"/),
+  ]
+  expect(named).toEqual(Array(4).fill('24'))
+})

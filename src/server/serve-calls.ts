@@ -63,7 +63,7 @@ export function serveCalls(
   context: Context,
   sharing: ReviewsContext & Context & Comparing & HookServices & NotificationsContext & OwnDataMeans,
 ) {
-  serveApi(server, api.accounts, { handlers: accountHandlers, guards: accountGuards, ...callersInPerson, context })
+  serveApi(server, api.accounts, { handlers: accountHandlers, guards: accountGuards, ...callersInPerson, context: sharing })
   serveApi(server, api.passkeys, { handlers: passkeyHandlers, ...callersInPerson, context: sharing })
   serveApi(server, api.settings, { handlers: settingsHandlers, guards: settingsGuards, ...callersInPerson, context: sharing })
   serveApi(server, api.team, { handlers: teamHandlers, ...callersInPerson, context })

@@ -18,6 +18,8 @@ export const errorStatus = {
   'wrong-host': 421,
   'unreadable-file': 422,
   'too-many-requests': 429,
+  /** An account is locked by wrong passwords from elsewhere; a code by email lets its owner try. */
+  'code-needed': 429,
   internal: 500,
   unavailable: 503,
 } as const

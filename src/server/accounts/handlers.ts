@@ -10,6 +10,7 @@ import type { Viewer } from './policy.ts'
 import { confirmOwnSignIn } from './confirm-own-sign-in.ts'
 import { requireConfirmation } from './require-confirmation.ts'
 import { signIn, type AccountsContext } from './sign-in.ts'
+import { sendSignInCode } from './sign-in-code.ts'
 import { clearCookies, hashToken, readToken } from './sign-in-cookie.ts'
 import { endOwnSignIn, listSignIns } from './sign-ins/store.ts'
 import { endSignIn } from './store.ts'
@@ -24,17 +25,19 @@ import { presentUser } from './workspace/present-user.ts'
 const [takeTurnToCount, takeTurn] = [createTurns({ atOnce: 2, queueLimit: 500 }), createTurns({ atOnce: 2, queueLimit: 500 })]
 
 /** An attempt counts before its body is read, so that one which cannot be understood counts too. */
-export const accountGuards: Guards<typeof accountsApi, AccountsContext> = {
-  login: (visit, { database, isSecure }) =>
-    inTurnOf({ group: visit.address, member: visit.address }, () =>
-      takeTurnToCount(() => throttleOrigin(database, visit, isSecure)),
-    ),
-}
+const count: Guards<typeof accountsApi, AccountsContext>['login'] = (visit, { database, isSecure }) =>
+  inTurnOf({ group: visit.address, member: visit.address }, () => takeTurnToCount(() => throttleOrigin(database, visit, isSecure)))
+export const accountGuards: Guards<typeof accountsApi, AccountsContext> = { login: count, sendCode: count }
 
 export const accountHandlers: Handlers<typeof accountsApi, Viewer, AccountsContext> = {
   login: async (call, context) => {
     const viewer = await takeTurn(() => signIn(context, call, call.input))
     return { success: true, user: await presentUser(context.database, viewer) }
+  },
+
+  sendCode: async ({ input: { username }, address }, { database, jobs, letterSeal, mailer }) => {
+    if (mailer && jobs && letterSeal) await sendSignInCode({ database, jobs, letterSeal, mailer }, { username, address })
+    return { success: true }
   },
 
   check: async ({ viewer, cookies }, { database, isSecure }) => {

@@ -1,10 +1,12 @@
 import type { Transaction } from 'kysely'
 import { recordAlone, recordAudit } from '#server/audit/store.ts'
+import type { MailServices } from '#server/mail/post-letter.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Visit } from '#server/platform/serving/call.ts'
 import { AppError } from '#shared/errors.ts'
 import { checkPassword } from './password-hash.ts'
 import { usernameKey, type Viewer } from './policy.ts'
+import { isSignInCode } from './sign-in-code.ts'
 import { createToken, giveCookies, giveDevice, giveStep, hashToken, readDevice, readToken } from './sign-in-cookie.ts'
 import { keepDevice } from './devices/store.ts'
 import { challengeSeconds } from './passkeys/policy.ts'
@@ -13,7 +15,7 @@ import { addSignIn, endSignIn, findCredentials, deleteExpired, forgiveAttempts }
 import { findOrigin, type Forgivable, throttleAccount } from './throttle-attempts.ts'
 
 /** `isSecure`: whether the public address is https. */
-export type AccountsContext = { database: Database; isSecure: boolean; publicUrl?: string | undefined }
+export type AccountsContext = { database: Database; isSecure: boolean; publicUrl?: string | undefined } & Partial<MailServices>
 
 type Credentials = { accountId: string; passwordHash: string }
 type Beginning = {
@@ -65,22 +67,24 @@ export async function beginSignIn({ database, isSecure }: AccountsContext, begin
 export async function signIn(
   context: AccountsContext,
   visit: Visit,
-  { username, password }: { username: string; password: string },
+  { username, password, code = '' }: { username: string; password: string; code?: string | undefined },
 ): Promise<Viewer> {
   const { database, isSecure } = context
   const key = usernameKey(username)
   const credentials = await findCredentials(database, key)
+  const hasPasskey = credentials !== undefined && (await hasPasskeys(database, credentials.accountId))
   const who = {
     usernameKey: key,
     address: visit.address,
     accountId: credentials?.accountId,
     origin: await findOrigin(database, visit, isSecure),
-    hasPasskey: credentials !== undefined && (await hasPasskeys(database, credentials.accountId)),
+    isOwnerKnown: hasPasskey || (credentials !== undefined && isSignInCode(credentials, code)),
+    canSendCode: context.mailer !== undefined,
   }
   const counted = await throttleAccount(database, who)
   const matches = await checkPassword(password, credentials?.passwordHash)
   if (!credentials || !matches || credentials.disabledAt) return refuse(database, credentials?.accountId, visit.address)
-  if (who.hasPasskey) return askForPasskey(context, visit, { ...credentials, counted })
+  if (hasPasskey) return askForPasskey(context, visit, { ...credentials, counted })
   const viewer = await beginSignIn(context, { credentials, counted, visit })
   return viewer ?? refuse(database, credentials.accountId, visit.address)
 }

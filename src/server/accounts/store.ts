@@ -67,7 +67,7 @@ export const findCredentials = (database: Database, usernameKey: string) =>
   own(database)
     .selectFrom('accounts')
     .where('username_key', '=', usernameKey)
-    .select(['id as accountId', 'password_hash as passwordHash', 'disabled_at as disabledAt'])
+    .select(['id as accountId', 'password_hash as passwordHash', 'disabled_at as disabledAt', 'email'])
     .executeTakeFirst()
 
 type NewSignIn = { tokenHash: Buffer; accountId: string; passwordHash: string; address: string; agent: string }
@@ -126,6 +126,11 @@ export async function countAttempt(
     )
     .returning(['attempts', sql<number>`ceil(extract(epoch from until - now()))::int`.as('secondsLeft')])
     .executeTakeFirstOrThrow()
+}
+
+export async function readAttempts(database: Database, subject: string): Promise<number> {
+  const read = own(database).selectFrom('sign_in_throttle').select('attempts').where('subject', '=', subject)
+  return (await read.where('until', '>', sql<Date>`now()`).executeTakeFirst())?.attempts ?? 0
 }
 
 /** What succeeded was no attack: counts of who has signed in start anew, those they share get their attempt back. */

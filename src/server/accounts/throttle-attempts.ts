@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors.ts'
 import { signInLimits, throttledAddress, throttledNetwork } from './policy.ts'
 import { hashToken, readDevice } from './sign-in-cookie.ts'
 import { listAccountsOfDevice } from './devices/store.ts'
-import { countAttempt } from './store.ts'
+import { countAttempt, readAttempts } from './store.ts'
 
 /** What an attempt is counted under, and how many of it there may be. */
 type Count = { subject: string; limit: number }
@@ -40,10 +40,16 @@ export async function findOrigin(
 }
 
 /** The name is hashed: people type passwords into the wrong field. */
+const subjectOfAccount = (usernameKey: string) => `account:${hashOf(usernameKey)}`
+
 const countsOfAccount = (usernameKey: string, address: string): Count[] => [
-  { subject: `account:${hashOf(usernameKey)} ${throttledAddress(address)}`, limit: signInLimits.perAccountAndAddress },
-  { subject: `account:${hashOf(usernameKey)}`, limit: signInLimits.perAccount },
+  { subject: `${subjectOfAccount(usernameKey)} ${throttledAddress(address)}`, limit: signInLimits.perAccountAndAddress },
+  { subject: subjectOfAccount(usernameKey), limit: signInLimits.perAccount },
 ]
+
+/** Whether its owner is kept out where they have not signed in before. */
+export const isAccountLocked = async (database: Database, usernameKey: string): Promise<boolean> =>
+  (await readAttempts(database, subjectOfAccount(usernameKey))) > signInLimits.perAccount
 
 function inMinutes(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
@@ -59,7 +65,11 @@ export async function countTries(database: Database, { subject, limit }: Count):
     })
 }
 
-async function refuseAbove(database: Database, { subject, limit }: Count): Promise<void> {
+async function refuseAbove(
+  database: Database,
+  { subject, limit }: Count,
+  code: 'too-many-requests' | 'code-needed' = 'too-many-requests',
+): Promise<void> {
   const { attempts, secondsLeft } = await countAttempt(database, subject)
   if (attempts <= limit) return
   // Recorded once: whoever goes on trying shall not fill the trail.
@@ -69,7 +79,7 @@ async function refuseAbove(database: Database, { subject, limit }: Count): Promi
       .execute((transaction) =>
         recordAudit(transaction, { actor: 'nobody', action: 'sign-in-throttled', subject, details: { seconds: secondsLeft } }),
       )
-  throw new AppError('too-many-requests', `Too many sign-in attempts. Try again in ${inMinutes(secondsLeft)}.`, {
+  throw new AppError(code, `Too many sign-in attempts. Try again in ${inMinutes(secondsLeft)}.`, {
     retryAfter: Math.max(1, secondsLeft),
   })
 }
@@ -89,8 +99,9 @@ type Attempt = {
   address: string
   accountId: string | undefined
   origin: Origin
-  /** A right password alone lets nobody in: guesses from elsewhere are then no reason to keep the owner out. */
-  hasPasskey?: boolean
+  /** By a passkey to come or a code that was sent: guesses from elsewhere are then no reason to keep the owner out. */
+  isOwnerKnown?: boolean
+  canSendCode?: boolean
 }
 
 /** What succeeded is taken back: wholly where it is the account's own, by one attempt where others count in it too. */
@@ -99,13 +110,13 @@ export type Forgivable = { own: string[]; shared: string[] }
 /** Counts an attempt at an account, right or wrong, before its password is looked at; not where its owner was let in before. */
 export async function throttleAccount(
   database: Database,
-  { usernameKey, address, accountId, origin, hasPasskey = false }: Attempt,
+  { usernameKey, address, accountId, origin, isOwnerKnown = false, canSendCode = false }: Attempt,
 ): Promise<Forgivable> {
   const shared = origin.counts.map(({ subject }) => subject)
   if (accountId !== undefined && origin.accounts.includes(accountId)) return { own: [], shared }
   const [here, anywhere] = countsOfAccount(usernameKey, address) as [Count, Count]
   await refuseAbove(database, here)
-  if (hasPasskey) return { own: [here.subject], shared }
-  await refuseAbove(database, anywhere)
+  if (isOwnerKnown) return { own: [here.subject], shared }
+  await refuseAbove(database, anywhere, canSendCode ? 'code-needed' : 'too-many-requests')
   return { own: [here.subject], shared: [...shared, anywhere.subject] }
 }

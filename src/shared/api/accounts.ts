@@ -60,9 +60,23 @@ export const accountsApi = {
     path: '/auth/login',
     summary: 'Sign in; sets the cookie',
     access: 'public',
-    input: z.strictObject({ username: z.string().min(1).max(200), password: z.string().min(1).max(1000) }),
+    input: z.strictObject({
+      username: z.string().min(1).max(200),
+      password: z.string().min(1).max(1000),
+      /** That was sent by email, where the account is locked (429 `code-needed`). */
+      code: z.string().max(40).optional(),
+    }),
     maxBytes: 4096,
     output: Succeeded.extend({ user: User }),
+  }),
+  sendCode: json({
+    method: 'POST',
+    path: '/auth/code',
+    summary: 'Email a code to the owner of an account that is locked by wrong passwords; the answer is the same for every name',
+    access: 'public',
+    input: z.strictObject({ username: z.string().min(1).max(200) }),
+    maxBytes: 4096,
+    output: Succeeded,
   }),
   check: json({
     method: 'GET',

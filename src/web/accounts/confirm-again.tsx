@@ -21,7 +21,6 @@ export const ConfirmAgain = ({ onAnswer }: { onAnswer: (isConfirmed: boolean) =>
       <Dialog.Viewport className="fixed inset-0 z-[80] grid place-items-center overflow-y-auto p-4">
         <Dialog.Popup className="grid w-full max-w-sm grid-cols-[minmax(0,1fr)] gap-4 rounded-xl border border-line bg-surface p-5 shadow-[0_24px_64px_-16px_var(--shade)] outline-none sm:p-6">
           <Dialog.Title className="text-lg leading-snug font-medium tracking-tight">{words.confirmThatItIsYou}</Dialog.Title>
-          <Dialog.Description className="text-ink-2">{words.enterPasswordToContinue}</Dialog.Description>
           <ConfirmForm onAnswer={onAnswer} />
         </Dialog.Popup>
       </Dialog.Viewport>
@@ -32,6 +31,7 @@ export const ConfirmAgain = ({ onAnswer }: { onAnswer: (isConfirmed: boolean) =>
 function ConfirmForm({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) {
   const user = useSession()
   const { data: passkeys } = useQuery(passkeysQuery, queryClient)
+  const hasPasskey = passkeys !== undefined && passkeys.length > 0
   const [{ isBusy, failure }, setState] = useState<{ isBusy: boolean; failure?: string }>({ isBusy: false })
   const confirm = async (work: () => Promise<unknown>) => {
     setState({ isBusy: true })
@@ -50,6 +50,9 @@ function ConfirmForm({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void })
   const askPasskey = async () => (await fetchPart(() => import('./passkey.ts'))).confirmAgainWithPasskey()
   return (
     <form className="grid gap-4" onSubmit={submit}>
+      <Dialog.Description className="text-ink-2">
+        {hasPasskey ? words.enterPasswordOrUsePasskey : words.enterPasswordToContinue}
+      </Dialog.Description>
       {/* A password manager finds the password under this name. */}
       <input hidden readOnly autoComplete="username" value={user?.email ?? ''} />
       <Field label={words.yourPassword}>
@@ -60,7 +63,7 @@ function ConfirmForm({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void })
       {failure !== undefined && <ErrorBanner>{failure}</ErrorBanner>}
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={() => onAnswer(false)}>{general.cancel}</Button>
-        {passkeys && passkeys.length > 0 && (
+        {hasPasskey && (
           <Button disabled={isBusy} onClick={() => void confirm(askPasskey)}>
             {words.passkeyInstead}
           </Button>

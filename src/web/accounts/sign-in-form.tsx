@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
 import type { User } from '#shared/api/accounts.ts'
 import { accountApi } from '#web/api/account-api.ts'
 import { AppError } from '#shared/errors.ts'
@@ -11,8 +12,11 @@ import { ownPrefix, readStored, store } from '#web/ui/stored-value.ts'
 import * as words from '#words/sign-in.ts'
 import { setSession } from './session.ts'
 
-const sentenceFor = (failure: unknown) =>
-  failure instanceof AppError ? failure.message || words.loginFailed : words.connectionErrorPleaseTryAgain
+const isLocked = (failure: unknown) => failure instanceof AppError && failure.code === 'code-needed'
+const sentenceFor = (failure: unknown) => {
+  if (isLocked(failure)) return words.accountIsLocked
+  return failure instanceof AppError ? failure.message || words.loginFailed : words.connectionErrorPleaseTryAgain
+}
 
 /** Whoever signed in last here and did not log out is asked for the password alone. */
 const lastName = `${ownPrefix}username`
@@ -22,9 +26,10 @@ function readLastName() {
 }
 
 /** Where the account has a passkey, it is asked for once the password was right. */
-async function signIn(username: string, password: string): Promise<User> {
+type Given = { username: string; password: string; code?: string }
+async function signIn(given: Given): Promise<User> {
   try {
-    return (await accountApi.login({ username, password })).user
+    return (await accountApi.login(given)).user
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'passkey-needed') throw error
     const { confirmWithPasskey } = await fetchPart(() => import('./passkey.ts'))
@@ -35,15 +40,30 @@ async function signIn(username: string, password: string): Promise<User> {
 /** The sign-in is over when the next screen is there; until then the button stays busy. */
 export function SignInForm({ onSignedIn }: { onSignedIn: (user: User) => Promise<void> | void }) {
   const [{ busy, failure }, setState] = useState<{ busy: boolean; failure?: string }>({ busy: false })
+  const [code, setCode] = useState<'unasked' | 'offered' | 'sent'>('unasked')
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const { username = '', password = '' } = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
+    const given = Object.fromEntries(new FormData(event.currentTarget)) as Given
+    const { username } = given
     setState({ busy: true })
     try {
-      const user = await signIn(username, password)
+      const user = await signIn(given)
       setSession(user)
       store(lastName, username, 'localStorage')
       await onSignedIn(user)
+    } catch (error) {
+      if (isLocked(error) && code === 'unasked') setCode('offered')
+      setState({ busy: false, failure: isLocked(error) && code === 'sent' ? words.codeDoesNotWork : sentenceFor(error) })
+    }
+  }
+  async function sendCode(form: HTMLFormElement) {
+    setState({ busy: true })
+    try {
+      const { username } = Object.fromEntries(new FormData(form)) as Given
+      await accountApi.sendCode({ username })
+      flushSync(() => setCode('sent'))
+      form.querySelector<HTMLInputElement>('[name=code]')?.focus()
+      setState({ busy: false })
     } catch (error) {
       setState({ busy: false, failure: sentenceFor(error) })
     }
@@ -66,7 +86,29 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (user: User) => Promise
       <Field label={words.password}>
         {(control) => <Input {...control} name="password" required type="password" autoComplete="current-password" />}
       </Field>
+      {code === 'sent' && (
+        <>
+          <output className="text-ink-2">{words.codeMayBeOnItsWay}</output>
+          <Field label={words.codeFromYourEmail}>
+            {(control) => (
+              <Input
+                {...control}
+                name="code"
+                maxLength={40}
+                autoComplete="one-time-code"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+            )}
+          </Field>
+        </>
+      )}
       {failure !== undefined && <ErrorBanner>{failure}</ErrorBanner>}
+      {code === 'offered' && (
+        <Button disabled={busy} onClick={(event) => void sendCode(event.currentTarget.form!)}>
+          {words.emailMeACode}
+        </Button>
+      )}
       <Button type="submit" variant="primary" size="large" disabled={busy} className="mt-1">
         {busy && <Spinner />}
         {busy ? words.signingIn : words.signIn}

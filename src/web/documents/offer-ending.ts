@@ -4,14 +4,16 @@ import * as words from '#words/open-sharing.ts'
 
 type Archived = { name: string; open: OpenSharing; end: () => Promise<unknown> }
 
-/** Tells of what still opens something that was archived, and ends it where the person wants that. */
-export async function offerEnding(dialog: Dialogs, { name, open, end }: Archived): Promise<void> {
-  if (open.links + open.shares === 0) return
+/** Lists what still opens something that was archived, and ends it where the person wants that. Answers whether it did. */
+export async function offerEnding(dialog: Dialogs, { name, open, end }: Archived): Promise<boolean> {
+  if (open.links + open.shares === 0) return false
   const question = {
     text: words.itIsStillShared(name),
     note: words.whatStillOpens(open),
     yes: words.endSharing,
     no: words.keepSharing,
   }
-  if (await dialog.confirm(question)) await end()
+  if (!(await dialog.confirm(question))) return false
+  await end()
+  return true
 }

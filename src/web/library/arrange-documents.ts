@@ -30,9 +30,10 @@ async function rename(id: string, from: string, name: string): Promise<Done> {
 
 export async function archive(dialog: Dialogs, { id, name }: Pick<LibraryRow, 'id' | 'name'>, archived: boolean): Promise<Done> {
   const { open } = await api.library.archive({ id, archived })
-  if (archived) await offerEnding(dialog, { name, open, end: () => api.sharing.endAll({ id }) })
+  const isEnded = archived && (await offerEnding(dialog, { name, open, end: () => api.sharing.endAll({ id }) }))
+  const archivedWords = isEnded ? texts.isArchivedAndNoLongerShared(name) : texts.isArchived(name)
   return {
-    words: archived ? texts.isArchived(name) : texts.isInLibraryAgain(name),
+    words: archived ? archivedWords : texts.isInLibraryAgain(name),
     undo: () => archive(dialog, { id, name }, !archived),
   }
 }

@@ -40,6 +40,8 @@ const writeOne = async (composer: Composer, context: ComposeContext) =>
   (await composer.writeWords({ chapters: [chapter], brief, solution }, context))[chapter.id]!
 /** An answer for that chapter. */
 const said = (words: string) => `## ${chapter.id}\n\n${words}`
+/** Only what hangs takes so long, on however busy a machine. */
+const unhurried: Timeouts = { first: 150_000, chunk: 150_000, total: 150_000 }
 type More = { stop?: AbortSignal; budget?: number; patience?: Timeouts; onEvent?: (event: ComposeEvent) => void }
 
 async function write(language: LanguageModel, more: More = {}) {
@@ -49,7 +51,7 @@ async function write(language: LanguageModel, more: More = {}) {
     budget: { left: more.budget ?? 100_000 },
     rounds: { left: 24 },
     closed: { by: undefined },
-    patience: more.patience ?? { first: 10_000, chunk: 10_000, total: 20_000 },
+    patience: more.patience ?? unhurried,
     waits: { first: 0.01, longest: 2 },
   }
   const composer = createModelComposer({ ...desk, offline: offlineComposer, ask: askHere(composingWork), useAgent: false })

@@ -56,9 +56,14 @@ function isExecutable(folder: string): boolean {
   }
 }
 
+/** Links lead to their neighbours by name and stay so; Node.js 24 copies them as links into the package even if told to follow them. */
 function copyPackage(folder: string, target: string): void {
   const draft = `${target}.${process.pid}`
-  cpSync(join(folder, 'native'), join(draft, 'native'), { recursive: true, dereference: true, mode: constants.COPYFILE_FICLONE })
+  cpSync(join(folder, 'native'), join(draft, 'native'), {
+    recursive: true,
+    verbatimSymlinks: true,
+    mode: constants.COPYFILE_FICLONE,
+  })
   openToAll(draft)
   linkLibraries(draft)
   try {

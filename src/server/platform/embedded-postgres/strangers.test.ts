@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, constants, copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -32,9 +32,12 @@ require('node:net').connect(path).on('error', (error) => console.log(error.code)
   .once('data', function (data) { console.log(data.toString('latin1')); this.destroy() }).write(Buffer.concat([head, words]))`
 
 const runAs = chooseRunAs()
+/** A Node.js that PostgreSQL's account can start too: one that npx brings is in a folder of root's own. */
+const node = join(folder, 'node')
+copyFileSync(process.execPath, node, constants.COPYFILE_FICLONE)
 async function answerTo(user: string, asPostgres: boolean): Promise<string> {
   const script = ['-e', knock, join(home.socket, '.s.PGSQL.5432'), user]
-  const { stdout } = await run(process.execPath, script, { cwd: '/', env: {}, ...(asPostgres && runAs) })
+  const { stdout } = await run(node, script, { cwd: '/', env: {}, ...(asPostgres && runAs) })
   return stdout
 }
 

@@ -28,6 +28,7 @@ type Table = typeof api
 export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], Access> } = {
   accounts: {
     login: everybody,
+    sendCode: everybody,
     check: everybody,
     logout: everybody,
     chooseWorkspace: inPerson(everyAccount),

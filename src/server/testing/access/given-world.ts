@@ -22,6 +22,7 @@ const grant = '00000000-0000-4000-8000-000000000000'
 const brief = (projectName: string) => ({ documentType: 'hld' as const, client: 'aldgate' as const, projectName })
 
 const inputsOfAccounts: Omit<Inputs['accounts'], 'login'> = {
+  sendCode: { username: 'spare' },
   check: {},
   logout: {},
   chooseWorkspace: { mode: 'live' },

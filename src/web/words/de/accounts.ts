@@ -11,8 +11,10 @@ export const signInAgainToGo =
   'Melden Sie sich erneut an, um hier weiterzuarbeiten. Ihre Eingaben bleiben erhalten, und was Sie zuletzt wollten, wird dann ausgeführt.'
 export const confirmThatItIsYou = 'Bitte bestätigen Sie, dass Sie es sind'
 export const enterPasswordToContinue =
-  'Sie haben Ihr Passwort zuletzt vor mehr als zehn Minuten eingegeben. Geben Sie es erneut ein, dann wird ausgeführt, was Sie wollten.'
+  'Ihre letzte Bestätigung ist mehr als zehn Minuten her. Geben Sie Ihr Passwort erneut ein, um fortzufahren.'
 export const yourPassword = 'Ihr Passwort'
+export const enterPasswordOrUsePasskey =
+  'Ihre letzte Bestätigung ist mehr als zehn Minuten her. Geben Sie Ihr Passwort ein oder verwenden Sie einen Passkey, um fortzufahren.'
 export const passkeyInstead = 'Passkey verwenden'
 export const confirm = 'Bestätigen'
 export const goToSignInPage = 'Zur Anmeldeseite'

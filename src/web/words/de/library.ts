@@ -48,6 +48,7 @@ export const keysOnJKEnter = 'Tasten an: / j k Enter'
 export const keysOff = 'Tasten aus'
 export const libraryCouldNotBeAsked = 'Die Bibliothek hat nicht geantwortet. Was angezeigt wird, ist vielleicht nicht mehr aktuell.'
 export const isArchived = (name: string) => `${name} ist archiviert.`
+export const isArchivedAndNoLongerShared = (name: string) => `${name} ist archiviert und nicht mehr freigegeben.`
 export const isInLibraryAgain = (name: string) => `${name} ist wieder in der Bibliothek.`
 export const withoutFilter = (total: number, isMore: boolean, filter: string) =>
   `${total}${isMore ? ' oder mehr' : ''} ohne ‚${filter}‘`

@@ -48,6 +48,7 @@ export const keysOnJKEnter = 'Keys on: / j k Enter'
 export const keysOff = 'Keys off'
 export const libraryCouldNotBeAsked = 'The library could not be asked. What is shown may be out of date.'
 export const isArchived = (name: string) => `${name} is archived.`
+export const isArchivedAndNoLongerShared = (name: string) => `${name} is archived and no longer shared.`
 export const isInLibraryAgain = (name: string) => `${name} is in the library again.`
 export const withoutFilter = (total: number, isMore: boolean, filter: string) =>
   `${total}${isMore ? ' or more' : ''} without ‘${filter}’`

@@ -1,0 +1,56 @@
+import { hash, timingSafeEqual } from 'node:crypto'
+import { recordAudit } from '#server/audit/store.ts'
+import { type MailServices, postLetter } from '#server/mail/post-letter.ts'
+import type { Database } from '#server/platform/database.ts'
+import { firm } from '#shared/firm.ts'
+import { signInLimits, usernameKey } from './policy.ts'
+import { countAttempt, findCredentials } from './store.ts'
+import { isAccountLocked } from './throttle-attempts.ts'
+
+type Owner = { accountId: string; passwordHash: string }
+
+/** Who knows neither the account's email nor the stored hash cannot calculate it: 48 bits, new in each window and after a new password. */
+export function signInCodeAt({ accountId, passwordHash }: Owner, seconds: number): string {
+  const window = Math.floor(seconds / signInLimits.window)
+  const secret = hash('sha256', JSON.stringify(['sign-in-code', accountId, passwordHash, window]), 'hex')
+  return secret.slice(0, 12).match(/.{4}/g)!.join('-')
+}
+const now = () => Date.now() / 1000
+
+/** Whether it is the code of this window or the one before, so that each works for ten minutes at least. */
+export function isSignInCode(owner: Owner, code: string, seconds = now()): boolean {
+  const given = Buffer.from(code.trim().toLowerCase())
+  return [0, 1].some((before) => {
+    const right = Buffer.from(signInCodeAt(owner, seconds - before * signInLimits.window))
+    return given.length === right.length && timingSafeEqual(given, right)
+  })
+}
+
+/**
+ * Sends the owner of an account that is locked by wrong passwords a code, once in each window. Whoever asks learns neither whether
+ * there is such an account nor whether it has an address.
+ */
+export async function sendSignInCode(
+  { database, ...mail }: MailServices & { database: Database },
+  { username, address }: { username: string; address: string },
+): Promise<void> {
+  const key = usernameKey(username)
+  const owner = await findCredentials(database, key)
+  if (!owner?.email || owner.disabledAt || !(await isAccountLocked(database, key))) return
+  const { accountId, email } = owner
+  if ((await countAttempt(database, `sign-in-code:${accountId}`)).attempts > 1) return
+  await database.transaction().execute(async (transaction) => {
+    const text = wordsFor(signInCodeAt(owner, now()))
+    const letter = { to: email, subject: `Your sign-in code for ${firm.name}`, text, writtenBy: null, documentId: null }
+    await postLetter(transaction, mail, letter)
+    await recordAudit(transaction, { actor: 'nobody', action: 'sign-in-code-sent', subject: accountId, details: { address } })
+  })
+}
+
+const wordsFor = (code: string) =>
+  [
+    'Hello,',
+    'Too many wrong passwords were entered for your account. To sign in now, you need this code as well as your password:',
+    code,
+    'It works for ten minutes. If you did not ask for it, you need not do anything: nobody can sign in with the code alone.',
+  ].join('\n\n')
