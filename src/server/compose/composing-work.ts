@@ -18,6 +18,7 @@ import { designOf, factsOf, materialOf } from './model/material.ts'
 import { readCritique } from './model/review/critique.ts'
 import { viewDraft } from './model/review/draft-views.ts'
 import { printedText } from './model/review/printed-text.ts'
+import { readPart } from './model/design/read-part.ts'
 import { readChapter, type ChapterReading } from './model/read-chapter.ts'
 import { readBack } from './read-back.ts'
 import { offlineComposer, writeOffline } from './offline/offline-composer.ts'
@@ -30,7 +31,7 @@ export const composingWork = {
   proposeSolution: ({ brief }: { brief: Brief }): Promise<ProposedSolution> =>
     offlineComposer.proposeSolution(brief, { signal: untouched }),
   writeWords: (request: Parameters<typeof writeOffline>[0]) => writeOffline(request),
-  tellMaterial: ({ brief }: { brief: Brief }) => materialOf(brief),
+  tellMaterial: ({ brief, only }: { brief: Brief; only?: string[] }) => materialOf(brief, only),
   tellDocument: ({ brief, solution }: { brief: Brief; solution: Solution }) => [...materialOf(brief), factsOf(brief, solution)],
   tellDesign: ({ solution }: { solution: Solution }) => designOf(solution),
   readChanges: (answer: Parameters<typeof readChanges>[0]) => readChanges(answer),
@@ -38,6 +39,7 @@ export const composingWork = {
   printDesign: (document: Parameters<typeof printedText>[0]) => printedText(document),
   viewDraft: (draft: Parameters<typeof viewDraft>[0]) => viewDraft(draft),
   keptChapters: (changed: Parameters<typeof keptChapters>[0]) => keptChapters(changed),
+  readPart: (answer: Parameters<typeof readPart>[0]) => readPart(answer),
   readDesign: (answer: Parameters<typeof readDesign>[0]) => readDesign(answer),
   readChapter: (reading: ChapterReading) => readChapter(reading),
   useTool: (use: ToolUse) => useTool(use),

@@ -39,6 +39,19 @@ test('a provider without a key is not configured; one with a key is asked, and t
   expect(refused.openai).toEqual({ status: 'failed', message: 'OpenAI refused the key. Check it in the settings of the server.' })
 })
 
+test('the model of one’s own is told by its address, without what is secret in it, and tested', async () => {
+  expect([providersWith({}).local, await providersWith({}).testLocal(signal)]).toEqual([
+    null,
+    { status: 'not configured', message: 'LOCAL_MODEL_URL is not set.' },
+  ])
+  const local = { address: vendor.address.replace('//', '//me:secret@'), modelId: 'model-1', context: 8_192 }
+  expect(providersWith({ local }).local).toEqual({ address: vendor.address, model: 'model-1', context: 8_192 })
+  const here = providersWith({ local: { ...local, address: vendor.address } })
+  expect(await here.testLocal(signal)).toEqual({ status: 'connected' })
+  const { message } = await providersWith({ local: { address: vendor.address, modelId: 'other' } }).testLocal(signal)
+  expect(message).toMatch(/is not other at .* which offers: model-1\. Set LOCAL_MODEL/)
+})
+
 test('the vendor of the type writes if it has a key, else the local model, else nobody’s model; never the other vendor', async () => {
   const { local } = { local: { address: vendor.address, modelId: 'model-1' } }
   expect(await writerOf({ claude: given('k'), openai: given('k'), local: { ...local } })).toBe('claude')

@@ -1,4 +1,5 @@
 import type { ProviderTest } from '#shared/api/documents-v2.ts'
+import type { LocalModel } from '#shared/api/keys.ts'
 import { type DocumentTypeId, documentTypes, type ProviderId, providerIds } from '#shared/document-types.ts'
 import type { Brief } from '#shared/brief.ts'
 import { allVendors } from '#server/compose/all-vendors.ts'
@@ -40,6 +41,9 @@ export type Providers = {
   /** Whether the server's own settings hold a key, which wins over a kept one. */
   hasSetting(id: ProviderId): boolean
   test(signal: AbortSignal): Promise<Record<ProviderId, ProviderTest>>
+  /** The model of one's own that the settings name. */
+  local: LocalModel | null
+  testLocal(signal: AbortSignal): Promise<ProviderTest>
 }
 
 type Options = Pick<Configuration, 'vendors' | 'tokensPerDocument'> & { vault: Vault }
@@ -51,8 +55,24 @@ const notConfigured = (instead: string): ProviderTest => ({
   message: `No key is set: the ${instead} writes instead.`,
 })
 
-function findLocal({ local: { address, modelId } }: Configuration['vendors']): LanguageModel | undefined {
-  return address && modelId ? createCompatible({ address, modelId }) : undefined
+function findLocal({ local: { address, modelId, context } }: Configuration['vendors']): LanguageModel | undefined {
+  return address && modelId ? createCompatible({ address, modelId, context }) : undefined
+}
+
+/** Without a name and a password, should the address have them. */
+function withoutSecrets(address: string): string {
+  const url = new URL(address)
+  return address.replace(/\/\/[^/@]*@/, '//').replace(url.search, '')
+}
+
+const presentLocal = (vendors: Configuration['vendors']): LocalModel | null => {
+  const language = findLocal(vendors)
+  return language ? { address: withoutSecrets(vendors.local.address!), model: language.modelId, context: language.context! } : null
+}
+
+async function testLanguage(language: LanguageModel, signal: AbortSignal): Promise<ProviderTest> {
+  const tested = await language.test(signal)
+  return tested.status === 'connected' ? tested : { status: 'failed', message: sentenceOf(language.vendor, tested.failure) }
 }
 
 /** Keys are looked up for each document and each test, so that one that is kept or removed counts at once. */
@@ -88,8 +108,7 @@ export function createProviders({ vendors, tokensPerDocument, vault }: Options):
   async function testVendor(id: ProviderId, signal: AbortSignal): Promise<ProviderTest> {
     const { language, closedBy } = await findVendor(id)
     if (!language) return notConfigured(findLocal(vendors) ? 'local model' : 'offline composer')
-    const tested = closedBy ? { status: 'failed' as const, failure: closedBy } : await language.test(signal)
-    return tested.status === 'connected' ? tested : { status: 'failed', message: sentenceOf(language.vendor, tested.failure) }
+    return closedBy ? { status: 'failed', message: sentenceOf(language.vendor, closedBy) } : testLanguage(language, signal)
   }
 
   return {
@@ -112,6 +131,11 @@ export function createProviders({ vendors, tokensPerDocument, vault }: Options):
       return all.flatMap(({ language, closedBy }) => (language ? [{ language, closedBy }] : []))
     },
     findWriter,
+    local: presentLocal(vendors),
+    testLocal: async (signal) => {
+      const language = findLocal(vendors)
+      return language ? testLanguage(language, signal) : { status: 'not configured', message: 'LOCAL_MODEL_URL is not set.' }
+    },
     hasSetting: (id) => vendors[id].key !== undefined,
     test: async (signal) => {
       const tested = await Promise.all(providerIds.map(async (id) => [id, await testVendor(id, signal)] as const))

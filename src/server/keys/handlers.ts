@@ -30,6 +30,10 @@ export const keyHandlers: Handlers<typeof keysApi, Viewer, KeysContext> = {
 
   test: async ({ input: { provider }, signal }, { providers }) => ({ test: (await providers.test(signal))[provider] }),
 
+  local: async (_call, { providers }) => ({ local: providers.local }),
+
+  testLocal: async ({ signal }, { providers }) => ({ test: await providers.testLocal(signal) }),
+
   remove: async ({ viewer, input: { provider } }, { vault }) => {
     await removeKey({ ...vault, actor: viewer.accountId }, provider)
     return { success: true }

@@ -47,6 +47,7 @@ const secret = 'not-to-be-shown'
 const wrong: [Record<string, string>, string][] = [
   [{ PORT: 'many' }, 'PORT has to be a number, not "many".'],
   [{ PORT: '70000' }, 'PORT has to be at most 65535, not "70000".'],
+  [{ LOCAL_MODEL_CONTEXT: '512' }, 'LOCAL_MODEL_CONTEXT has to be at least 4096, not "512".'],
   [{ PORT: '1.5' }, 'PORT has to be a whole number, not "1.5".'],
   [{ PUBLIC_URL: 'example.org' }, 'PUBLIC_URL has to be an address that begins with http:// or https://, not "example.org".'],
   [

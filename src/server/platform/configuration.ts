@@ -4,22 +4,10 @@ import { z } from 'zod'
 import type { ProviderId } from '#shared/document-types.ts'
 import { type PdfStandard, pdfStandards } from '#shared/formats.ts'
 import { ConfigurationError } from './configuration-error.ts'
-
-const orUnset = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => (value === '' ? undefined : value), schema)
+import { address, type LocalSettings, orUnset, type VendorSettings, vendorSettings } from './vendor-settings.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const proxies = /^(false|[1-9]|[\da-f/]*[.:][\da-f.:/]*(\s*,\s*[\da-f.:/]+)*)$/i
-
-const address = orUnset(z.url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' }).optional())
-const word = orUnset(z.string().trim().optional())
-/** What an HTTP header carries. */
-const key = orUnset(
-  z
-    .string()
-    .trim()
-    .regex(/^[\x21-\x7e]+$/, 'letters, digits and signs without spaces')
-    .optional(),
-)
 
 /** The key file of a service account, or its words themselves. */
 function readAccount(value: string, context: z.RefinementCtx): string {
@@ -36,17 +24,6 @@ function readAccount(value: string, context: z.RefinementCtx): string {
 
 /** An address, by itself or in angle brackets after a name. */
 const mailbox = /^([^\s@<>]+@[^\s@<>]+|[^<>\r\n]+ <[^\s@<>]+@[^\s@<>]+>)$/
-
-const vendorSettings = {
-  ANTHROPIC_API_KEY: key,
-  ANTHROPIC_BASE_URL: address,
-  ANTHROPIC_MODEL: word,
-  OPENAI_API_KEY: key,
-  OPENAI_BASE_URL: address,
-  OPENAI_MODEL: word,
-  LOCAL_MODEL_URL: address,
-  LOCAL_MODEL: word,
-}
 
 const loopback = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i
 type Reach = { HOST: string; PUBLIC_URL?: string | undefined; TRUST_PROXY: string | number | false }
@@ -82,9 +59,6 @@ const Settings = z
     DEMO_USERNAME: orUnset(z.string().max(200, 'at most 200 characters long').default('demo')),
     DEMO_PASSWORD: orUnset(z.string().min(8, 'at least 8 characters long').max(200, 'at most 200 characters long').optional()),
     ...vendorSettings,
-    MAX_TOKENS_PER_DOCUMENT: orUnset(
-      z.coerce.number('a number').int('a whole number').min(1_000, 'at least 1000').default(200_000),
-    ),
     MAX_DOCUMENTS_PER_DAY: orUnset(z.coerce.number('a number').int('a whole number').min(1, 'at least 1').default(500)),
     MAX_COST_PER_DAY: orUnset(z.coerce.number('a number').positive('more than 0').optional()),
     SMTP_URL: orUnset(z.url({ protocol: /^smtps?$/, error: 'an address that begins with smtp:// or smtps://' }).optional()),
@@ -151,6 +125,7 @@ const mayBeShown = new Set([
   'DEMO_USERNAME',
   'LOG_LEVEL',
   'PDF_STANDARD',
+  'LOCAL_MODEL_CONTEXT',
   'MAX_TOKENS_PER_DOCUMENT',
   'MAX_DOCUMENTS_PER_DAY',
   'MAX_COST_PER_DAY',
@@ -159,9 +134,6 @@ const mayBeShown = new Set([
   'HOOKS_TO_PRIVATE_ADDRESSES',
   'HOOK_PORTS',
 ])
-
-/** What is unset has a default of its own where it is used. */
-export type VendorSettings = { key: string | undefined; address: string | undefined; modelId: string | undefined }
 
 /** Without a slash at its end. */
 const bareAddress = (url: string | undefined) => url?.replace(/\/+$/, '')
@@ -187,7 +159,7 @@ export type Configuration = {
   trustProxy: boolean | number | string
   demoUsername: string
   demoPassword: string | undefined
-  vendors: Record<ProviderId, VendorSettings> & { local: Omit<VendorSettings, 'key'> }
+  vendors: Record<ProviderId, VendorSettings> & { local: LocalSettings }
   /** Tokens that a vendor may write for one document. */
   tokensPerDocument: number
   dailyLimits: DailyLimits
@@ -220,7 +192,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     vendors: {
       claude: { key: data.ANTHROPIC_API_KEY, address: bareAddress(data.ANTHROPIC_BASE_URL), modelId: data.ANTHROPIC_MODEL },
       openai: { key: data.OPENAI_API_KEY, address: bareAddress(data.OPENAI_BASE_URL), modelId: data.OPENAI_MODEL },
-      local: { address: bareAddress(data.LOCAL_MODEL_URL), modelId: data.LOCAL_MODEL },
+      local: { address: bareAddress(data.LOCAL_MODEL_URL), modelId: data.LOCAL_MODEL, context: data.LOCAL_MODEL_CONTEXT },
     },
     tokensPerDocument: data.MAX_TOKENS_PER_DOCUMENT,
     dailyLimits: { documents: data.MAX_DOCUMENTS_PER_DAY, cost: data.MAX_COST_PER_DAY },

@@ -1,4 +1,5 @@
 import { givenVendor } from './vendors/given-vendor.ts'
+import { smallModel } from './vendors/small-model.ts'
 import type { Body, Play } from './vendors/script.ts'
 import { callOf, isProposing } from './vendors/answer-by-chapter.ts'
 import { projectOf, questionIn, wellBehaved } from './vendors/well-behaved.ts'
@@ -7,6 +8,7 @@ import { projectOf, questionIn, wellBehaved } from './vendors/well-behaved.ts'
  * The emulated vendor as a process, at a pace that a person can watch. What a project is called says what goes wrong once:
  * “Limited” has to wait for its words, “Torn” loses the connection in them, “Left out” has no words about its risks, and
  * “With tools” has the agent use two of them before it chooses. A question that repeats itself (“kept, and kept”) is answered at length, one that doubts (“kept, or not”) is refused.
+ * Over the calls of a model of one's own it is a small model: slow, with a small context, and careless with JSON.
  */
 const vendor = await givenVendor({ port: Number(process.env['PORT']) })
 
@@ -33,7 +35,10 @@ function answerQuestion(play: Play, question: string): Play {
 
 const withoutRisks = (text: string) => text.replace(/## risks\n[^#]*/, '') || 'There is nothing to say.'
 
-vendor.answerOtherwise(({ body }) => {
+const small = smallModel({ pieceMilliseconds: 50 })
+vendor.answerOtherwise((seen) => {
+  const { path, body } = seen
+  if (path.endsWith('/chat/completions')) return small(seen)
   const play = wellBehaved(body)
   const question = questionIn(body)
   if (question !== undefined) return answerQuestion(play, question)

@@ -35,6 +35,9 @@ const tokensOf = (characters: number) => Math.round(characters / charactersPerTo
 const written = { design: 16_000, agent: 4_000, critic: 5_000, draft: 8_000, words: 5_000, wordsAgain: 1_500 } as const
 /** Rounds with tools before the design, and on the draft. */
 const agentRounds = { design: 4, draft: 4 } as const
+/** A model of one's own is asked for the design in three parts and its answers, of statements that have so many characters together. */
+const localParts = 3
+const charactersPerBatch = 4_000
 /** Seconds to the first word of an answer, of an agent's too, and tokens a second after it: about what vendors' models of today take. */
 const pace = { firstWord: 2, agentFirstWord: 10, tokensPerSecond: 80 } as const
 
@@ -42,7 +45,9 @@ const pace = { firstWord: 2, agentFirstWord: 10, tokensPerSecond: 80 } as const
 export function estimateUsage({ documentType, length, useAgent, language, prices, day }: Question): Estimate {
   if (!language) return nothing
   const chapters = allDocumentTypes[documentType].outline.length
-  const rounds = useAgent ? agentRounds.design : 1
+  const isLocal = language.provider === 'local'
+  const ofLocal = localParts + Math.ceil(length / charactersPerBatch) - 1
+  const rounds = isLocal ? ofLocal : useAgent ? agentRounds.design : 1
   const readings = useAgent ? agentRounds.draft : 1
   const beginning = tokensOf(commonLength + briefPerCharacter * length)
   const facts = tokensOf(factsLength + factsPerCharacter * length)
@@ -68,7 +73,7 @@ export function estimateUsage({ documentType, length, useAgent, language, prices
     isOffline: false,
     requests,
     // How quick a model of one's own is nobody knows.
-    seconds: language.provider === 'local' ? null : seconds,
+    seconds: isLocal ? null : seconds,
     inputTokens: tokens.inputTokens,
     cachedTokens,
     outputTokens,

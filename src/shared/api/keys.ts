@@ -15,6 +15,10 @@ export const VendorKey = z.object({
 })
 export type VendorKey = z.infer<typeof VendorKey>
 
+/** A model of one's own, as the settings of the server name it; null where they do not. */
+export const LocalModel = z.object({ address: z.string(), model: z.string(), context: z.number() })
+export type LocalModel = z.infer<typeof LocalModel>
+
 /** Keys of vendors: they go in and never come out. */
 export const keysApi = {
   list: json({
@@ -46,6 +50,22 @@ export const keysApi = {
     summary: 'Ask a vendor whether its key is good',
     access: 'administrator',
     input: z.strictObject({ provider }),
+    output: z.object({ test: ProviderTest }),
+  }),
+  local: json({
+    method: 'GET',
+    path: '/local-model',
+    summary: 'Which model of one’s own the server is set to ask',
+    access: 'administrator',
+    input: z.object({}),
+    output: z.object({ local: LocalModel.nullable() }),
+  }),
+  testLocal: json({
+    method: 'POST',
+    path: '/local-model/test',
+    summary: 'Ask whether that model answers',
+    access: 'administrator',
+    input: z.strictObject({}),
     output: z.object({ test: ProviderTest }),
   }),
   remove: json({

@@ -12,7 +12,8 @@ import { typeName } from '#words/document-types.ts'
 import * as words from '#words/settings.ts'
 import { KeyField } from './key-field.tsx'
 import { Loaded } from './loaded.tsx'
-import { keysQuery, writersQuery } from './queries.ts'
+import { LocalModelPart } from './local-model-part.tsx'
+import { keysQuery, localModelQuery, writersQuery } from './queries.ts'
 import { SavingNote } from './saving-note.tsx'
 import { SettingsPart } from './settings-part.tsx'
 import { useSaving } from './use-saving.ts'
@@ -22,7 +23,10 @@ export function KeysTab() {
   return (
     <div className="grid gap-6">
       {isAdministrator && (
-        <Loaded query={keysQuery}>{(keys) => keys.map((key) => <Vendor key={key.provider} vendor={key} />)}</Loaded>
+        <>
+          <Loaded query={keysQuery}>{(keys) => keys.map((key) => <Vendor key={key.provider} vendor={key} />)}</Loaded>
+          <Loaded query={localModelQuery}>{(local) => <LocalModelPart local={local} />}</Loaded>
+        </>
       )}
       <SettingsPart title={words.whoWrites} {...(!isAdministrator && { description: words.administratorsKeepKeysOfVendors })}>
         <Loaded query={writersQuery}>

@@ -18,6 +18,10 @@ export const keysQuery = queryOptions({
   queryKey: ['settings', 'keys'],
   queryFn: async () => (await api.keys.list({})).keys,
 })
+export const localModelQuery = queryOptions({
+  queryKey: ['settings', 'local-model'],
+  queryFn: async () => (await api.keys.local({})).local,
+})
 export const writersQuery = queryOptions({
   queryKey: ['settings', 'writers'],
   queryFn: async () => (await api.usage.writers({})).writers,

@@ -1,12 +1,15 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { fetchDirectly } from '../model/fetch-directly.ts'
 import type { LanguageModel } from '../model/language-model.ts'
-import { testModel } from '../model/test-model.ts'
+import { testLocalModel } from './test-local-model.ts'
 
-export type CompatibleSettings = { address: string; modelId: string }
+/** `context`: tokens that a request and its answer may have together. */
+export type CompatibleSettings = { address: string; modelId: string; context?: number | undefined }
+
+const usualContext = 32_768
 
 /** Any server that speaks OpenAI's chat calls, such as a model on the machine itself. */
-export function createCompatible({ address, modelId }: CompatibleSettings): LanguageModel {
+export function createCompatible({ address, modelId, context = usualContext }: CompatibleSettings): LanguageModel {
   const local = createOpenAICompatible({
     name: 'local',
     baseURL: address,
@@ -19,10 +22,11 @@ export function createCompatible({ address, modelId }: CompatibleSettings): Lang
     vendor: 'The local model',
     label: modelId,
     modelId,
+    context,
     model: local(modelId),
     options: () => ({}),
     cacheOptions: undefined,
     hostedTools: () => ({}),
-    test: (signal) => testModel({ address, modelId, headers: {} }, signal),
+    test: (signal) => testLocalModel({ address, modelId }, signal),
   }
 }

@@ -5,7 +5,6 @@ import { givenVendor, type RecordedRequest } from '#server/testing/vendors/given
 import { askedIn, callOf, givenDesignAnswer } from '#server/testing/vendors/answer-by-chapter.ts'
 import type { Body, Play } from '#server/testing/vendors/script.ts'
 import { createClaude } from '../claude/claude.ts'
-import { createCompatible } from '../compatible/compatible.ts'
 import type { ComposeEvent } from '../composer.ts'
 import { offlineComposer } from '../offline/offline-composer.ts'
 import { askHere } from '../ask.ts'
@@ -33,9 +32,8 @@ const settings = { key: 'sk-secret-1', address: vendor.address }
 const providers: [string, () => LanguageModel][] = [
   ['claude', () => createClaude({ ...settings, modelId: 'claude-sonnet-5-5' })],
   ['openai', () => createOpenAi({ ...settings, modelId: 'gpt-6.1-sol' })],
-  ['local', () => createCompatible({ ...settings, modelId: 'model-1' })],
 ]
-const hosted: Record<string, string[]> = { claude: ['code_execution'], openai: ['code_interpreter', 'image_generation'], local: [] }
+const hosted: Record<string, string[]> = { claude: ['code_execution'], openai: ['code_interpreter', 'image_generation'] }
 const own = ['search_references', 'read_template']
 
 const question = 'Who owns the keys?'

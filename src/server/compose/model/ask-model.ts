@@ -8,7 +8,7 @@ export const usualTimeouts: Timeouts = { first: 30_000, chunk: 45_000, total: 30
 /** A model on a small machine reads for minutes before it says anything. */
 export const localTimeouts: Timeouts = { ...usualTimeouts, first: usualTimeouts.total }
 /** Milliseconds a token, for long answers: without a word while the model thinks, and for the whole. */
-const slowest = { chunk: 5, total: 25 } as const
+const slowest = { chunk: 5, total: 25, totalOfLocal: 500 } as const
 
 /** A long answer takes longer, and so does the thought before it. */
 export function patienceFor({ provider }: Pick<LanguageModel, 'provider'>, mostOutputTokens: number): Timeouts {
@@ -16,7 +16,7 @@ export function patienceFor({ provider }: Pick<LanguageModel, 'provider'>, mostO
   return {
     first,
     chunk: Math.max(chunk, slowest.chunk * mostOutputTokens),
-    total: Math.max(total, slowest.total * mostOutputTokens),
+    total: Math.max(total, (provider === 'local' ? slowest.totalOfLocal : slowest.total) * mostOutputTokens),
   }
 }
 

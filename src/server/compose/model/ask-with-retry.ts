@@ -4,6 +4,7 @@ import { askModel, type Answer } from './ask-model.ts'
 import { failureRules, sentenceOf, type Failure } from './failure.ts'
 import type { LanguageModel } from './language-model.ts'
 import type { ModelRequest, Timeouts } from './read-stream.ts'
+import { roomInContext } from './room-in-context.ts'
 
 /** Seconds. The first wait, doubled at each try, and the longest that a person is kept waiting. */
 export type Waits = { first: number; longest: number }
@@ -42,7 +43,7 @@ export async function askWithRetry(session: ModelSession, request: ModelRequest,
   let asked = request
   for (let tries = 0; ; tries++) {
     const mostOutputTokens = mostFor(session, asked)
-    if (mostOutputTokens === undefined) return failed({ code: 'budget-spent', retryAfter: undefined })
+    if (typeof mostOutputTokens !== 'number') return failed(mostOutputTokens)
     const answer = await askWithinBudget(session, { ...asked, mostOutputTokens }, context)
     if (answer.outcome === 'answered') return answer
     const { retries, isFinal } = failureRules[answer.failure.code]
@@ -56,7 +57,8 @@ export async function askWithRetry(session: ModelSession, request: ModelRequest,
     const isCut = answer.failure.code === 'cut-at-length'
     const longer = { ...asked, mostOutputTokens: Math.min(mostTokens, 2 * mostOutputTokens) }
     // With the same room it would be cut again.
-    if (isCut && (mostFor(session, longer) ?? 0) <= mostOutputTokens) return giveUp()
+    const more = mostFor(session, longer)
+    if (isCut && (typeof more !== 'number' || more <= mostOutputTokens)) return giveUp()
     const reason = sentenceOf(session.language.vendor, answer.failure)
     context.onEvent?.({ type: 'restarted', reason })
     const words = advice[answer.failure.code]
@@ -67,11 +69,14 @@ export async function askWithRetry(session: ModelSession, request: ModelRequest,
   }
 }
 
-/** What a request may write; of a small budget it leaves a quarter at most. Nothing where the budget is spent. */
-function mostFor({ budget }: ModelSession, { mostOutputTokens, leaves = 0 }: ModelRequest): number | undefined {
-  if (budget.left <= 0) return undefined
+/** What a request may write; of a small budget it leaves a quarter at most. A failure where the budget is spent, or it is too long. */
+function mostFor({ budget, language }: ModelSession, request: ModelRequest): number | Failure {
+  if (budget.left <= 0) return { code: 'budget-spent', retryAfter: undefined }
+  const { mostOutputTokens, leaves = 0 } = request
+  const fits = roomInContext(language, request)
+  if (typeof fits !== 'number') return fits
   const room = budget.left - Math.min(leaves, Math.floor(budget.left / 4))
-  return Math.max(leastTokens, Math.min(mostOutputTokens, room))
+  return Math.max(leastTokens, Math.min(mostOutputTokens, room, fits))
 }
 
 /** Sets aside what may be written before it is, so that requests at the same time do not spend the same tokens. */

@@ -28,6 +28,8 @@ export type Failure = {
   code: FailureCode
   /** Seconds that the vendor asked to wait. */
   retryAfter: number | undefined
+  /** Completes “Claude …” in place of the rule’s sentence, where more is known. */
+  detail?: string
   /** Tools that the vendor named as it refused them. */
   refused?: string[]
 }
@@ -75,7 +77,7 @@ export const failureRules: Record<FailureCode, Rule> = {
   stopped: { sentence: 'was stopped.', retries: 0, isFinal: true },
 }
 
-export const sentenceOf = (vendor: string, { code }: Failure) => `${vendor} ${failureRules[code].sentence}`
+export const sentenceOf = (vendor: string, { code, detail }: Failure) => `${vendor} ${detail ?? failureRules[code].sentence}`
 
 const byStatus: [isStatus: (status: number) => boolean, FailureCode][] = [
   [(status) => status === 401, 'key-refused'],
@@ -90,7 +92,7 @@ const byStatus: [isStatus: (status: number) => boolean, FailureCode][] = [
 ]
 
 const noCredit = /insufficient_quota|credit balance|billing|out of credit/i
-const tooLong = /context_length|prompt is too long|maximum context|too many tokens/i
+const tooLong = /context.(?:length|size|window)|prompt is too long|maximum context|too many tokens/i
 const retired = /model_not_found|has been (retired|deprecated)|does not exist|decommissioned/i
 
 /** Seconds, from `retry-after` (seconds or a date) or `retry-after-ms`. */

@@ -29,7 +29,7 @@ const settings = { key: 'sk-secret-1', address: vendor.address, modelId: 'model-
 const providers: [string, () => LanguageModel][] = [
   ['claude', () => createClaude(settings)],
   ['openai', () => createOpenAi(settings)],
-  ['local', () => createCompatible(settings)],
+  ['local', () => createCompatible({ ...settings, context: 1_000_000 })],
 ]
 
 const brief = givenBrief()
@@ -222,7 +222,9 @@ describe.each(providers)('%s', (provider, create) => {
       return language.test(signal)
     }
     expect(await tested()).toEqual({ status: 'connected' })
-    expect(await tested(fault(404))).toMatchObject({ failure: { code: 'model-retired' } })
+    vendor.models.delete('model-1')
+    expect(await tested()).toMatchObject({ failure: { code: 'model-retired' } })
+    vendor.models.add('model-1')
     expect(await tested(fault(401))).toMatchObject({ failure: { code: 'key-refused' } })
     expect(await tested(fault(429, noCredit))).toMatchObject({ failure: { code: 'no-credit' } })
     const nowhere = { ...settings, address: 'http://127.0.0.1:9/v1' }

@@ -69,7 +69,6 @@ const settings = { key: 'k', address: vendor.address }
 const providers: [string, LanguageModel][] = [
   ['claude', createClaude({ ...settings, modelId: 'claude-sonnet-5-5' })],
   ['openai', createOpenAi({ ...settings, modelId: 'gpt-6.1-sol' })],
-  ['local', createCompatible({ ...settings, modelId: 'model-1' })],
 ]
 
 test.each(providers)('hostile words in brief, template, names, reference and tools stay material for %s', async (_, language) => {
@@ -109,6 +108,30 @@ test.each(providers)('hostile words in brief, template, names, reference and too
   const answers = turnsOf(vendor.seen[2]!.body).filter((turn) => hasTemplate(turn))
   expect(answers).toHaveLength(1)
   expect(answers[0]!.role === 'tool' || /tool_result|function_call_output/.test(JSON.stringify(answers[0]))).toBe(true)
+})
+
+test('hostile words stay material where a model of one’s own is asked part by part', async () => {
+  vendor.seen.length = 0
+  const answer = {
+    ...givenDesignAnswer(),
+    names: [{ name: attack, role: 'source' }],
+    system: attack,
+    [attack]: attack,
+    answers: [],
+  }
+  vendor.answerOtherwise(() => text(JSON.stringify(answer)))
+  const language = createCompatible({ ...settings, modelId: 'model-1' })
+  const desk = { language, budget: { left: 200_000 }, rounds: { left: 24 }, closed: { by: undefined } }
+  const composer = createModelComposer({ ...desk, offline: offlineComposer, ask: askHere(composingWork), useAgent: true })
+  await composer.proposeSolution(brief, { signal: new AbortController().signal })
+  const asked = vendor.seen.map(({ body }) => turnsOf(body))
+  expect(asked.length).toBeGreaterThan(4)
+  expect(JSON.stringify(asked)).toContain('<faults>')
+  for (const [first, turn, ...more] of asked) {
+    expect([wordsOf(first!), turn!.role, more]).toEqual([rules, 'user', []])
+    expect(wordsOf(turn!)).toContain('OBEY-ME')
+    expect(outside(wordsOf(turn!))).not.toMatch(/OBEY-ME|[<＜]/)
+  }
 })
 
 /** Answers of tools have the user's role on one wire. */

@@ -16,6 +16,8 @@ export type LanguageModel = {
   /** Who wrote, in documents and on the page: the model's own id. */
   label: string
   modelId: string
+  /** Tokens that a request and its answer may have together, where that is little. */
+  context?: number
   model: Exclude<SdkModel, string>
   /** With every request; `agent` where the person asked for tools and deeper thought. `cacheKey` is the same for one document. */
   options(mode: 'plain' | 'agent', cacheKey?: string): ProviderOptions

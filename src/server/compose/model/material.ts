@@ -46,9 +46,11 @@ function tellStatement({ id, field, heading, clause, speaker, text, answer, earl
   return `${id} (${about.filter(Boolean).join('; ')}): ${text.replaceAll(/\s+/g, ' ').trim()}`
 }
 
-function quoteBrief(brief: Brief): string {
+/** `only`: ids of the statements that are told; all where it is left out. */
+function quoteBrief(brief: Brief, only?: string[]): string {
   const { projectName, template } = brief
-  const statements = registerBrief(brief, { today: '2000-01-01' }).statements.map(tellStatement)
+  const register = registerBrief(brief, { today: '2000-01-01' })
+  const statements = register.statements.filter(({ id }) => only?.includes(id) ?? true).map(tellStatement)
   const outline = template?.headings.map(({ level, text }) => `${'#'.repeat(level)} ${text}`).join('\n')
   return [
     quoteMaterial('brief', [`project: ${projectName}`, ...statements].join('\n')),
@@ -88,7 +90,7 @@ export function designOf(solution: Solution): string {
 /**
  * What every request about one brief begins with, to the letter, so that a vendor can cache it.
  */
-export const materialOf = (brief: Brief): string[] => [quoteBrief(brief)]
+export const materialOf = (brief: Brief, only?: string[]): string[] => [quoteBrief(brief, only)]
 
 /** What every request for words about one document goes on with. */
 export const factsOf = (brief: Brief, solution: Solution): string =>

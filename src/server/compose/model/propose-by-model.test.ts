@@ -5,7 +5,7 @@ import { givenBrief } from '#server/testing/given-solution.ts'
 import { askedIn, callOf, givenDesignAnswer } from '#server/testing/vendors/answer-by-chapter.ts'
 import { fault, text } from '#server/testing/vendors/given-faults.ts'
 import { givenVendor, type RecordedRequest } from '#server/testing/vendors/given-vendor.ts'
-import { givenWires } from '#server/testing/vendors/given-wires.ts'
+import { givenVendorWires } from '#server/testing/vendors/given-wires.ts'
 import type { Play } from '#server/testing/vendors/script.ts'
 import { askHere } from '../ask.ts'
 import type { ComposeContext, ComposeEvent } from '../composer.ts'
@@ -68,7 +68,7 @@ const mostOf = ({ body }: RecordedRequest) => body['max_tokens'] ?? body['max_ou
 const designedNames = ['payments archive', 'Ledger', 'Auditors', 'Payment intake', 'Payment store']
 const inFaults = (at: number) => /<faults>(.*?)<.faults>/s.exec(JSON.stringify(turnsOf(at).at(-1)))?.[1] ?? ''
 
-describe.each(givenWires(vendor.address))('%s', (_, create) => {
+describe.each(givenVendorWires(vendor.address))('%s', (_, create) => {
   test('one request, in the agreed form and with room for thought, is a design without a mark', async () => {
     turns.push(designing())
     const language = create()

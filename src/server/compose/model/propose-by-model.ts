@@ -5,6 +5,7 @@ import { agentTools } from './agent-tools.ts'
 import { mostTokensForWords } from './ask-for-words.ts'
 import { askWithStoredAnswers } from './ask-with-stored-answers.ts'
 import { designSchema } from './design/design-answer.ts'
+import { designInParts } from './design/design-in-parts.ts'
 import { designInstruction } from './design/design-instruction.ts'
 import { type Failure, sentenceOf } from './failure.ts'
 import { quoteMaterial } from './material.ts'
@@ -24,6 +25,7 @@ type Read = { solution: Solution; faults: string[] }
  */
 export async function proposeByModel(options: ModelOptions, brief: Brief, context: ComposeContext): Promise<ProposedSolution> {
   const { language, mode, ask } = options
+  if (language.provider === 'local') return proposeInParts(options, brief, context)
   const isAgent = mode === 'agent'
   const request: ModelRequest = {
     purpose: 'design',
@@ -47,6 +49,16 @@ export async function proposeByModel(options: ModelOptions, brief: Brief, contex
   if (best) return designed(options, best)
   const failure: Failure = again.outcome === 'failed' ? again.failure : { code: 'malformed', retryAfter: undefined }
   return withoutModel(options, { brief, failure }, context)
+}
+
+/** A model of one's own is asked part by part; what is left empty becomes a line for the person. */
+async function proposeInParts(options: ModelOptions, brief: Brief, context: ComposeContext): Promise<ProposedSolution> {
+  const joined = await designInParts(options, brief, context)
+  if (joined.outcome === 'failed') return withoutModel(options, { brief, failure: joined.failure }, context)
+  const told = { brief, today: dayOf(context), model: options.language.modelId }
+  const read = await options.ask('readDesign', { ...told, text: joined.text }, context)
+  if (read) return designed(options, { ...read, faults: [...joined.gaps, ...read.faults] })
+  return withoutModel(options, { brief, failure: { code: 'malformed', retryAfter: undefined } }, context)
 }
 
 const designed = ({ language: { label, vendor } }: ModelOptions, { solution, faults }: Read): ProposedSolution => ({

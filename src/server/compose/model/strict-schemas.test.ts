@@ -7,6 +7,7 @@ import { createClaude } from '../claude/claude.ts'
 import { composingWork } from '../composing-work.ts'
 import { agentTools } from './agent-tools.ts'
 import { changesSchema } from '../change/read-changes.ts'
+import { type DesignPart, designParts, schemaOfPart } from './design/answer-parts.ts'
 import { designSchema } from './design/design-answer.ts'
 import { critiqueSchema } from './review/critique.ts'
 import { draftTools } from './review/work-on-draft.ts'
@@ -15,11 +16,13 @@ const language = createClaude({ key: 'none', address: 'http://127.0.0.1:9', mode
 const tools = agentTools({ brief: givenBrief(), language, ask: askHere(composingWork) })
 const hands = draftTools({ apply: () => Promise.resolve({}), view: () => Promise.resolve('') })
 const ours = Object.entries({ ...tools, ...hands }).filter(([, { execute }]) => execute !== undefined)
+const designPartIds = Object.keys(designParts) as DesignPart[]
 
 test.each<[string, unknown]>([
   ['design', designSchema],
   ['changes', changesSchema],
   ['critique', critiqueSchema],
+  ...designPartIds.map((part): [string, unknown] => [`the part ${part}`, schemaOfPart(part)]),
   ...ours.map(([name, { inputSchema }]) => [name, asSchema(inputSchema).jsonSchema] as [string, unknown]),
 ])('%s is taken by the strict modes of both vendors', (_, schema) => {
   expect(lintForOpenAi(schema)).toEqual([])

@@ -82,7 +82,14 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     reset: administratorAlone,
     role: administratorAlone,
   },
-  keys: { list: administratorAlone, keep: administratorAlone, test: administratorAlone, remove: administratorAlone },
+  keys: {
+    list: administratorAlone,
+    keep: administratorAlone,
+    test: administratorAlone,
+    local: administratorAlone,
+    testLocal: administratorAlone,
+    remove: administratorAlone,
+  },
   // What settles names none that is there.
   enquiries: {
     send: everybody,

@@ -48,6 +48,8 @@ export const ownInputsOf = (
     list: {},
     keep: { provider: 'claude', key: 'sk-a-key-that-is-long-enough' },
     test: { provider: 'openai' },
+    local: {},
+    testLocal: {},
     remove: { provider: 'claude' },
   },
 })

@@ -137,6 +137,8 @@ export async function givenVendor({ port = 0 } = {}) {
       const isKnown = models.has(decodeURIComponent(modelId))
       return answer(response, isKnown ? 200 : 404, { body: isKnown ? { id: modelId } : errorBody('responses', 404) })
     }
+    if (path.endsWith('/models'))
+      return answer(response, 200, { body: { object: 'list', data: [...models].map((id) => ({ id })) } })
     if (/\/files\/[^/]+(\/content)?$/.test(path)) return answerFile(files, path, response)
     const wire = wireOf(path)
     const body = await readBody(request)

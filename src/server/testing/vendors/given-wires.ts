@@ -3,12 +3,15 @@ import { createCompatible } from '#server/compose/compatible/compatible.ts'
 import type { LanguageModel } from '#server/compose/model/language-model.ts'
 import { createOpenAi } from '#server/compose/openai/openai.ts'
 
+/** Vendors whose models design the whole in one answer. */
+export const givenVendorWires = (address: string) => givenWires(address).filter(([provider]) => provider !== 'local')
+
 /** Both vendors and a model of one's own, each over its own wire to an emulated vendor. */
 export function givenWires(address: string): [provider: string, create: () => LanguageModel][] {
   const settings = { key: 'sk-secret-1', address, modelId: 'model-1' }
   return [
     ['claude', () => createClaude(settings)],
     ['openai', () => createOpenAi(settings)],
-    ['local', () => createCompatible(settings)],
+    ['local', () => createCompatible({ ...settings, context: 1_000_000 })],
   ]
 }

@@ -61,6 +61,17 @@ export const keepKeyOf = (label: string) => `Schlüssel für ${label} hinterlege
 export const testKeyOf = (label: string) => `Schlüssel für ${label} testen`
 export const test = 'Testen'
 export const removeKeyOf = (label: string) => `Schlüssel für ${label} entfernen`
+export const aModelOfYourOwn = 'Ein eigenes Modell'
+export const noLocalModel =
+  'Keines ist eingerichtet. Ein Modell auf einem eigenen Rechner erstellt Dokumente ohne einen Anbieter. „docs/a-model-on-this-machine.md“, das mit dem Server kommt, erklärt, wie man eines einrichtet.'
+export const localModelIsSet = 'Auf dem Server eingerichtet. Es erstellt, wofür kein Anbieter einen Schlüssel hat.'
+export const address = 'Adresse'
+export const model = 'Modell'
+export const context = 'Kontext'
+export const tokens = (count: string) => `${count} Tokens`
+export const testLocalModel = 'Das eigene Modell testen'
+export const localModelAnswers = (name: string) => `${name} antwortet.`
+export const localModelDoesNotAnswer = 'Das Modell antwortet nicht.'
 export const email = 'E-Mail'
 export const whatIsSharedWithThis = 'Was mit dieser Adresse geteilt ist, wird dem Konto gezeigt.'
 export const firm = 'Firma'

@@ -59,6 +59,17 @@ export const keepKeyOf = (label: string) => `Keep the key of ${label}`
 export const testKeyOf = (label: string) => `Test the key of ${label}`
 export const test = 'Test'
 export const removeKeyOf = (label: string) => `Remove the key of ${label}`
+export const aModelOfYourOwn = 'A model of your own'
+export const noLocalModel =
+  'None is set. A model on a machine of yours makes documents without a vendor. “docs/a-model-on-this-machine.md”, which comes with the server, explains how to set one up.'
+export const localModelIsSet = 'Set on the server. It makes what no vendor has a key for.'
+export const address = 'Address'
+export const model = 'Model'
+export const context = 'Context'
+export const tokens = (count: string) => `${count} tokens`
+export const testLocalModel = 'Test the model of your own'
+export const localModelAnswers = (name: string) => `${name} answers.`
+export const localModelDoesNotAnswer = 'The model does not answer.'
 export const email = 'Email'
 export const whatIsSharedWithThis = 'What is shared with this address is shown to the account.'
 export const firm = 'Firm'
