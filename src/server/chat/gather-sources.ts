@@ -1,4 +1,5 @@
 import type { ClientId } from '#shared/client-id.ts'
+import { type DocumentTypeId, documentTypes } from '#shared/document-types.ts'
 import { AppError } from '#shared/errors.ts'
 import { isStaff, mayServe, type Viewer } from '#server/accounts/policy.ts'
 import { countShown, listLikely, listShown } from '#server/documents/library/list-library.ts'
@@ -19,6 +20,7 @@ export type Source = {
   clientName: string
   project: string
   title: string
+  type: DocumentTypeId
 }
 /** `of`: how many there are in the scope. */
 export type Sources = { documents: Source[]; of: number }
@@ -57,19 +59,23 @@ async function gatherLikely(database: Database, viewer: Viewer, { conversation, 
   return { documents: (likely.length > 0 ? likely : shown).map(sourceOfRow), of: total }
 }
 
-const sourceOf = ({ id, versionId, client, clientName, project, title }: Document): Source => ({
+const sourceOf = ({ id, versionId, client, clientName, project, title, type }: Document): Source => ({
   documentId: id,
   versionId,
   client,
   clientName,
   project,
   title,
+  type,
 })
-const sourceOfRow = ({ id, versionId, client, clientName, project, name }: LibraryRow): Source => ({
+/** What a document is called beside others of its project. */
+export const calledOf = ({ title, type }: Source) => `${title} (${documentTypes[type].label})`
+const sourceOfRow = ({ id, versionId, client, clientName, project, name, type }: LibraryRow): Source => ({
   documentId: id,
   versionId,
   client,
   clientName,
   project,
   title: name,
+  type,
 })

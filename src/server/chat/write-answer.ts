@@ -3,14 +3,16 @@ import type { Ask } from '#server/compose/ask.ts'
 import { listHistory } from '#server/documents/list-history.ts'
 import type { Quoted } from '#server/documents/passages/answer-from-documents.ts'
 import { withPreviousQuestion } from '#server/documents/passages/question-words.ts'
+import { readFactQuestion } from '#server/documents/passages/read-fact-question.ts'
 import { readIntent, type ReadIntent } from '#server/documents/passages/read-intent.ts'
 import { permit } from '#server/documents/policy.ts'
 import { findDocument, type PastVersion } from '#server/documents/store.ts'
 import { getTexts } from '#server/documents/versions/store.ts'
 import type { GenerationWork } from '#server/generation/generation-work.ts'
 import type { Database } from '#server/platform/database.ts'
-import { gatherSources, type Source, type Sources } from './gather-sources.ts'
+import { calledOf, gatherSources, type Source, type Sources } from './gather-sources.ts'
 import type { Own } from './store.ts'
+import { newestOfEach, tellFact } from './tell-facts.ts'
 import type { AnswererMeans } from './writing/choose-answerer.ts'
 import type { Sentence, KeptAnswer } from './kept-answer.ts'
 
@@ -34,13 +36,17 @@ export async function writeAnswer(
   const question = withPreviousQuestion(asked, before)
   const sources = await gatherSources(means.database, viewer, { conversation, question })
   const names = sources.documents.flatMap(({ title, project, clientName }) => [title, project, clientName])
+  const fact = readFactQuestion(asked, names, before === null)
+  const told = fact && (await tellFact(means, viewer, { fact, documents: sources.documents }))
   const intent = readIntent(asked, names)
-  const { further = [], ...found } =
-    intent?.intent === 'approvals' || intent?.intent === 'changes'
+  const answered: Found =
+    told ??
+    (intent?.intent === 'approvals' || intent?.intent === 'changes'
       ? await tellRecord(means, viewer, { intent, sources })
-      : await quote(means, { question, intent, sources })
+      : await quote(means, { question, intent, sources }))
+  const { further = [], ...found } = answered
   const passages = found.kind === 'passages' ? [...found.quotes, ...further] : []
-  const told = new Set([
+  const named = new Set([
     ...[...found.quotes, ...passages].map(({ versionId }) => versionId),
     ...found.sentences.flatMap(({ versionIds }) => versionIds),
   ])
@@ -48,16 +54,14 @@ export async function writeAnswer(
   return {
     answer: { ...found, looked: sources.documents.length, of: sources.of },
     passages,
-    quoted: sources.documents.filter(({ versionId }) => ofRecord || told.has(versionId)),
+    quoted: sources.documents.filter(({ versionId }) => ofRecord || named.has(versionId)),
   }
 }
 
 type Found = Omit<KeptAnswer, 'looked' | 'of'> & { further?: Quoted[] }
 
 async function quote({ database, ask }: AnswerMeans, { question, intent, sources }: Reading): Promise<Found> {
-  // The facts of a project are alike in all its documents: those of one are listed.
-  const projects = new Map(sources.documents.toReversed().map((source) => [`${source.client} ${source.project}`, source]))
-  const read = intent ? sources.documents.filter((source) => [...projects.values()].includes(source)) : sources.documents
+  const read = intent ? newestOfEach(sources.documents) : sources.documents
   if (read.length === 0) return { kind: 'silent', quotes: [], sentences: [], left: 0 }
   const texts = await getTexts(
     database,
@@ -78,8 +82,9 @@ type Telling = { intent: ReadIntent; sources: Sources }
 /** Who approved, and what changed: as the history of each document has it. */
 async function tellRecord(means: AnswerMeans, viewer: Viewer, { intent, sources }: Telling): Promise<Found> {
   const sentences: Sentence[] = []
-  for (const { documentId, title } of sources.documents.slice(0, most.documents)) {
-    const found = await findDocument(means.database, viewer, { id: documentId })
+  for (const document of sources.documents.slice(0, most.documents)) {
+    const title = calledOf(document)
+    const found = await findDocument(means.database, viewer, { id: document.documentId })
     if (!found) continue
     const history = await listHistory(means, viewer, permit('read', viewer, found))
     sentences.push(

@@ -6,7 +6,7 @@ import { applyEdit, type EditRequest } from '#server/documents/apply-edit.ts'
 import { describeChanges, type VersionTexts } from '#server/documents/describe-changes.ts'
 import { reapplyEdits } from '#server/documents/reapply-edits.ts'
 import { listChangedSections } from '#server/documents/list-changed-sections.ts'
-import { findPassages, listFacts } from '#server/documents/passages/answer-from-documents.ts'
+import { findPassages, listFacts, stateFacts } from '#server/documents/passages/answer-from-documents.ts'
 import { type Names, readTexts } from '#server/documents/texts/version-texts.ts'
 import { referenceDesigns } from '#server/references/read-designs.ts'
 import { type Nearest, type Sorted, sortDesigns } from '#server/references/sort-designs.ts'
@@ -31,6 +31,7 @@ export const generationWork = {
   listChangedSections: (pair: Parameters<typeof listChangedSections>[0]) => listChangedSections(pair),
   followAnchors,
   listFacts: (asked: Parameters<typeof listFacts>[0]) => listFacts(asked),
+  stateFacts: (asked: Parameters<typeof stateFacts>[0]) => stateFacts(asked),
   readTexts: ({ names, content, solution }: { names: Names; content: string; solution: Solution }) =>
     readTexts({ names, solution, content: JSON.parse(content) as VersionTexts['content'] }),
   sortDesigns: ({ text, own, most }: SortRequest): Nearest[] =>

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Brief } from '#shared/brief.ts'
 import { offlineComposer } from '#server/compose/offline/offline-composer.ts'
 import { writeContent } from '#server/compose/write-content.ts'
+import { referenceDesigns } from '#server/references/read-designs.ts'
 import type { Quotable } from '#server/documents/passages/answer-from-documents.ts'
 
 /**
@@ -12,6 +13,10 @@ import type { Quotable } from '#server/documents/passages/answer-from-documents.
 export type AskedQuestions = {
   answered: [brief: string, question: string, holds: string, before?: string][]
   unanswered: [brief: string, question: string][]
+  /** Answered by one fact: `holds` is a pattern of the sentence. A brief may go on with the reference design it has: `name+design`. */
+  facts: [brief: string, question: string, holds: string][]
+  /** Not answered by a fact. */
+  notFacts: [brief: string, question: string][]
 }
 
 const root = join(import.meta.dirname, '../../..')
@@ -21,14 +26,17 @@ const documentTypes = ['hld', 'word'] as const
 export const readAskedQuestions = (path: string): AskedQuestions =>
   JSON.parse(readFileSync(join(root, path), 'utf8')) as AskedQuestions
 
-export const briefsOf = ({ answered, unanswered }: AskedQuestions): string[] => [
-  ...new Set([...answered, ...unanswered].map(([brief]) => brief)),
-]
+const namesOf = (asked: [brief: string, ...more: unknown[]][]) => [...new Set(asked.map(([brief]) => brief))]
+export const briefsOf = ({ answered, unanswered }: AskedQuestions): string[] => namesOf([...answered, ...unanswered])
+export const factBriefsOf = ({ facts, notFacts }: AskedQuestions): string[] => namesOf([...facts, ...notFacts])
 
 /** The documents that the questions are asked of, written anew. */
 export async function writeAsked(name: string): Promise<Quotable[]> {
   const { signal } = new AbortController()
-  const brief = Brief.parse(JSON.parse(readFileSync(join(root, 'examples', `${name}.json`), 'utf8')))
+  const [example, id] = name.split('+')
+  const read = Brief.parse(JSON.parse(readFileSync(join(root, 'examples', `${example}.json`), 'utf8')))
+  const design = id === undefined ? undefined : referenceDesigns().get(id)
+  const brief: Brief = id && design ? { ...read, design: { id, by: 'Ada', hosting: 'azure', plugs: {}, design } } : read
   const proposed = await offlineComposer.proposeSolution(brief, { signal })
   const documents: Quotable[] = []
   for (const documentType of documentTypes) {

@@ -1,9 +1,11 @@
 import type { Content } from '#shared/content/content.ts'
 import type { Solution } from '#server/solution/solution.ts'
+import type { FactQuestion } from './read-fact-question.ts'
 import type { Intent } from './read-intent.ts'
 import { listStated } from './list-stated.ts'
 import { type Indexed, indexPassage, type Ranked, rankPassages } from './rank-passages.ts'
 import { type Passage, readPassages } from './read-passages.ts'
+import { stateFact } from './state-facts.ts'
 
 /** A version that may be quoted: what it says and its facts, as the JSON texts that are kept. */
 export type Quotable = { versionId: string; names: string; content: string; solution: string }
@@ -75,4 +77,24 @@ export function listFacts({ intent, documents }: { intent: Intent; documents: Qu
     .map(read)
     .flatMap(({ versionId, content, solution }) => listStated(intent, { content, solution }).map((one) => ({ ...one, versionId })))
   return { kind: 'facts', quotes: quotes.slice(0, most.facts), left: Math.max(0, quotes.length - most.facts) }
+}
+
+/** A version whose fact is told, and what a sentence about it begins with: the project and its client. */
+export type Called = Quotable & { called: string }
+type Told = FoundAnswer & { sentences: { versionIds: string[]; text: string }[] }
+
+/** One fact of each project that has it, in a sentence; silent where none has. */
+export function stateFacts({ asked, documents }: { asked: FactQuestion; documents: Called[] }): Told {
+  const found = documents.flatMap(({ called, versionId, ...texts }) => {
+    const { content, solution } = read({ versionId, ...texts })
+    const stated = stateFact(asked, { content, solution })
+    return stated ? [{ ...stated, called, versionId }] : []
+  })
+  const quotes = found.flatMap((one) => one.quotes.map((quote) => ({ ...quote, versionId: one.versionId })))
+  return {
+    kind: found.length > 0 ? 'facts' : 'silent',
+    sentences: found.map(({ called, says, versionId }) => ({ versionIds: [versionId], text: `${called}: ${says}` })),
+    quotes: quotes.slice(0, most.facts),
+    left: Math.max(0, quotes.length - most.facts),
+  }
 }

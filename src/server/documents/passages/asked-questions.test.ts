@@ -1,19 +1,28 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type AskedQuestions, briefsOf, readAskedQuestions, writeAsked } from '#server/testing/given-asked-questions.ts'
-import { findPassages, type Quotable } from './answer-from-documents.ts'
+import {
+  type AskedQuestions,
+  briefsOf,
+  factBriefsOf,
+  readAskedQuestions,
+  writeAsked,
+} from '#server/testing/given-asked-questions.ts'
+import { findPassages, type Quotable, stateFacts } from './answer-from-documents.ts'
 import { withPreviousQuestion } from './question-words.ts'
+import { readFactQuestion } from './read-fact-question.ts'
 
 const asked = readAskedQuestions('src/server/documents/passages/asked-questions.json')
 
 const written = new Map<string, Quotable[]>()
 
 beforeAll(async () => {
-  for (const brief of briefsOf(asked)) written.set(brief, await writeAsked(brief))
+  for (const brief of new Set([...briefsOf(asked), ...factBriefsOf(asked)])) written.set(brief, await writeAsked(brief))
 })
 
 /** All documents of the same client: as many projects to mistake one for another. */
 const ofClient = (example: string) =>
-  [...written].filter(([name]) => name.split('-')[0] === example.split('-')[0]).flatMap(([, documents]) => documents)
+  [...written]
+    .filter(([name]) => briefsOf(asked).includes(name) && name.split('-')[0] === example.split('-')[0])
+    .flatMap(([, documents]) => documents)
 const ofProject = (example: string) => written.get(example)!
 
 /** How many questions were answered by the right passage first, and by another, and of how many silence was right. */
@@ -37,4 +46,23 @@ test('questions are answered, and met by silence, as often as was measured', () 
 test('among all documents of a client the right one is still found', () => {
   const { right } = measure(asked, ofClient)
   expect(right).toBeGreaterThanOrEqual(40)
+})
+
+/** What a fact of the first document answers; nothing where none does. */
+function factOf(brief: string, question: string): string | undefined {
+  const [first] = ofProject(brief)
+  const read = readFactQuestion(question, [first!.names, brief.split('-')[0]!])
+  if (!read) return undefined
+  const { sentences, quotes, kind } = stateFacts({ asked: read, documents: [{ ...first!, called: 'Project' }] })
+  if (kind === 'silent') return undefined
+  expect(quotes.length).toBeGreaterThan(0)
+  return sentences[0]!.text
+}
+
+test.each(asked.facts)('%s: “%s” is answered by a fact', (brief, question, holds) => {
+  expect(factOf(brief, question)).toMatch(new RegExp(holds))
+})
+
+test.each(asked.notFacts)('%s: “%s” is not answered by a fact', (brief, question) => {
+  expect(factOf(brief, question)).toBeUndefined()
 })

@@ -1,0 +1,105 @@
+import type { Viewer } from '#server/accounts/policy.ts'
+import { formatDay } from '#server/compose/register/days.ts'
+import { listHistory } from '#server/documents/list-history.ts'
+import type { FactQuestion } from '#server/documents/passages/read-fact-question.ts'
+import { stemsOf } from '#server/documents/passages/question-words.ts'
+import { permit } from '#server/documents/policy.ts'
+import { findDocument, type PastVersion } from '#server/documents/store.ts'
+import { getTexts } from '#server/documents/versions/store.ts'
+import { endOf } from '#server/projects/find-needs.ts'
+import { listMerged, type MergedProject } from '#server/projects/list-merged.ts'
+import { partsOf, today } from '#server/projects/present-project.ts'
+import { calledOf, type Source } from './gather-sources.ts'
+import type { KeptAnswer, Sentence } from './kept-answer.ts'
+import type { AnswerMeans } from './write-answer.ts'
+
+/** Late parts of a project that are named. */
+const mostLate = 5
+
+type Told = Omit<KeptAnswer, 'looked' | 'of'>
+type Asked = { fact: FactQuestion; documents: Source[] }
+
+/** Answers a question for one fact, a line for each project or document; nothing where none has it, so that it is looked for by its words. */
+export async function tellFact(means: AnswerMeans, viewer: Viewer, { fact, documents }: Asked): Promise<Told | undefined> {
+  const named = documents.filter((one) => {
+    const stems = new Set(stemsOf(nameOf(one)))
+    return fact.named.every((stem) => stems.has(stem))
+  })
+  if (named.length === 0) return undefined
+  if (fact.intent === 'status') return ofRecord(await tellStatus(means, viewer, named))
+  if (fact.intent === 'late') return ofRecord(await tellLate(means, viewer, named))
+  return tellStated(means, { fact, documents: newestOfEach(named) })
+}
+
+const nameOf = ({ title, project, clientName }: Source) => `${title} ${project} ${clientName}`
+const ofRecord = (sentences: Sentence[]): Told | undefined =>
+  sentences.length === 0 ? undefined : { kind: 'record', quotes: [], sentences, left: 0 }
+
+const keyOf = ({ client, project }: Pick<Source, 'client' | 'project'>) => `${client} ${project.toLowerCase()}`
+
+/** The facts of a project are alike in all its documents: those of the first, which is the newest, are told. */
+export function newestOfEach(documents: Source[]): Source[] {
+  const newest = new Map(documents.toReversed().map((one) => [keyOf(one), one]))
+  return documents.filter((one) => newest.get(keyOf(one)) === one)
+}
+
+async function tellStated({ database, ask }: AnswerMeans, { fact, documents }: Asked): Promise<Told | undefined> {
+  const ids = documents.map(({ versionId }) => versionId)
+  const texts = await getTexts(database, ids)
+  const read = documents.flatMap(({ versionId, project, clientName, title }) => {
+    const { content, solution } = texts.get(versionId) ?? {}
+    if (content === undefined || solution === undefined) return []
+    return [{ versionId, called: `${project} (${clientName})`, names: `${project} ${title}`, content, solution }]
+  })
+  const told = await ask('stateFacts', { asked: fact, documents: read })
+  return told.kind === 'silent' ? undefined : told
+}
+
+async function tellStatus(means: AnswerMeans, viewer: Viewer, documents: Source[]): Promise<Sentence[]> {
+  const sentences: Sentence[] = []
+  for (const document of documents) {
+    const found = await findDocument(means.database, viewer, { id: document.documentId })
+    if (!found) continue
+    const history = await listHistory(means, viewer, permit('read', viewer, found))
+    const [newest] = history
+    if (newest) sentences.push({ versionIds: [newest.id], text: statusOf(calledOf(document), { newest, history }) })
+  }
+  return sentences
+}
+
+type History = { newest: PastVersion; history: PastVersion[] }
+
+function statusOf(called: string, { newest, history }: History): string {
+  const { number, approvedAt, approvedBy, publishedAt } = newest
+  const on = (at: Date) => formatDay(at.toISOString().slice(0, 10))
+  if (approvedAt)
+    return `Version ${number} of ${called} is approved${approvedBy ? `: ${approvedBy} approved it` : ''} on ${on(approvedAt)}.`
+  const earlier = history.find((version) => version.approvedAt !== null)
+  const before = earlier ? `; version ${earlier.number} is` : ''
+  return `Version ${number} of ${called} is ${publishedAt ? 'published and ' : ''}not approved${before}.`
+}
+
+async function tellLate({ database }: AnswerMeans, viewer: Viewer, documents: Source[]): Promise<Sentence[]> {
+  const wanted = new Set(documents.map(keyOf))
+  const [first] = documents
+  const client = documents.every((one) => one.client === first?.client) ? first?.client : undefined
+  const projects = await listMerged(database, viewer, { client, archived: undefined })
+  return projects
+    .filter(({ project }) => wanted.has(keyOf({ client: project.client, project: project.name })))
+    .flatMap(({ project, merged }) => {
+      if (project.versionId === null || project.status === 'completed' || project.status === 'on-hold') return []
+      return [{ versionIds: [project.versionId], text: `${project.name} (${project.clientName}): ${lateOf({ project, merged })}` }]
+    })
+}
+
+function lateOf({ project: { endsOn }, merged }: MergedProject): string {
+  const late = partsOf(merged).filter(({ isOverdue }) => isOverdue)
+  const ends = endsOn !== null && endsOn < today() ? [`the project was to end on ${formatDay(endsOn)}`] : []
+  const said = late.slice(0, mostLate).map((item) => {
+    const end = endOf(item, merged)
+    return `“${item.title}” was due${end ? ` on ${formatDay(end)}` : ''}`
+  })
+  const more = late.length > mostLate ? [`${late.length - mostLate} more are late`] : []
+  const all = [...ends, ...said, ...more]
+  return all.length > 0 ? `${all.join('; ')}.` : 'no part of the plan has passed its date.'
+}
