@@ -8,6 +8,7 @@ import { readTurn } from './read-conversation.ts'
 import * as store from './store.ts'
 import { type AnswerMeans, writeAnswer } from './write-answer.ts'
 import { chooseAnswerer } from './writing/choose-answerer.ts'
+import { nothingEarlier, readEarlier } from './writing/read-earlier.ts'
 import { writeOverPassages } from './writing/write-over-passages.ts'
 import type { KeptAnswer } from './kept-answer.ts'
 
@@ -99,9 +100,10 @@ async function answer(means: AnswerMeans, { viewer, conversation }: Whose, begun
   const { text: question, follows } = questions.find(({ id }) => id === questionId)!
   const asked = { question, before: questions.find(({ id }) => id === follows)?.text ?? null }
   try {
-    const { answer: quoted, passages, quoted: sources } = await writeAnswer(means, viewer, { conversation, ...asked })
+    const { answer: quoted, passages, whole, quoted: sources } = await writeAnswer(means, viewer, { conversation, ...asked })
     const clients = [...new Set(sources.map(({ client }) => client))]
-    const toWrite = { ...asked, answerId, passages, quoted, clients }
+    const earlier = passages.length > 0 && (await readEarlier(means.database, { viewer, conversation }, follows))
+    const toWrite = { question, earlier: earlier || nothingEarlier, answerId, passages, whole, quoted, clients }
     const kept = passages.length > 0 ? await writeByModel(means, { viewer, conversation }, { ...toWrite, wanted }) : quoted
     await means.database
       .transaction()

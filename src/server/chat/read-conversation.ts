@@ -52,7 +52,7 @@ async function presentTurns(database: Database, viewer: Viewer, messages: store.
     }))
 }
 
-const versionsOf = ({ quotes, sentences, written }: KeptAnswer) => [
+export const versionsOf = ({ quotes, sentences, written }: KeptAnswer) => [
   ...(written?.told ?? []),
   ...quotes.map(({ versionId }) => versionId),
   ...sentences.flatMap(({ versionIds }) => versionIds),

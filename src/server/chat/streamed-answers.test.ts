@@ -55,7 +55,7 @@ test('no word of another firm, and of no draft, is in what a model is told, or i
 
 test('an answer is sent as it grows, to its end, and a reader who has all of it hears no more', async () => {
   const id = await beginAbout(staff, ledgerId)
-  const passages = Array.from({ length: 8 }, () => 'A ledger is kept for eleven years [1].').join(' ')
+  const passages = Array.from({ length: 8 }, () => 'A ledger is kept for eleven years [2].').join(' ')
   vendor.script.push({ kind: 'text', text: passages, piece: 12, pieceMilliseconds: 30 })
   const key = crypto.randomUUID()
   const address = `/api/conversations/${id}/messages/${key}/events`
@@ -83,7 +83,7 @@ test('a stop ends the vendor’s request and keeps the sentences that are whole'
   const key = crypto.randomUUID()
   vendor.script.push({
     kind: 'text',
-    text: 'A ledger is kept for eleven years [1]. '.repeat(100),
+    text: 'A ledger is kept for eleven years [2]. '.repeat(100),
     piece: 12,
     pieceMilliseconds: 40,
   })

@@ -24,8 +24,8 @@ const most = { documents: 12, sentences: 20 } as const
 type Asked = { conversation: Own; question: string; before: string | null }
 type Reading = { question: string; intent: ReadIntent | null; sources: Sources }
 
-/** `passages`: what a model may answer from; none where nothing is found by words. `quoted`: the documents that these, or it, are from. */
-type Answered = { answer: KeptAnswer; passages: Quoted[]; quoted: Source[] }
+/** `passages`: what a model may answer from; none where nothing is found by words. `whole`: all of their documents, where these are not too long. `quoted`: the documents that these, or it, are from. */
+type Answered = { answer: KeptAnswer; passages: Quoted[]; whole: Quoted[]; quoted: Source[] }
 
 /** Answers from the documents of the scope that the viewer is shown at this moment; nothing is written, only quoted. */
 export async function writeAnswer(
@@ -44,21 +44,22 @@ export async function writeAnswer(
     (intent?.intent === 'approvals' || intent?.intent === 'changes'
       ? await tellRecord(means, viewer, { intent, sources })
       : await quote(means, { question, intent, sources }))
-  const { further = [], ...found } = answered
+  const { further = [], whole = [], ...found } = answered
   const passages = found.kind === 'passages' ? [...found.quotes, ...further] : []
   const named = new Set([
-    ...[...found.quotes, ...passages].map(({ versionId }) => versionId),
+    ...[...found.quotes, ...passages, ...whole].map(({ versionId }) => versionId),
     ...found.sentences.flatMap(({ versionIds }) => versionIds),
   ])
   const ofRecord = found.kind === 'record'
   return {
     answer: { ...found, looked: sources.documents.length, of: sources.of },
     passages,
+    whole,
     quoted: sources.documents.filter(({ versionId }) => ofRecord || named.has(versionId)),
   }
 }
 
-type Found = Omit<KeptAnswer, 'looked' | 'of'> & { further?: Quoted[] }
+type Found = Omit<KeptAnswer, 'looked' | 'of'> & { further?: Quoted[]; whole?: Quoted[] }
 
 async function quote({ database, ask }: AnswerMeans, { question, intent, sources }: Reading): Promise<Found> {
   const read = intent ? newestOfEach(sources.documents) : sources.documents

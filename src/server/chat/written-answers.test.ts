@@ -115,3 +115,50 @@ test('what answers cost is in its month for whoever asked, and counts against th
   await own.conversations.remove({ id })
   expect((await own.usage.summary({})).months).toMatchObject([{ attempts: 1 }])
 })
+
+const said = () => vendor.seen.map(({ body }) => JSON.stringify(body))
+const beforeIn = /<before>\\n.*<.before>/
+const passagesOf = (body: string) => /<passages>.*<.passages>/.exec(body)?.[0]
+
+test('a model reads the whole document, the same for each question, and what was asked and answered before', async () => {
+  const words = `${ledger} The bell of the harbour must ring at noon.`
+  const id = await beginAbout(staff, await givenAskable(staff, { projectName: 'Whole', words }))
+  const { ask } = inConversation(staff, id)
+  const first = lastAnswer(await ask('How long are ledgers kept?'))
+  await ask('What must the bell of the harbour do?')
+  const [one, other] = said()
+  expect(passagesOf(one!)).toContain('ring at noon')
+  expect(passagesOf(other!)).toBe(passagesOf(one!))
+  expect(one).not.toMatch(beforeIn)
+  const before = beforeIn.exec(other!)?.[0]
+  expect(before).toContain('Asked: How long are ledgers kept?')
+  expect(before).toContain(`Answered: ${first.written!.sentences[0]!.text}`)
+})
+
+test('of an earlier answer that is no longer shown nothing is told', async () => {
+  await givenAskable(staff, { projectName: 'Orchard', words: 'The orchard must be watered every 9 days.' })
+  await givenAskable(staff, { projectName: 'Vineyard', words: 'The vineyard must be pruned every 8 weeks.', client: 'calder' })
+  const account = await app.signedIn()
+  const id = await beginAbout(account)
+  expect(JSON.stringify(await inConversation(account, id).ask('How often is it watered?'))).toContain('every 9 days')
+  await sql`update accounts set client = 'calder', email = ${`${id}@example.test`} where username = ${account.username}`.execute(
+    app.database,
+  )
+  await sql`update conversations set client = 'calder' where id = ${id}`.execute(app.database)
+  vendor.seen.length = 0
+  await inConversation(account, id).ask('How often must the vineyard be pruned?')
+  const before = beforeIn.exec(said()[0]!)?.[0]
+  expect(before).toContain('Asked: How often is it watered?')
+  expect(said()[0]).not.toMatch(/Answered:|every 9 days/)
+})
+
+test('a model with little room gets the passages that were found', async () => {
+  const local = { address: vendor.address, modelId: 'model-1', context: 10_000 }
+  const small = await given({ vendors: { ...noVendors, local } })
+  const documentId = await givenAskable(small.staff, { projectName: 'Small', words: `${ledger} The bell must ring at noon.` })
+  const id = await beginAbout(small.staff, documentId)
+  vendor.seen.length = 0
+  expect(lastAnswer(await inConversation(small.staff, id).ask('How long are ledgers kept?')).kind).toBe('written')
+  expect(passagesOf(said()[0]!)).toContain('eleven years')
+  expect(passagesOf(said()[0]!)).not.toContain('ring at noon')
+})

@@ -75,13 +75,20 @@ async function testLanguage(language: LanguageModel, signal: AbortSignal): Promi
   return tested.status === 'connected' ? tested : { status: 'failed', message: sentenceOf(language.vendor, tested.failure) }
 }
 
+async function testLocal(vendors: Configuration['vendors'], signal: AbortSignal): Promise<ProviderTest> {
+  const language = findLocal(vendors)
+  return language ? testLanguage(language, signal) : { status: 'not configured', message: 'LOCAL_MODEL_URL is not set.' }
+}
+
+function createVendor(vendors: Configuration['vendors'], id: ProviderId, key: string): LanguageModel {
+  const vendor = allVendors[id]
+  const { address = vendor.address, modelId = vendor.modelId } = vendors[id]
+  return vendor.create({ key, address, modelId })
+}
+
 /** Keys are looked up for each document and each test, so that one that is kept or removed counts at once. */
 export function createProviders({ vendors, tokensPerDocument, vault }: Options): Providers {
-  const create = (id: ProviderId, key: string): LanguageModel => {
-    const vendor = allVendors[id]
-    const { address = vendor.address, modelId = vendor.modelId } = vendors[id]
-    return vendor.create({ key, address, modelId })
-  }
+  const create = (id: ProviderId, key: string) => createVendor(vendors, id, key)
 
   /** A setting wins over a key in the database. */
   async function findVendor(id: ProviderId): Promise<Writer> {
@@ -132,10 +139,7 @@ export function createProviders({ vendors, tokensPerDocument, vault }: Options):
     },
     findWriter,
     local: presentLocal(vendors),
-    testLocal: async (signal) => {
-      const language = findLocal(vendors)
-      return language ? testLanguage(language, signal) : { status: 'not configured', message: 'LOCAL_MODEL_URL is not set.' }
-    },
+    testLocal: (signal) => testLocal(vendors, signal),
     hasSetting: (id) => vendors[id].key !== undefined,
     test: async (signal) => {
       const tested = await Promise.all(providerIds.map(async (id) => [id, await testVendor(id, signal)] as const))

@@ -19,7 +19,8 @@ export type Outcome =
   | { outcome: 'unfounded' }
   | { outcome: 'failed'; failure: Failure }
 
-type Asked = { question: string; before: string | null; passages: ToldPassage[] }
+/** `nearest`: numbers of the passages that have the most of the question’s words. */
+type Asked = { question: string; before: string | null; passages: ToldPassage[]; nearest?: number[] }
 type Listening = {
   signal: AbortSignal
   /** Aborts when nobody wants the answer any more. */

@@ -8,7 +8,7 @@ import type { ToldPassage } from './tell-passages.ts'
 /** `cites`: places of passages, from 0. */
 export type CheckedSentence = { text: string; cites: number[] }
 
-const citation = /\s*[[【](\d{1,2}(?:\s*[,;–-]\s*\d{1,2})*)[\]】]/g
+const citation = /\s*[[【](\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*)[\]】]/g
 const link = /!?\[([^\]]*)\]\([^)]*\)/g
 const marks = /\*\*|__|`|^\s*(?:#{1,6}\s+|>\s+)/g
 /** Control characters. */

@@ -6,7 +6,7 @@ export type RawSentence = { text: string; begins: Begins }
 export const longestSentence = 2_000
 
 const listMark = /^\s*(?:[-*•]|\d{1,2}[.)])\s+/
-const citations = String.raw`(?:\s*\[\d{1,2}(?:\s*[,;–-]\s*\d{1,2})*\])*`
+const citations = String.raw`(?:\s*\[\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*\])*`
 /** An end, what closes and cites it, and the beginning of the next sentence, which has to be there: citations may still be on their way. */
 const sentenceEnd = new RegExp(String.raw`[.!?…]["'”’)]*${citations}\s+(?=[^\s\p{Ll}\d[])`, 'gu')
 /** A point after these, or after a single letter, ends nothing. */

@@ -2,10 +2,12 @@ import { documentTypes } from '#shared/document-types.ts'
 import type { ModelSession } from '#server/compose/model/ask-with-retry.ts'
 import { type Failure, type FailureCode, sentenceOf } from '#server/compose/model/failure.ts'
 import type { LanguageModel } from '#server/compose/model/language-model.ts'
+import { tokensOf } from '#server/compose/model/room-in-context.ts'
 import type { Quoted } from '#server/documents/passages/answer-from-documents.ts'
 import * as store from '../store.ts'
 import { askForAnswer, type Draft, type Outcome } from './ask-for-answer.ts'
 import { createDraftKeeper, type Where } from './keep-drafts.ts'
+import type { Earlier } from './read-earlier.ts'
 import type { KeptAnswer } from '../kept-answer.ts'
 
 /** Tokens that one answer may take, over all tries. */
@@ -23,10 +25,12 @@ type Writer = { language: LanguageModel; closedBy: Failure | undefined }
 type Asked = {
   answerId: string
   question: string
-  before: string | null
+  earlier: Earlier
   /** What is answered without a model. */
   quoted: KeptAnswer
   passages: Quoted[]
+  /** All of their documents; none where these are too long. */
+  whole: Quoted[]
   writer: Writer
   /** Aborts where the answer can no longer be kept, or shown. */
   over: AbortSignal
@@ -37,7 +41,8 @@ type Asked = {
  * passages are quoted as they would be without it.
  */
 export async function writeOverPassages(where: Where, asked: Asked): Promise<KeptAnswer> {
-  const { answerId, question, before, passages, quoted, writer, over } = asked
+  const { answerId, question, earlier, quoted, writer, over } = asked
+  const passages = passagesFor(asked)
   const versionIds = passages.map(({ versionId }) => versionId)
   const shown = new Map((await store.listShownOf(where.database, where.viewer, versionIds)).map((one) => [one.versionId, one]))
   const told = passages.filter(({ versionId }) => shown.has(versionId))
@@ -46,7 +51,11 @@ export async function writeOverPassages(where: Where, asked: Asked): Promise<Kep
     ...quoted,
     kind: 'written',
     quotes: cited.map((at) => told[at]!),
-    written: { ...draft, writer: writer.language.label, told: [...new Set(told.map(({ versionId }) => versionId))] },
+    written: {
+      ...draft,
+      writer: writer.language.label,
+      told: [...new Set([...told.map(({ versionId }) => versionId), ...earlier.versionIds])],
+    },
   })
   const keeper = createDraftKeeper(where, { answerId, keptAs })
   try {
@@ -54,7 +63,7 @@ export async function writeOverPassages(where: Where, asked: Asked): Promise<Kep
     const toTell = told.map(({ versionId, heading, text }) => ({ text, about: aboutOf(shown.get(versionId)!, heading) }))
     const outcome = await askForAnswer(
       sessionOf(writer),
-      { question, before, passages: toTell },
+      { question, before: earlier.text, passages: toTell, nearest: placesOf(asked.passages, told) },
       {
         signal: over,
         stop: AbortSignal.any([keeper.stop, AbortSignal.timeout(longest)]),
@@ -67,6 +76,19 @@ export async function writeOverPassages(where: Where, asked: Asked): Promise<Kep
     await keeper.close()
   }
 }
+
+/** Whole documents where they fit, else the passages that were found: a small model has little room. */
+function passagesFor({ passages, whole, writer: { language } }: Asked): Quoted[] {
+  const needed = tokensOf(whole.map(({ text, heading }) => `${text} ${heading}`).join('\n')) + mostTokens
+  return whole.length > 0 && needed <= (language.context ?? Infinity) ? whole : passages
+}
+
+/** Where the passages that were found are among those that are told, from 1. */
+const placesOf = (found: Quoted[], told: Quoted[]) =>
+  found.flatMap((one) => {
+    const at = told.findIndex(({ versionId, text }) => versionId === one.versionId && text === one.text)
+    return at < 0 ? [] : [at + 1]
+  })
 
 const nothingYet: Draft = { sentences: [], cited: [], leftOut: 0, activity: null }
 

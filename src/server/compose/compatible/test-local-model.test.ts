@@ -36,6 +36,6 @@ test.each([
   ['another program', `${origin}/other`, 'small', 'something else does'],
   ['a key', `${origin}/locked`, 'small', 'wants a key at'],
   ['nobody', 'http://127.0.0.1:9/v1', 'small', 'The local model does not answer at http://127.0.0.1:9/v1. Start its server'],
-])('%s is told with what to do', async (_, address, modelId, sentence) => {
+])('%s is told with what to do', async (...[, address, modelId, sentence]) => {
   expect(await told(address, modelId)).toContain(sentence)
 })

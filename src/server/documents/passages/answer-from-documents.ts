@@ -16,9 +16,14 @@ export type Quoted = Pick<Passage, 'section' | 'block' | 'heading' | 'text' | 'f
 }
 /** `silent`: nothing answers; what stands nearest is told all the same. `left`: how many more there are. */
 export type FoundAnswer = { kind: 'passages' | 'facts' | 'silent'; quotes: Quoted[]; left: number }
-/** `further`: the next in rank, which are not told but may be read. */
-type FoundPassages = FoundAnswer & { further: Quoted[] }
+/**
+ * `further`: the next in rank, which are not told but may be read. `whole`: all passages of the documents in their order, which a
+ * model may read where they are not too many.
+ */
+type FoundPassages = FoundAnswer & { further: Quoted[]; whole: Quoted[] }
 
+/** Characters and passages of documents that a model is told whole. */
+const mostWhole = { characters: 150_000, passages: 999 } as const
 /** Passages of one answer, those beyond them, those that stand nearest to a question that nothing answers, and facts of a list. */
 const most = { passages: 5, further: 4, nearest: 2, facts: 20 } as const
 type OfVersion = Passage & { versionId: string }
@@ -58,10 +63,21 @@ export function findPassages({ question, documents }: { question: string; docume
     quotes: told.map(quotedOf),
     further: ranked.filter((one) => isAnswered && !told.includes(one)).map(quotedOf),
     left: 0,
+    whole: isAnswered ? wholeOf(passages) : [],
   }
 }
 
-const quotedOf = ({ passage: { section, block, heading, text, from, versionId } }: Ranked<OfVersion>): Quoted => ({
+/** Each text once. */
+function wholeOf(indexed: Indexed<OfVersion>[]): Quoted[] {
+  const each = new Map(indexed.toReversed().map(({ passage }) => [`${passage.versionId} ${passage.text}`, passage]))
+  const whole = indexed.flatMap(({ passage }) =>
+    each.get(`${passage.versionId} ${passage.text}`) === passage ? [quotedOf({ passage })] : [],
+  )
+  const characters = whole.reduce((sum, { text, heading }) => sum + text.length + heading.length, 0)
+  return characters <= mostWhole.characters && whole.length <= mostWhole.passages ? whole : []
+}
+
+const quotedOf = ({ passage: { section, block, heading, text, from, versionId } }: Pick<Ranked<OfVersion>, 'passage'>): Quoted => ({
   versionId,
   section,
   block,

@@ -40,7 +40,7 @@ export function smallModel({ context = 16_384, pieceMilliseconds = 2 } = {}) {
       return { kind: 'answer', status: 400, body: { error: { code: 400, message, type: 'exceed_context_size_error' } } }
     }
     const pace = { piece: 40, pieceMilliseconds }
-    if (partIn(seen) === undefined) return { ...wellBehaved(seen.body), ...pace } as Play
+    if (partIn(seen) === undefined) return { ...wellBehaved(seen.body), ...pace }
     return { kind: 'text', text: habits[turn++ % habits.length]!(partOf(seen)), ...pace }
   }
 }

@@ -25,12 +25,14 @@ export const passagesIn = (body: Body): string[] =>
 /** What is asked where a question is to be answered from passages. */
 export const questionIn = (body: Body): string | undefined => /<question>\\n(.*?)\\n<.question>/.exec(JSON.stringify(body))?.[1]
 
-/** The first sentence of the first passages, each with its number. */
-const answerFrom = (passages: string[]) =>
-  passages
+/** The first sentence of the nearest passages, each with its number. */
+function answerFrom(passages: string[], body: Body) {
+  const nearest = /Nearest to the question by its words: ([\d, ]+)/.exec(JSON.stringify(body))?.[1]?.split(', ').map(Number)
+  return (nearest ?? [1, 2])
     .slice(0, 2)
-    .map((text, at) => `${text.split(/[.;](?:\s|$)/)[0]} [${at + 1}].`)
+    .flatMap((number) => (passages[number - 1] ? [`${passages[number - 1]!.split(/[.;](?:\s|$)/)[0]} [${number}].`] : []))
     .join('\n\n')
+}
 
 const changeIn = (body: Body) => /Change it as the wish below asks.*?<wish>\\n(.*?)\\n<.wish>/.exec(JSON.stringify(body))?.[1]
 
@@ -48,7 +50,7 @@ export const wellBehaved = (body: Body): Play => {
   const change = changeIn(body)
   if (change !== undefined) return { kind: 'text', text: changesFor(change, body) }
   const passages = passagesIn(body)
-  if (passages.length > 0) return { kind: 'text', text: answerFrom(passages) }
+  if (passages.length > 0) return { kind: 'text', text: answerFrom(passages, body) }
   const wish = wishOf(body)
   return { kind: 'text', text: wish ? `This section is put as was wished: ${wish}.` : wordsFor(chaptersIn(body), proseOf) }
 }
