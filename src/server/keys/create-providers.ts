@@ -75,6 +75,11 @@ async function testLanguage(language: LanguageModel, signal: AbortSignal): Promi
   return tested.status === 'connected' ? tested : { status: 'failed', message: sentenceOf(language.vendor, tested.failure) }
 }
 
+async function ofEach<Of>(find: (id: ProviderId) => Promise<Of>): Promise<Record<ProviderId, Of>> {
+  const found = await Promise.all(providerIds.map(async (id) => [id, await find(id)] as const))
+  return Object.fromEntries(found) as Record<ProviderId, Of>
+}
+
 async function testLocal(vendors: Configuration['vendors'], signal: AbortSignal): Promise<ProviderTest> {
   const language = findLocal(vendors)
   return language ? testLanguage(language, signal) : { status: 'not configured', message: 'LOCAL_MODEL_URL is not set.' }
@@ -141,9 +146,6 @@ export function createProviders({ vendors, tokensPerDocument, vault }: Options):
     local: presentLocal(vendors),
     testLocal: (signal) => testLocal(vendors, signal),
     hasSetting: (id) => vendors[id].key !== undefined,
-    test: async (signal) => {
-      const tested = await Promise.all(providerIds.map(async (id) => [id, await testVendor(id, signal)] as const))
-      return Object.fromEntries(tested) as Record<ProviderId, ProviderTest>
-    },
+    test: (signal) => ofEach((id) => testVendor(id, signal)),
   }
 }

@@ -48,7 +48,7 @@ export function estimateUsage({ documentType, length, useAgent, language, prices
   const isLocal = language.provider === 'local'
   const ofLocal = localParts + Math.ceil(length / charactersPerBatch) - 1
   const rounds = isLocal ? ofLocal : useAgent ? agentRounds.design : 1
-  const readings = useAgent ? agentRounds.draft : 1
+  const readings = isLocal ? 0 : useAgent ? agentRounds.draft : 1
   const beginning = tokensOf(commonLength + briefPerCharacter * length)
   const facts = tokensOf(factsLength + factsPerCharacter * length)
   const design = beginning + tokensOf(designLength)
