@@ -12,7 +12,7 @@ import { followAnswer } from './follow-answer.ts'
 import { mostQuestions, permitConversation } from './policy.ts'
 import { presentConversation, readTurns } from './read-conversation.ts'
 import * as store from './store.ts'
-import type { AnswerMeans } from './write-answer.ts'
+import type { AnswerMeans } from './answer-means.ts'
 import { writeMarkdown } from './write-markdown.ts'
 import { usableFirst } from './writing/choose-answerer.ts'
 

@@ -11,7 +11,7 @@ import { listMerged, type MergedProject } from '#server/projects/list-merged.ts'
 import { partsOf, today } from '#server/projects/present-project.ts'
 import { calledOf, type Source } from './gather-sources.ts'
 import type { KeptAnswer, Sentence } from './kept-answer.ts'
-import type { AnswerMeans } from './write-answer.ts'
+import type { AnswerMeans } from './answer-means.ts'
 
 /** Late parts of a project that are named. */
 const mostLate = 5

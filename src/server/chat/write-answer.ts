@@ -1,5 +1,4 @@
 import type { Viewer } from '#server/accounts/policy.ts'
-import type { Ask } from '#server/compose/ask.ts'
 import { listHistory } from '#server/documents/list-history.ts'
 import type { Quoted } from '#server/documents/passages/answer-from-documents.ts'
 import { withPreviousQuestion } from '#server/documents/passages/question-words.ts'
@@ -8,15 +7,11 @@ import { readIntent, type ReadIntent } from '#server/documents/passages/read-int
 import { permit } from '#server/documents/policy.ts'
 import { findDocument, type PastVersion } from '#server/documents/store.ts'
 import { getTexts } from '#server/documents/versions/store.ts'
-import type { GenerationWork } from '#server/generation/generation-work.ts'
-import type { Database } from '#server/platform/database.ts'
+import type { AnswerMeans } from './answer-means.ts'
 import { calledOf, gatherSources, type Source, type Sources } from './gather-sources.ts'
 import type { Own } from './store.ts'
 import { newestOfEach, tellFact } from './tell-facts.ts'
-import type { AnswererMeans } from './writing/choose-answerer.ts'
 import type { Sentence, KeptAnswer } from './kept-answer.ts'
-
-export type AnswerMeans = { database: Database; ask: Ask<GenerationWork> } & AnswererMeans
 
 /** Documents whose record one answer tells, and sentences of each. */
 const most = { documents: 12, sentences: 20 } as const
