@@ -12,7 +12,7 @@ import { applyRulings } from './apply-rulings.ts'
 import type { ProposedSolution } from './composer.ts'
 import { useTool, type ToolUse } from './model/own-tools.ts'
 import { readDesign } from './model/design/read-design.ts'
-import { factsOf, materialOf } from './model/material.ts'
+import { askedOf, factsOf, materialOf } from './model/material.ts'
 import { readChapter, type ChapterReading } from './model/read-chapter.ts'
 import { readBack } from './read-back.ts'
 import { offlineComposer, writeOffline } from './offline/offline-composer.ts'
@@ -26,6 +26,7 @@ export const composingWork = {
     offlineComposer.proposeSolution(brief, { signal: untouched }),
   writeWords: (request: Parameters<typeof writeOffline>[0]) => writeOffline(request),
   tellMaterial: ({ brief }: { brief: Brief }) => materialOf(brief),
+  listAsked: ({ brief }: { brief: Brief }): string[] => askedOf(brief),
   tellDocument: ({ brief, solution }: { brief: Brief; solution: Solution }) => [...materialOf(brief), factsOf(brief, solution)],
   readDesign: (answer: Parameters<typeof readDesign>[0]) => readDesign(answer),
   readChapter: (reading: ChapterReading) => readChapter(reading),
