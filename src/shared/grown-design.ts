@@ -1,7 +1,7 @@
 import type { DesignGrowth } from './api/design-growth.ts'
 
 /** A design as far as a model has written it. `asked`: how many statements of the brief ask for something. */
-export type GrownDesign = Required<DesignGrowth> & { asked: number }
+export type GrownDesign = { [Of in keyof DesignGrowth]-?: NonNullable<DesignGrowth[Of]> } & { asked: number }
 
 export const newDesign = (asked: number): GrownDesign => ({
   asked,
@@ -17,11 +17,15 @@ export const newDesign = (asked: number): GrownDesign => ({
 
 /** The design with what has come to it. */
 export const withGrowth = (design: GrownDesign, growth: DesignGrowth): GrownDesign => ({
-  ...design,
-  ...growth,
+  asked: design.asked,
+  system: growth.system ?? design.system,
   parts: [...design.parts, ...(growth.parts ?? [])],
   connections: [...design.connections, ...(growth.connections ?? [])],
   work: [...design.work, ...(growth.work ?? [])],
+  answers: growth.answers ?? design.answers,
+  decisions: growth.decisions ?? design.decisions,
+  risks: growth.risks ?? design.risks,
+  questions: growth.questions ?? design.questions,
 })
 
 export const countAnswered = ({ answers }: Pick<GrownDesign, 'answers'>): number =>
