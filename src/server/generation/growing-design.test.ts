@@ -29,16 +29,16 @@ const eventsOf = async (key: string) => {
   return [...body.matchAll(/^data: (.+)$/gm)].map(([, data]) => JSON.parse(data!) as GenerationEvent)
 }
 /** The events of a design, by their types: all that is told before the brief counts as read. */
-const designing = (events: GenerationEvent[]) => events.slice(2, events.findIndex(({ type }) => type === 'brief-read'))
+const designing = (events: GenerationEvent[]) =>
+  events.slice(
+    2,
+    events.findIndex(({ type }) => type === 'brief-read'),
+  )
 /** The design as it has grown since it last began. */
 const grownIn = (events: GenerationEvent[]) =>
   events.reduce(
     (design, event) =>
-      event.type === 'design-begun'
-        ? newDesign(event.asked)
-        : event.type === 'design-growing'
-          ? withGrowth(design, event)
-          : design,
+      event.type === 'design-begun' ? newDesign(event.asked) : event.type === 'design-growing' ? withGrowth(design, event) : design,
     newDesign(0),
   )
 const whole = { system: 'payments archive', decisions: 1, risks: 1, questions: 1 }

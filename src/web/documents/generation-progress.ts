@@ -97,7 +97,9 @@ const changes: Changes = {
       : withChapter(progress, id, ({ text, note }) => ({ text: '', note: text === '' ? note : reason, wait: undefined })),
   'vendor-waited-for': (progress, { id, reason, seconds, until }) => {
     const wait = { reason, seconds, until }
-    return id === 'structure' ? { ...progress, structure: { ...progress.structure, wait } } : withChapter(progress, id, () => ({ wait }))
+    return id === 'structure'
+      ? { ...progress, structure: { ...progress.structure, wait } }
+      : withChapter(progress, id, () => ({ wait }))
   },
   'tool-used': (progress, { text }) => withTool(progress, text),
   'chapter-written': (progress, { id, words, mark }) => ({

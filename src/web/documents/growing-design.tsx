@@ -1,8 +1,8 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { countAnswered, type GrownDesign } from '#shared/grown-design.ts'
 import { designAnswers } from '#shared/field-terms.ts'
 import { useMedia } from '#web/ui/use-media.ts'
 import * as words from '#words/growing-design.ts'
-import { FoldedFields } from './folded-fields.tsx'
 import { lineBetween, placeParts } from './place-parts.ts'
 
 type Drawn = { design: GrownDesign }
@@ -10,13 +10,24 @@ type Drawn = { design: GrownDesign }
 /** A design as a model writes it; folded away once it is done. */
 export const GrowingDesign = ({ design, isDone }: Drawn & { isDone: boolean }) =>
   design.system !== '' && (
-    <div className="mt-1.5 ml-7 animate-appear max-sm:ml-0">
-      <FoldedFields title={design.system} note={countsOf(design)} open={!isDone}>
+    <details className="group mt-1.5 animate-appear" open={!isDone}>
+      <summary className="-mx-2 flex cursor-pointer list-none gap-x-2 rounded-md px-2 py-1.5 text-sm hover:bg-raised">
+        <ChevronRight
+          aria-hidden
+          size={16}
+          className="mt-0.5 shrink-0 text-ink-3 transition-transform duration-150 group-open:rotate-90"
+        />
+        <span className="grid min-w-0 wrap-anywhere">
+          <span className="font-medium text-ink-2">{design.system}</span>
+          <span className="text-ink-3">{countsOf(design)}</span>
+        </span>
+      </summary>
+      <div className="mt-2 grid gap-5">
         <Picture design={design} />
         {design.work.length > 0 && <Plan design={design} />}
         {design.asked > 0 && <Answers design={design} />}
-      </FoldedFields>
-    </div>
+      </div>
+    </details>
   )
 
 function countsOf({ parts, connections, decisions, risks, questions }: GrownDesign): string {
@@ -45,11 +56,12 @@ const boxStyle: Record<GrownDesign['parts'][number]['kind'], string> = {
 const pitch = 3.5
 
 function Picture({ design }: Drawn) {
-  const columns = useMedia('(max-width: 39.99rem)') ? 3 : 5
+  const columns = useMedia('(max-width: 39.99rem)') ? 3 : 4
   const { places, rows } = placeParts(design.parts, columns)
   return (
     <div role="img" aria-label={words.picture(countsOf(design))} className="relative" style={{ height: `${rows * pitch}rem` }}>
       <svg
+        aria-hidden
         viewBox={`0 0 ${columns * 100} ${Math.max(rows, 1) * 100}`}
         preserveAspectRatio="none"
         className="absolute inset-0 size-full fill-none stroke-control"

@@ -26,7 +26,10 @@ test('as a design grows each part keeps its column and never moves up', () => {
 
 test('nothing to place is no picture', () => expect(placeParts([], 3)).toEqual({ places: [], rows: 0 }))
 
-test('a line goes from middle to middle, and between neighbours below them', () => {
-  expect(lineBetween({ x: 0.5, row: 0 }, { x: 1.5, row: 2 })).toBe('M50 50C50 150 150 150 150 250')
+test('a line goes from middle to middle: between neighbours below them, and past other rows between the columns', () => {
   expect(lineBetween({ x: 0.5, row: 1 }, { x: 2.5, row: 1 })).toBe('M50 150C50 220 250 220 250 150')
+  expect(lineBetween({ x: 0.5, row: 0 }, { x: 1.5, row: 1 })).toBe('M50 50C50 100 150 100 150 150')
+  const past = lineBetween({ x: 0.5, row: 0 }, { x: 0.5, row: 3 })
+  expect(past).toMatch(/^M50 50C.* 100 150V250C.* 50 350$/)
+  expect(lineBetween({ x: 1.5, row: 3 }, { x: 0.5, row: 0 })).toMatch(/^M150 350C.* 100 250V150C.* 50 50$/)
 })

@@ -23,11 +23,17 @@ export function placeParts(parts: Part[], columns: number): { places: Place[]; r
   return { places, rows: heights.reduce((sum, height) => sum + height, 0) }
 }
 
-/** A line between two places, in hundredths of a column and of a row; beside each other it bends below the row. */
+/**
+ * A line between two places, in hundredths of a column and of a row. Beside each other it bends below the row; past other rows it goes
+ * between two columns, so that it does not seem to lead to what lies behind.
+ */
 export function lineBetween(from: Place, to: Place): string {
-  const [x, toX] = [from.x * 100, to.x * 100]
-  const [y, toY] = [from.row * 100 + 50, to.row * 100 + 50]
-  if (from.row === to.row) return `M${x} ${y}C${x} ${y + 70} ${toX} ${y + 70} ${toX} ${y}`
-  const middle = (y + toY) / 2
-  return `M${x} ${y}C${x} ${middle} ${toX} ${middle} ${toX} ${toY}`
+  const [x, y, toX, toY] = [from.x * 100, from.row * 100 + 50, to.x * 100, to.row * 100 + 50]
+  if (y === toY) return `M${x} ${y}C${x} ${y + 70} ${toX} ${y + 70} ${toX} ${y}`
+  const down = y < toY ? 1 : -1
+  if (y + 100 * down === toY) return `M${x} ${y}C${x} ${y + 50 * down} ${toX} ${y + 50 * down} ${toX} ${toY}`
+  const gap = x + (toX < x ? -50 : 50)
+  const out = `C${x} ${y + 60 * down} ${gap} ${y + 40 * down} ${gap} ${y + 100 * down}`
+  const back = `C${gap} ${toY - 40 * down} ${toX} ${toY - 60 * down} ${toX} ${toY}`
+  return `M${x} ${y}${out}V${toY - 100 * down}${back}`
 }

@@ -17,11 +17,7 @@ function detailsOf(progress: GenerationProgress): [label: string, done: boolean,
   const written = writtenOf(progress)
   return [
     [words.choosingTheOutline, chapters.length > 0, chapters.length > 0 ? words.chapterCount(chapters.length) : ''],
-    [
-      readingLabel(progress),
-      brief !== undefined,
-      brief ? words.requirementsAndQuestions(brief.requirements, brief.questions) : '',
-    ],
+    [readingLabel(progress), brief !== undefined, brief ? words.requirementsAndQuestions(brief.requirements, brief.questions) : ''],
     [
       writing,
       chapters.length > 0 && written === chapters.length,

@@ -59,9 +59,7 @@ test.each(recorded)('%s grows character by character and in the end is the whole
   expect(grown.answers.yes).toBe(answers.filter(({ state }) => state === 'yes').length)
   const scheduled = scheduleWork(workOf(design.work), { from: 'model', model: '' })
   const inOrder = (list: GrownDesign['work']) => list.toSorted((one, other) => one.name.localeCompare(other.name))
-  expect(inOrder(grown.work)).toEqual(
-    inOrder(scheduled.map(({ name, startWeek, weeks }) => ({ name: name, startWeek, weeks }))),
-  )
+  expect(inOrder(grown.work)).toEqual(inOrder(scheduled.map(({ name, startWeek, weeks }) => ({ name: name, startWeek, weeks }))))
   // All that is sent of one design stays small.
   expect(JSON.stringify(growths).length).toBeLessThan(30_000)
 })
@@ -83,11 +81,7 @@ test('work is shown once what it waits for is there, and without what never come
     { name: 'test', startWeek: 3, weeks: 2 },
   ]
   expect(of(text.indexOf('"start":'))).toEqual(placed)
-  expect(of(text.length)).toEqual([
-    ...placed,
-    { name: 'run', startWeek: 1, weeks: 2 },
-    { name: 'ring', startWeek: 1, weeks: 2 },
-  ])
+  expect(of(text.length)).toEqual([...placed, { name: 'run', startWeek: 1, weeks: 2 }, { name: 'ring', startWeek: 1, weeks: 2 }])
 })
 
 test('connections that come before their ends wait for them', () => {
@@ -99,7 +93,9 @@ test('connections that come before their ends wait for them', () => {
 
 test('only statements that ask for something count, each once', () => {
   const [one] = givenDesignAnswer(['ST-1']).answers
-  const text = written({ answers: [one!, { ...one!, state: 'no' }, { ...one!, statement: 'ST-2' }, { ...one!, statement: 'ST-9' }] })
+  const text = written({
+    answers: [one!, { ...one!, state: 'no' }, { ...one!, statement: 'ST-2' }, { ...one!, statement: 'ST-9' }],
+  })
   expect(sum(growthsOf(text, { asked: ['ST-1', 'ST-2', 'ST-3'] })).answers).toEqual({ yes: 2 })
 })
 
@@ -109,7 +105,13 @@ test('a hostile design is bounded', () => {
   const many = {
     components: Array.from({ length: 2_000 }, (_, index) => ({ ...components[0]!, key: `c${index}`, name })),
     connections: Array.from({ length: 5_000 }, () => ({ ...connections[0]!, from: 'c1', to: 'c2' })),
-    work: Array.from({ length: 1_000 }, (_, index) => work(`w${index}`, Array.from({ length: 40 }, (__, at) => `w${at}`), 1e9)),
+    work: Array.from({ length: 1_000 }, (_, index) =>
+      work(
+        `w${index}`,
+        Array.from({ length: 40 }, (__, at) => `w${at}`),
+        1e9,
+      ),
+    ),
   }
   const growths = growthsOf(JSON.stringify(many), { asked: [], size: 10_000 })
   const { parts, connections: drawn, work: planned } = sum(growths)
