@@ -55,6 +55,9 @@ function findLocal({ local: { address, modelId } }: Configuration['vendors']): L
   return address && modelId ? createCompatible({ address, modelId }) : undefined
 }
 
+/** The vendor that may read what this one wrote. */
+const otherThan = (provider: string): ProviderId => (provider === 'claude' ? 'openai' : 'claude')
+
 /** Keys are looked up for each document and each test, so that one that is kept or removed counts at once. */
 export function createProviders({ vendors, tokensPerDocument, vault }: Options): Providers {
   const create = (id: ProviderId, key: string): LanguageModel => {
@@ -78,13 +81,6 @@ export function createProviders({ vendors, tokensPerDocument, vault }: Options):
     return writer.language ? writer : { language: findLocal(vendors) }
   }
 
-  /** The other vendor, where its key can be used. */
-  async function findOther(provider: string): Promise<LanguageModel | undefined> {
-    const other = providerIds.find((id) => id !== provider)
-    const { language, closedBy } = other ? await findVendor(other) : { language: undefined }
-    return closedBy || provider === 'local' ? undefined : language
-  }
-
   async function testVendor(id: ProviderId, signal: AbortSignal): Promise<ProviderTest> {
     const { language, closedBy } = await findVendor(id)
     if (!language) return notConfigured(findLocal(vendors) ? 'local model' : 'offline composer')
@@ -104,8 +100,8 @@ export function createProviders({ vendors, tokensPerDocument, vault }: Options):
         rounds: { left: mostRounds - rounds },
         closed: { by: closedBy ?? (mayPay || language.provider === 'local' ? undefined : daySpent) },
       }
-      const critic = mayPay ? await findOther(language.provider) : undefined
-      return createModelComposer({ ...session, offline, ask, useAgent, critic })
+      const other = mayPay && language.provider !== 'local' ? await findVendor(otherThan(language.provider)) : undefined
+      return createModelComposer({ ...session, offline, ask, useAgent, critic: other?.closedBy ? undefined : other?.language })
     },
     listAnswerers: async () => {
       const all: Writer[] = [...(await Promise.all(providerIds.map(findVendor))), { language: findLocal(vendors) }]

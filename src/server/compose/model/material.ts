@@ -46,9 +46,14 @@ function tellStatement({ id, field, heading, clause, speaker, text, answer, earl
   return `${id} (${about.filter(Boolean).join('; ')}): ${text.replaceAll(/\s+/g, ' ').trim()}`
 }
 
+const statementsOf = (brief: Brief) => registerBrief(brief, { today: '2000-01-01' }).statements
+
+/** Ids of the statements that ask for something. */
+export const askedOf = (brief: Brief): string[] => statementsOf(brief).flatMap(({ id, answer }) => (answer ? [id] : []))
+
 function quoteBrief(brief: Brief): string {
   const { projectName, template } = brief
-  const statements = registerBrief(brief, { today: '2000-01-01' }).statements.map(tellStatement)
+  const statements = statementsOf(brief).map(tellStatement)
   const outline = template?.headings.map(({ level, text }) => `${'#'.repeat(level)} ${text}`).join('\n')
   return [
     quoteMaterial('brief', [`project: ${projectName}`, ...statements].join('\n')),
