@@ -59,6 +59,7 @@ function Picture({ design }: Drawn) {
   const columns = useMedia('(max-width: 39.99rem)') ? 3 : 4
   const { places, rows } = placeParts(design.parts, columns)
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its boxes are elements, whose words wrap
     <div role="img" aria-label={words.picture(countsOf(design))} className="relative" style={{ height: `${rows * pitch}rem` }}>
       <svg
         aria-hidden
@@ -94,6 +95,7 @@ function Picture({ design }: Drawn) {
 function Plan({ design: { work } }: Drawn) {
   const weeks = Math.max(...work.map((one) => one.startWeek + one.weeks - 1))
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its bars are elements
     <div role="img" aria-label={words.planned(work.length, weeks)} className="grid gap-1">
       {work.map(({ name, startWeek, weeks: own }, index) => (
         <div

@@ -25,7 +25,7 @@ test('an answer that was stored is told at once, when another process goes on', 
 })
 
 test('what came since the last look is told at the end of the answer', () => {
-  const pieces = [...whole].map((character) => text(character))
+  const pieces = whole.split('').map((character) => text(character))
   const told = toldOf([...pieces, attempt])
   expect(told.at(-1)).toMatchObject({ growth: { answers: { yes: 2 } } })
   expect(told.length).toBeGreaterThan(2)

@@ -68,7 +68,10 @@ function createDrawing(news: News) {
   function connect(ends: { from: string; to: string }) {
     if (drawn + waiting.length === most.connections) return
     const [from, to] = [places.get(ends.from), places.get(ends.to)]
-    if (from === undefined || to === undefined) return void waiting.push(ends)
+    if (from === undefined || to === undefined) {
+      waiting.push(ends)
+      return
+    }
     drawn += 1
     ;(news().connections ??= []).push([from, to])
   }
