@@ -55,6 +55,12 @@ function findLocal({ local: { address, modelId } }: Configuration['vendors']): L
   return address && modelId ? createCompatible({ address, modelId }) : undefined
 }
 
+async function testWriter({ language, closedBy }: Writer, instead: string, signal: AbortSignal): Promise<ProviderTest> {
+  if (!language) return notConfigured(instead)
+  const tested = closedBy ? { status: 'failed' as const, failure: closedBy } : await language.test(signal)
+  return tested.status === 'connected' ? tested : { status: 'failed', message: sentenceOf(language.vendor, tested.failure) }
+}
+
 /** The vendor that may read what this one wrote. */
 const otherThan = (provider: string): ProviderId => (provider === 'claude' ? 'openai' : 'claude')
 
@@ -81,13 +87,6 @@ export function createProviders({ vendors, tokensPerDocument, vault }: Options):
     return writer.language ? writer : { language: findLocal(vendors) }
   }
 
-  async function testVendor(id: ProviderId, signal: AbortSignal): Promise<ProviderTest> {
-    const { language, closedBy } = await findVendor(id)
-    if (!language) return notConfigured(findLocal(vendors) ? 'local model' : 'offline composer')
-    const tested = closedBy ? { status: 'failed' as const, failure: closedBy } : await language.test(signal)
-    return tested.status === 'connected' ? tested : { status: 'failed', message: sentenceOf(language.vendor, tested.failure) }
-  }
-
   return {
     chooseComposer: async ({ documentType }, { useAgent, written, rounds, mayPay, ask }) => {
       const { language, closedBy } = await findWriter(documentType)
@@ -110,7 +109,9 @@ export function createProviders({ vendors, tokensPerDocument, vault }: Options):
     findWriter,
     hasSetting: (id) => vendors[id].key !== undefined,
     test: async (signal) => {
-      const tested = await Promise.all(providerIds.map(async (id) => [id, await testVendor(id, signal)] as const))
+      const instead = findLocal(vendors) ? 'local model' : 'offline composer'
+      const test = async (id: ProviderId) => [id, await testWriter(await findVendor(id), instead, signal)] as const
+      const tested = await Promise.all(providerIds.map(test))
       return Object.fromEntries(tested) as Record<ProviderId, ProviderTest>
     },
   }
