@@ -5,7 +5,8 @@ export async function holdAnswer(page: Page, url: string) {
   let release = (_action: (route: Route) => Promise<void>) => {}
   const released = new Promise<(route: Route) => Promise<void>>((resolve) => (release = resolve))
   await page.route(url, async (route) => {
-    const response = await route.fetch()
+    // A busy machine may need more than the 30 s after which it would be given up.
+    const response = await route.fetch({ timeout: 0 })
     const action = await released
     await (action === deliver ? route.fulfill({ response }) : action(route))
   })

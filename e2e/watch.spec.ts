@@ -33,6 +33,39 @@ test('a document is watched as the vendor writes it', async ({ generator: page }
   await expect(card.getByRole('region', { name: /marked$/ })).toHaveCount(0)
 })
 
+/** Gathers what is said of pictures and aloud from now on, however quickly it passes. */
+const gatherSaid = (page: Page) =>
+  page.evaluate(() => {
+    const said = new Set<string>()
+    Object.assign(globalThis, { said })
+    const look = () => {
+      for (const picture of document.querySelectorAll('[role=img][aria-label]')) said.add(picture.getAttribute('aria-label')!)
+      for (const line of document.querySelectorAll('output, p')) said.add(line.textContent)
+    }
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+  })
+const saidOn = (page: Page) => page.evaluate(() => [...(globalThis as unknown as { said: Set<string> }).said])
+
+test('a design is seen as it grows, also where it is mended, and is folded away before the words come', async ({
+  generator: page,
+}) => {
+  await gatherSaid(page)
+  await begin(page, 'Grown')
+  const progress = progressOf(page)
+  const picture = progress.getByRole('img', { name: /^Picture of the design so far: /, includeHidden: true })
+  await expect(progress.getByText('Designing: done')).toBeVisible()
+  await expect(chapterIn(page, 'Summary: being written')).toBeVisible()
+  await expect(picture).toBeHidden()
+  await progress.getByText('claims lakehouse with fraud scores').click()
+  await expect(picture.getByText('Claims lakehouse', { exact: true })).toBeVisible()
+  await expect(picture).toHaveAccessibleName(/: 9 components, 6 people and systems around them, \d+ connections, 3 decisions/)
+  await expect(progress.getByRole('img', { name: /^Plan so far: 5 pieces of work in \d+ weeks$/ })).toBeVisible()
+  const said = await saidOn(page)
+  expect(said).toEqual(expect.arrayContaining(['Designing', 'The design is checked and mended.']))
+  expect(said.filter((words) => words.startsWith('Picture of the design so far')).length).toBeGreaterThan(2)
+  await expectGenerated(page, briefNamed('Grown'))
+})
+
 test('who will write it, and for about how much and how long, is said before it is sent', async ({ generator: page }) => {
   await page.getByRole('radio', { name: 'High-Level Design' }).check({ force: true })
   await expect(
@@ -168,6 +201,20 @@ test('the professional generator shows the words too', async ({ enhanced: page }
   await progressOf(page).getByRole('button', { name: 'Stop', exact: true }).click()
   const alert = page.getByRole('alertdialog', { name: 'Document generated successfully!' })
   await expect(alert).toHaveAccessibleDescription(/^Stopped\. .+; the offline composer wrote .+\.$/)
+})
+
+test('nothing is found while a design grows, also on a narrow screen', async ({ generator: page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await begin(page, 'Grown and looked at')
+  const design = progressOf(page).locator('details')
+  await expect(design.getByRole('img', { name: /^(Picture|Plan) /, includeHidden: true })).toHaveCount(2)
+  // It is folded away while it is looked at, where that takes long.
+  await design.evaluate((fold) => fold.setAttribute('open', ''))
+  await expectNothingFound(page)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await progressOf(page).getByRole('button', { name: 'Stop', exact: true }).click()
+  await expectGenerated(page, briefNamed('Grown and looked at'))
 })
 
 test('nothing is found while it is written, nor on its marks', async ({ generator: page }) => {

@@ -28,6 +28,9 @@ export const workstreamKinds = [
   'operation',
 ] as const
 
+/** What a design answers to a statement that asks for something. */
+export const designAnswers = ['yes', 'in-part', 'no', 'ask', 'set-aside'] as const
+
 /** What a name in a brief is to the work. */
 export const nameRoles = [
   'source',

@@ -1,3 +1,4 @@
+import type { DesignGrowth } from '#shared/api/design-growth.ts'
 import type { Brief } from '#shared/brief.ts'
 import type { Inline } from '#shared/content/blocks.ts'
 import type { Chapter, Words } from '#server/document-types/document-type.ts'
@@ -22,8 +23,11 @@ export type Attempt = {
   failure: string | null
 }
 
-/** What happens while words are written. */
+/** What happens while a design is made and words are written. */
 export type ComposeEvent =
+  /** A model begins to design, or begins anew. `asked`: how many statements ask for something. */
+  | { type: 'designing'; asked: number }
+  | { type: 'growing'; growth: DesignGrowth }
   | { type: 'begun'; chapter: string }
   /** `chapter`: whose words they are, where many chapters are written by one call. */
   | { type: 'text'; text: string; chapter?: string }

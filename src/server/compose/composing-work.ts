@@ -14,7 +14,7 @@ import { useTool, type ToolUse } from './model/own-tools.ts'
 import { readDesign } from './model/design/read-design.ts'
 import { keptChapters } from './change/kept-chapters.ts'
 import { readChanges } from './change/read-changes.ts'
-import { designOf, factsOf, materialOf } from './model/material.ts'
+import { askedOf, designOf, factsOf, materialOf } from './model/material.ts'
 import { readCritique } from './model/review/critique.ts'
 import { viewDraft } from './model/review/draft-views.ts'
 import { printedText } from './model/review/printed-text.ts'
@@ -32,6 +32,7 @@ export const composingWork = {
     offlineComposer.proposeSolution(brief, { signal: untouched }),
   writeWords: (request: Parameters<typeof writeOffline>[0]) => writeOffline(request),
   tellMaterial: ({ brief, only }: { brief: Brief; only?: string[] }) => materialOf(brief, only),
+  listAsked: ({ brief }: { brief: Brief }): string[] => askedOf(brief),
   tellDocument: ({ brief, solution }: { brief: Brief; solution: Solution }) => [...materialOf(brief), factsOf(brief, solution)],
   tellDesign: ({ solution }: { solution: Solution }) => designOf(solution),
   readChanges: (answer: Parameters<typeof readChanges>[0]) => readChanges(answer),

@@ -55,12 +55,13 @@ export async function composeDocument(means: Means, context: JobContext): Promis
       }),
   })
   const proposed = await context.step('solution', () => proposeNearest(means, hear), {
-    after: ({ solution: { statements = [], questions, assumptions }, marks }) =>
+    after: ({ solution: { statements = [], questions, assumptions }, marks, writer }) =>
       event({
         type: 'brief-read',
         requirements: statements.length,
         questions: questions.length,
         assumptions: assumptions.length,
+        ...(writer === composer.label && composer.id !== offlineComposer.id && { isDesigned: true }),
         ...(marks && { mark: marks.map(({ sentence }) => sentence).join(' ') }),
       }),
   })

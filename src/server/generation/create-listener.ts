@@ -43,6 +43,8 @@ export function createListener({ stop, record, keepFile }: ListenerMeans, { emit
     const onEvent = (heard: ComposeEvent) => {
       const id = ('chapter' in heard ? heard.chapter : undefined) ?? ids[0]!
       if (heard.type === 'text' && id !== 'structure') batches.add(id, heard.text)
+      else if (heard.type === 'designing') tell({ type: 'design-begun', asked: heard.asked })
+      else if (heard.type === 'growing') tell({ type: 'design-growing', ...heard.growth })
       else if (heard.type === 'begun') tell({ type: 'chapter-started', id })
       else if (heard.type === 'written') keep(end(heard))
       else if (heard.type === 'attempt') keep(record(heard.attempt))

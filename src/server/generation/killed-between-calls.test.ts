@@ -65,12 +65,12 @@ const paces = {
 }
 
 test.each([
-  ['Claude', 'hld', 'summary', 'critic'],
-  ['OpenAI', 'powerpoint', 'opening', 'draft'],
+  ['Claude', { documentType: 'hld', firstChapter: 'summary', review: 'critic' }],
+  ['OpenAI', { documentType: 'powerpoint', firstChapter: 'opening', review: 'draft' }],
 ] as const)(
   'killed after the design, its second turn, its review, a chapter and the words, what %s answered once is not asked again, and there is one version',
   { timeout: 420_000 },
-  async (_, documentType, firstChapter, review) => {
+  async (_, { documentType, firstChapter, review }) => {
     vendor.answerOtherwise((seen) => ({ ...answer(seen), ...paces[turnOf(seen.body)] }))
     await sql`delete from job_steps`.execute(app.database)
     let worker = start()

@@ -65,35 +65,33 @@ function withoutSecrets(address: string): string {
   return address.replace(/\/\/[^/@]*@/, '//').replace(url.search, '')
 }
 
-const presentLocal = (vendors: Configuration['vendors']): LocalModel | null => {
+function presentLocal(vendors: Configuration['vendors']): LocalModel | null {
   const language = findLocal(vendors)
   return language ? { address: withoutSecrets(vendors.local.address!), model: language.modelId, context: language.context! } : null
 }
 
-async function testLanguage(language: LanguageModel, signal: AbortSignal): Promise<ProviderTest> {
-  const tested = await language.test(signal)
+async function testLocal(vendors: Configuration['vendors'], signal: AbortSignal): Promise<ProviderTest> {
+  const language = findLocal(vendors)
+  if (!language) return { status: 'not configured', message: 'LOCAL_MODEL_URL is not set.' }
+  return testWriter({ language }, '', signal)
+}
+
+async function testWriter({ language, closedBy }: Writer, instead: string, signal: AbortSignal): Promise<ProviderTest> {
+  if (!language) return notConfigured(instead)
+  const tested = closedBy ? { status: 'failed' as const, failure: closedBy } : await language.test(signal)
   return tested.status === 'connected' ? tested : { status: 'failed', message: sentenceOf(language.vendor, tested.failure) }
 }
 
-async function ofEach<Of>(find: (id: ProviderId) => Promise<Of>): Promise<Record<ProviderId, Of>> {
-  const found = await Promise.all(providerIds.map(async (id) => [id, await find(id)] as const))
-  return Object.fromEntries(found) as Record<ProviderId, Of>
-}
-
-async function testLocal(vendors: Configuration['vendors'], signal: AbortSignal): Promise<ProviderTest> {
-  const language = findLocal(vendors)
-  return language ? testLanguage(language, signal) : { status: 'not configured', message: 'LOCAL_MODEL_URL is not set.' }
-}
-
-function createVendor(vendors: Configuration['vendors'], id: ProviderId, key: string): LanguageModel {
-  const vendor = allVendors[id]
-  const { address = vendor.address, modelId = vendor.modelId } = vendors[id]
-  return vendor.create({ key, address, modelId })
-}
+/** The vendor that may read what this one wrote. */
+const otherThan = (provider: string): ProviderId => (provider === 'claude' ? 'openai' : 'claude')
 
 /** Keys are looked up for each document and each test, so that one that is kept or removed counts at once. */
 export function createProviders({ vendors, tokensPerDocument, vault }: Options): Providers {
-  const create = (id: ProviderId, key: string) => createVendor(vendors, id, key)
+  const create = (id: ProviderId, key: string): LanguageModel => {
+    const vendor = allVendors[id]
+    const { address = vendor.address, modelId = vendor.modelId } = vendors[id]
+    return vendor.create({ key, address, modelId })
+  }
 
   /** A setting wins over a key in the database. */
   async function findVendor(id: ProviderId): Promise<Writer> {
@@ -110,19 +108,6 @@ export function createProviders({ vendors, tokensPerDocument, vault }: Options):
     return writer.language ? writer : { language: findLocal(vendors) }
   }
 
-  /** The other vendor, where its key can be used. */
-  async function findOther(provider: string): Promise<LanguageModel | undefined> {
-    const other = providerIds.find((id) => id !== provider)
-    const { language, closedBy } = other ? await findVendor(other) : { language: undefined }
-    return closedBy || provider === 'local' ? undefined : language
-  }
-
-  async function testVendor(id: ProviderId, signal: AbortSignal): Promise<ProviderTest> {
-    const { language, closedBy } = await findVendor(id)
-    if (!language) return notConfigured(findLocal(vendors) ? 'local model' : 'offline composer')
-    return closedBy ? { status: 'failed', message: sentenceOf(language.vendor, closedBy) } : testLanguage(language, signal)
-  }
-
   return {
     chooseComposer: async ({ documentType }, { useAgent, written, rounds, mayPay, ask }) => {
       const { language, closedBy } = await findWriter(documentType)
@@ -135,8 +120,8 @@ export function createProviders({ vendors, tokensPerDocument, vault }: Options):
         rounds: { left: mostRounds - rounds },
         closed: { by: closedBy ?? (mayPay || language.provider === 'local' ? undefined : daySpent) },
       }
-      const critic = mayPay ? await findOther(language.provider) : undefined
-      return createModelComposer({ ...session, offline, ask, useAgent, critic })
+      const other = mayPay && language.provider !== 'local' ? await findVendor(otherThan(language.provider)) : undefined
+      return createModelComposer({ ...session, offline, ask, useAgent, critic: other?.closedBy ? undefined : other?.language })
     },
     listAnswerers: async () => {
       const all: Writer[] = [...(await Promise.all(providerIds.map(findVendor))), { language: findLocal(vendors) }]
@@ -146,6 +131,11 @@ export function createProviders({ vendors, tokensPerDocument, vault }: Options):
     local: presentLocal(vendors),
     testLocal: (signal) => testLocal(vendors, signal),
     hasSetting: (id) => vendors[id].key !== undefined,
-    test: (signal) => ofEach((id) => testVendor(id, signal)),
+    test: async (signal) => {
+      const instead = findLocal(vendors) ? 'local model' : 'offline composer'
+      const test = async (id: ProviderId) => [id, await testWriter(await findVendor(id), instead, signal)] as const
+      const tested = await Promise.all(providerIds.map(test))
+      return Object.fromEntries(tested) as Record<ProviderId, ProviderTest>
+    },
   }
 }

@@ -1,13 +1,15 @@
 import { givenVendor } from './vendors/given-vendor.ts'
 import { smallModel } from './vendors/small-model.ts'
 import type { Body, Play } from './vendors/script.ts'
-import { callOf, isProposing } from './vendors/answer-by-chapter.ts'
+import { askedIn, callOf, isProposing } from './vendors/answer-by-chapter.ts'
+import { givenLargeDesign } from './vendors/given-large-design.ts'
 import { projectOf, questionIn, wellBehaved } from './vendors/well-behaved.ts'
 
 /**
  * The emulated vendor as a process, at a pace that a person can watch. What a project is called says what goes wrong once:
- * “Limited” has to wait for its words, “Torn” loses the connection in them, “Left out” has no words about its risks, and
- * “With tools” has the agent use two of them before it chooses. A question that repeats itself (“kept, and kept”) is answered at length, one that doubts (“kept, or not”) is refused.
+ * “Limited” has to wait for its words, “Torn” loses the connection in them, “Left out” has no words about its risks,
+ * “With tools” has the agent use two of them before it chooses, and “Grown” has a large design that comes slowly, and a second time
+ * because it names something that is not in the brief. A question that repeats itself (“kept, and kept”) is answered at length, one that doubts (“kept, or not”) is refused.
  * Over the calls of a model of one's own it is a small model: slow, with a small context, and careless with JSON.
  */
 const vendor = await givenVendor({ port: Number(process.env['PORT']) })
@@ -33,6 +35,15 @@ function answerQuestion(play: Play, question: string): Play {
   return { ...play, text, piece: 9, pieceMilliseconds: 60 }
 }
 
+/** Sound for any brief, but for what its first turn names. */
+function growing(body: Body): Play {
+  const design = givenLargeDesign(askedIn(body))
+  const anyBrief = <Item extends { statements: string[] }>(items: Item[]) => items.map((item) => ({ ...item, statements: [] }))
+  const sound = { ...design, decisions: anyBrief(design.decisions), questions: anyBrief(design.questions), names: [] }
+  const text = JSON.stringify({ ...sound, ...(isFirst('Grown', body) && { names: [{ name: 'Salesforce', role: 'source' }] }) })
+  return { kind: 'text', text, piece: 60, pieceMilliseconds: 40 }
+}
+
 const withoutRisks = (text: string) => text.replace(/## risks\n[^#]*/, '') || 'There is nothing to say.'
 
 const small = smallModel({ pieceMilliseconds: 50 })
@@ -44,7 +55,8 @@ vendor.answerOtherwise((seen) => {
   if (question !== undefined) return answerQuestion(play, question)
   const tool = callOf(body) === 'design' ? toolsOfAgent.find((name) => isFirst('With tools', body, name)) : undefined
   if (tool) return { kind: 'tool', name: tool, input: {} }
-  // Nobody looks at a design while it comes.
+  if (isProposing(body) && projectOf(body).startsWith('Grown')) return growing(body)
+  // Nobody looks at any other design while it comes.
   if (isProposing(body) || play.kind !== 'text') return play
   if (isFirst('Limited', body)) return { kind: 'answer', status: 429, headers: { 'retry-after': '4' } }
   if (isFirst('Torn', body)) return { kind: 'cut', text: play.text, after: 200, how: 'torn' }

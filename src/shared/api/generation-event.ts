@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DesignGrowth } from './design-growth.ts'
 
 const chapter = z.object({ id: z.string(), heading: z.string() })
 
@@ -12,12 +13,16 @@ export const GenerationEvent = z.discriminatedUnion('type', [
     isOffline: z.boolean().optional(),
     chapters: z.array(chapter),
   }),
-  /** `requirements`: how many were found in the brief. */
+  /** A model begins to design, or begins anew: what was heard of its design is void. `asked`: how many statements ask for something. */
+  z.object({ type: z.literal('design-begun'), asked: z.int() }),
+  z.object({ type: z.literal('design-growing'), ...DesignGrowth.shape }),
+  /** `requirements`: how many were found in the brief. `isDesigned`: a model did, and the design that grew is that of the document. */
   z.object({
     type: z.literal('brief-read'),
     requirements: z.int(),
     questions: z.int(),
     assumptions: z.int(),
+    isDesigned: z.boolean().optional(),
     mark: z.string().optional(),
   }),
   z.object({ type: z.literal('chapter-started'), id: z.string() }),

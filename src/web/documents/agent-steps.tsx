@@ -2,7 +2,7 @@ import * as words from '#words/progress.ts'
 import type { GenerationProgress } from './generation-progress.ts'
 import { WaitNotice } from './wait-notice.tsx'
 
-/** What a model does before it writes: the tools it uses, and what it waits for. */
+/** What a model does before it writes: the tools it uses, why it begins anew, and what it waits for. */
 export const AgentSteps = ({ progress: { tools, structure, brief } }: { progress: GenerationProgress }) => (
   <div className="ml-7 grid gap-1 not-empty:mt-1.5">
     {tools.length > 0 && (
@@ -15,6 +15,7 @@ export const AgentSteps = ({ progress: { tools, structure, brief } }: { progress
         ))}
       </ul>
     )}
+    {structure.note && !structure.wait && <p className="text-sm text-ink-3">{structure.note}</p>}
     {structure.wait && <WaitNotice wait={structure.wait} />}
     {brief?.mark && <p className="text-sm text-copper">{brief.mark}</p>}
   </div>

@@ -95,3 +95,38 @@ test('what the agent does is listed, and what it does again is counted', () => {
     { text: 'Draws the diagram', times: 1 },
   ])
 })
+
+const part = { name: 'Payment store', kind: 'store' as const }
+const designing = (progress: GenerationProgress = after(2)) =>
+  hear(
+    [
+      { type: 'design-begun', asked: 9 },
+      { type: 'design-growing', system: 'archive', parts: [part, part] },
+      { type: 'design-growing', connections: [[0, 1]], parts: [part], answers: { yes: 2 } },
+    ],
+    progress,
+  )
+const mended: GenerationEvent = { type: 'chapter-restarted', id: 'structure', reason: 'The design is checked and mended.' }
+const read = { type: 'brief-read', requirements: 1, questions: 0, assumptions: 0 } as const
+
+test('a design grows by what comes to it', () => {
+  expect(designing().design).toMatchObject({ asked: 9, system: 'archive', parts: [part, part, part], answers: { yes: 2 } })
+})
+
+test('a design that is mended begins anew and says why, until it is done', () => {
+  const again = hear([mended, { type: 'design-begun', asked: 9 }], designing())
+  expect(again.design?.parts).toEqual([])
+  expect(again.structure.note).toBe('The design is checked and mended.')
+  const more = hear([{ type: 'design-growing', system: 'archive' }], again)
+  expect([more.design?.system, more.structure.note]).toEqual(['archive', 'The design is checked and mended.'])
+  expect(hear([{ ...read, isDesigned: true }], more)).toMatchObject({ structure: {}, design: { system: 'archive' } })
+  expect(hear([mended], after(2)).structure.note).toBeUndefined()
+})
+
+test('a wait in a design ends with what comes next, and a design that is not that of the document goes', () => {
+  const wait = { reason: 'Claude is overloaded.', seconds: 12, until: 50_000 }
+  const waiting = hear([{ type: 'vendor-waited-for', id: 'structure', ...wait }], designing())
+  expect(waiting.structure.wait).toEqual(wait)
+  expect(hear([{ type: 'design-growing', risks: 1 }], waiting).structure.wait).toBeUndefined()
+  expect(hear([read], designing()).design).toBeUndefined()
+})

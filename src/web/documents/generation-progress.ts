@@ -1,4 +1,5 @@
 import type { GenerationEvent } from '#shared/api/generation-event.ts'
+import { newDesign, withGrowth, type GrownDesign } from '#shared/grown-design.ts'
 
 /** An event with its number in its generation, counted from 1. */
 export type NumberedEvent = { number: number; event: GenerationEvent }
@@ -24,6 +25,8 @@ export type GenerationProgress = {
   last: number
   brief?: EventOf<'brief-read'>
   structure: Asked
+  /** There while a model designs, and afterwards where its design is that of the document. */
+  design?: GrownDesign | undefined
   writer?: string
   isOffline?: boolean | undefined
   chapters: ChapterProgress[]
@@ -67,7 +70,18 @@ type Changes = {
 
 const changes: Changes = {
   'generation-accepted': (progress) => progress,
-  'brief-read': (progress, brief) => ({ ...progress, brief, structure: {} }),
+  'design-begun': (progress, { asked }) => ({ ...progress, design: newDesign(asked) }),
+  'design-growing': (progress, growth) => ({
+    ...progress,
+    design: withGrowth(progress.design ?? newDesign(0), growth),
+    structure: { note: progress.structure.note },
+  }),
+  'brief-read': (progress, brief) => ({
+    ...progress,
+    brief,
+    structure: {},
+    design: brief.isDesigned ? progress.design : undefined,
+  }),
   'outline-chosen': (progress, { writer, isOffline, chapters }) => ({
     ...progress,
     writer,
@@ -78,12 +92,14 @@ const changes: Changes = {
   'chapter-text': (progress, { id, text }) => withChapter(progress, id, (now) => ({ text: now.text + text, wait: undefined })),
   'chapter-restarted': (progress, { id, reason }) =>
     id === 'structure'
-      ? { ...progress, structure: {} }
-      : // Where nothing was there to be read, nothing has to be explained.
-        withChapter(progress, id, ({ text, note }) => ({ text: '', note: text === '' ? note : reason, wait: undefined })),
+      ? // Where nothing was there to be seen, nothing has to be explained.
+        { ...progress, structure: { note: progress.design?.system ? reason : progress.structure.note } }
+      : withChapter(progress, id, ({ text, note }) => ({ text: '', note: text === '' ? note : reason, wait: undefined })),
   'vendor-waited-for': (progress, { id, reason, seconds, until }) => {
     const wait = { reason, seconds, until }
-    return id === 'structure' ? { ...progress, structure: { wait } } : withChapter(progress, id, () => ({ wait }))
+    return id === 'structure'
+      ? { ...progress, structure: { ...progress.structure, wait } }
+      : withChapter(progress, id, () => ({ wait }))
   },
   'tool-used': (progress, { text }) => withTool(progress, text),
   'chapter-written': (progress, { id, words, mark }) => ({

@@ -9,12 +9,13 @@ import { ChapterList } from './chapter-list.tsx'
 import type { GenerationProgress } from './generation-progress.ts'
 import { clientLabel } from './labels.ts'
 import type { PendingGeneration } from './pending-generation.ts'
-import { announcementOf, portionOf, stepsOf, type Step } from './progress-steps.ts'
+import { announcementOf, portionOf, readingLabel, stepsOf, type Step } from './progress-steps.ts'
 import { SegmentBar } from './segment-bar.tsx'
 import { useNow } from './use-now.ts'
 
-// Offline no vendor is waited for, uses tools or writes words.
+// Offline no vendor is waited for, uses tools, designs or writes words.
 const AgentSteps = lazyPart(() => import('./agent-steps.tsx').then((file) => file.AgentSteps))
+const GrowingDesign = lazyPart(() => import('./growing-design.tsx').then((file) => file.GrowingDesign))
 const ChapterWords = lazyPart(() => import('./chapter-words.tsx').then((file) => file.ChapterWords))
 const StoppingWords = lazyPart(() => import('./stopping-words.tsx').then((file) => file.StoppingWords))
 
@@ -78,7 +79,7 @@ export function ProgressPanel({ pending, progress, lost, stopping, onStop }: Pro
 }
 
 const hasAgentSteps = ({ tools, structure, brief }: GenerationProgress) =>
-  tools.length > 0 || structure.wait !== undefined || brief?.mark !== undefined
+  tools.length > 0 || structure.wait !== undefined || structure.note !== undefined || brief?.mark !== undefined
 
 /** Below the reading stands what the agent does, below the writing the chapters. */
 const Steps = ({ progress }: { progress: GenerationProgress }) => (
@@ -86,9 +87,14 @@ const Steps = ({ progress }: { progress: GenerationProgress }) => (
     {stepsOf(progress).map((step) => (
       <li key={step.label}>
         <StepRow step={step} />
-        {step.label === words.readingTheBrief && hasAgentSteps(progress) && (
+        {step.label === readingLabel(progress) && hasAgentSteps(progress) && (
           <Suspense>
             <AgentSteps progress={progress} />
+          </Suspense>
+        )}
+        {step.label === readingLabel(progress) && progress.design && (
+          <Suspense>
+            <GrowingDesign design={progress.design} isDone={step.state === 'done'} />
           </Suspense>
         )}
         {step.label === words.writingTheChapters && progress.chapters.length > 0 && <ChapterList chapters={progress.chapters} />}

@@ -75,3 +75,18 @@ test('a wait is announced once, whatever is left of it', () => {
 test('what is left of a wait is never more than the vendor asked for, and never less than nothing', () => {
   expect([10_000, 40_500, 49_999, 50_000, 90_000].map((now) => secondsLeft(wait, now))).toEqual([12, 10, 1, 0, 0])
 })
+
+test('while a model designs the step says so, and where nobody does, that the brief is read', () => {
+  const designing = withEvent(after(2), { number: 3, event: { type: 'design-begun', asked: 4 } })
+  expect(announcementOf(designing)).toBe('Designing')
+  const grown = withEvent(designing, { number: 4, event: { type: 'design-growing', system: 'archive', risks: 2 } })
+  expect(announcementOf(grown)).toBe('Designing')
+  expect(stepsOf(grown).map(({ label }) => label)).not.toContain('Reading the brief')
+  const read = { type: 'brief-read', requirements: 1, questions: 0, assumptions: 0 } as const
+  expect(stepsOf(withEvent(grown, { number: 5, event: { ...read, isDesigned: true } }))[1]).toMatchObject({
+    label: 'Designing',
+    state: 'done',
+  })
+  expect(stepsOf(withEvent(grown, { number: 5, event: read }))[1]?.label).toBe('Reading the brief')
+  expect(announcementOf(after(2))).toBe('Reading the brief')
+})

@@ -9,12 +9,15 @@ const writtenOf = ({ chapters }: GenerationProgress) => chapters.filter(({ state
 
 const writing = words.writingTheChapters
 
+/** A model reads the brief by designing. */
+export const readingLabel = ({ design }: Pick<GenerationProgress, 'design'>) => (design ? words.designing : words.readingTheBrief)
+
 function detailsOf(progress: GenerationProgress): [label: string, done: boolean, detail: string][] {
   const { brief, chapters, version, file } = progress
   const written = writtenOf(progress)
   return [
     [words.choosingTheOutline, chapters.length > 0, chapters.length > 0 ? words.chapterCount(chapters.length) : ''],
-    [words.readingTheBrief, brief !== undefined, brief ? words.requirementsAndQuestions(brief.requirements, brief.questions) : ''],
+    [readingLabel(progress), brief !== undefined, brief ? words.requirementsAndQuestions(brief.requirements, brief.questions) : ''],
     [
       writing,
       chapters.length > 0 && written === chapters.length,

@@ -23,10 +23,11 @@ export function applyChanges(before: Solution, changes: readonly Change[], sourc
   }
   const removed = new Set(changes.flatMap((change) => (change.op === 'remove' ? [change.id] : [])))
   const kept = factLists.filter((list) => before[list] !== undefined || lists.get(list)!.length > 0)
-  const patched = { ...before, ...head, ...Object.fromEntries(kept.map((list) => [list, lists.get(list)])) } as Solution
-  const read = Solution.safeParse(dropReferences(patched, before, removed))
+  const patched: Solution = { ...before, ...head, ...Object.fromEntries(kept.map((list) => [list, lists.get(list)])) }
+  const read = Solution.safeParse(patched)
   const all = [...faults, ...(read.error?.issues ?? []).map((issue) => issueText(patched, issue))]
-  return { solution: read.success && all.length === 0 ? read.data : before, faults: all }
+  if (!read.success || all.length > 0) return { solution: before, faults: all }
+  return { solution: dropReferences(read.data, before, removed), faults: [] }
 }
 
 type Head = (typeof headFields)[number]
@@ -77,7 +78,7 @@ function addFact(lists: Lists, { list, id, value }: Extract<Change, { op: 'add' 
   if (!isDesignList(list)) return `Facts cannot be added to “${String(list)}”.`
   const unknown = Object.keys(value).filter((field) => field !== 'id' && field !== 'source' && !fieldsOf(list).includes(field))
   if (unknown.length > 0) return `${list} have no field ${unknown.join(', ')}; they have ${fieldsOf(list).join(', ')}.`
-  lists.get(list)!.push({ ...defaultsOf[list], ...value, id, source } as Fact)
+  lists.get(list)!.push({ ...defaultsOf[list], ...value, id, source })
   return undefined
 }
 

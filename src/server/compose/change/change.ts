@@ -44,7 +44,7 @@ const unwrapped = (type: z.ZodType): z.ZodType =>
 export function shapeOf(list: keyof Solution): Shape {
   const type = unwrapped(Solution.shape[list])
   const fact = type instanceof z.ZodArray ? unwrapped(type.element as z.ZodType) : undefined
-  return fact instanceof z.ZodObject ? (fact.shape as Shape) : {}
+  return fact instanceof z.ZodObject ? fact.shape : {}
 }
 
 /** Fields that code fills. */
@@ -58,7 +58,7 @@ function formOf(type: z.ZodType): string {
   if (inner instanceof z.ZodArray) return `[${formOf(inner.element as z.ZodType)}]`
   if (inner instanceof z.ZodTuple) return '[low, high]'
   if (inner instanceof z.ZodEnum) return inner.options.map((option) => JSON.stringify(option)).join(' | ')
-  if (inner instanceof z.ZodObject) return `{ ${formOfFields(inner.shape as Shape, Object.keys(inner.shape))} }`
+  if (inner instanceof z.ZodObject) return `{ ${formOfFields(inner.shape, Object.keys(inner.shape))} }`
   return inner instanceof z.ZodNumber ? 'number' : inner instanceof z.ZodBoolean ? 'boolean' : 'text'
 }
 const formOfFields = (shape: Shape, fields: string[]) =>

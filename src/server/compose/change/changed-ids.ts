@@ -8,7 +8,7 @@ export function changedIds(before: Solution, after: Solution): string[] {
     new Map<string, unknown>([
       ['system', solution.system],
       ['summary', solution.summary?.text],
-      ...factLists.flatMap((list) => factsIn(solution, list).map(({ source: _, ...fact }) => [fact.id, fact] as const)),
+      ...factLists.flatMap((list) => factsIn(solution, list).map((fact) => [fact.id, { ...fact, source: undefined }] as const)),
     ])
   const [earlier, later] = [toldOf(before), toldOf(after)]
   return [...new Set([...earlier.keys(), ...later.keys()])].filter((id) => !isDeepStrictEqual(earlier.get(id), later.get(id)))

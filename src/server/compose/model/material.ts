@@ -46,11 +46,17 @@ function tellStatement({ id, field, heading, clause, speaker, text, answer, earl
   return `${id} (${about.filter(Boolean).join('; ')}): ${text.replaceAll(/\s+/g, ' ').trim()}`
 }
 
+const statementsOf = (brief: Brief) => registerBrief(brief, { today: '2000-01-01' }).statements
+
+/** Ids of the statements that ask for something. */
+export const askedOf = (brief: Brief): string[] => statementsOf(brief).flatMap(({ id, answer }) => (answer ? [id] : []))
+
 /** `only`: ids of the statements that are told; all where it is left out. */
 function quoteBrief(brief: Brief, only?: string[]): string {
   const { projectName, template } = brief
-  const register = registerBrief(brief, { today: '2000-01-01' })
-  const statements = register.statements.filter(({ id }) => only?.includes(id) ?? true).map(tellStatement)
+  const statements = statementsOf(brief)
+    .filter(({ id }) => only?.includes(id) ?? true)
+    .map(tellStatement)
   const outline = template?.headings.map(({ level, text }) => `${'#'.repeat(level)} ${text}`).join('\n')
   return [
     quoteMaterial('brief', [`project: ${projectName}`, ...statements].join('\n')),

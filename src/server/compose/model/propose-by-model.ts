@@ -7,6 +7,7 @@ import { askWithStoredAnswers } from './ask-with-stored-answers.ts'
 import { designSchema } from './design/design-answer.ts'
 import { designInParts } from './design/design-in-parts.ts'
 import { designInstruction } from './design/design-instruction.ts'
+import { hearDesign } from './design/hear-design.ts'
 import { type Failure, sentenceOf } from './failure.ts'
 import { quoteMaterial } from './material.ts'
 import type { ModelOptions } from './model-options.ts'
@@ -37,13 +38,14 @@ export async function proposeByModel(options: ModelOptions, brief: Brief, contex
     leaves: mostTokensForWords,
     ...(isAgent && { tools: agentTools({ brief, language, ask }) }),
   }
-  const answer = await askWithStoredAnswers(options, request, context)
+  const heard = hearDesign(await ask('listAsked', { brief }, context), context)
+  const answer = await askWithStoredAnswers(options, request, heard)
   if (answer.outcome === 'failed') return withoutModel(options, { brief, failure: answer.failure }, context)
   const told = { brief, today: dayOf(context), model: language.modelId }
   const first = await ask('readDesign', { ...told, text: answer.text }, context)
   if (first && first.faults.length === 0) return designed(options, first)
-  context.onEvent?.({ type: 'restarted', reason: 'The design is checked and mended.' })
-  const again = await askWithStoredAnswers(options, repairOf(request, { answer: answer.text, faults: first?.faults }), context)
+  heard.onEvent?.({ type: 'restarted', reason: 'The design is checked and mended.' })
+  const again = await askWithStoredAnswers(options, repairOf(request, { answer: answer.text, faults: first?.faults }), heard)
   const second = again.outcome === 'answered' ? await ask('readDesign', { ...told, text: again.text }, context) : null
   const best = second && (!first || second.faults.length < first.faults.length) ? second : first
   if (best) return designed(options, best)

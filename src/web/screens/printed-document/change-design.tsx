@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { mostChangeWish } from '#shared/rewrite-limits.ts'
 import { api } from '#web/api/api.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
@@ -19,6 +19,9 @@ export function ChangeDesign({ id, version, onClose }: { id: string; version: st
   const navigate = useNavigate()
   const [wish, setWish] = useState('')
   const [failure, setFailure] = useState<string>()
+  const field = useRef<HTMLTextAreaElement>(null)
+  // Somebody pressed a button for it.
+  useEffect(() => field.current?.focus(), [])
   const { isBusy, begin } = useWork(async () => {
     setFailure(undefined)
     try {
@@ -44,8 +47,7 @@ export function ChangeDesign({ id, version, onClose }: { id: string; version: st
         {(control) => (
           <TextArea
             {...control}
-            // The press that opened the form asked for it.
-            autoFocus
+            ref={field}
             maxLength={mostChangeWish}
             placeholder={words.suchAsAnotherQueue}
             readOnly={isBusy}

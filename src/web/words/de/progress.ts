@@ -13,6 +13,7 @@ export const connectionWasLostIfWork =
   'Die Verbindung ist abgebrochen. Falls der Auftrag angenommen wurde, läuft er weiter und wird von hier aus verfolgt.'
 export const writtenBy = (writer: string) => `Verfasst von ${writer}`
 export const readingTheBrief = 'Briefing lesen'
+export const designing = 'Entwerfen'
 export const writingTheChapters = 'Kapitel schreiben'
 export const whatAgentDoes = 'Was der Agent tut'
 export const repeated = (times: number) => `, ${times}-mal`

@@ -12,6 +12,7 @@ export const progress = 'Progress'
 export const connectionWasLostIfWork = 'The connection was lost. If the work was accepted, it goes on and is followed from here.'
 export const writtenBy = (writer: string) => `Written by ${writer}`
 export const readingTheBrief = 'Reading the brief'
+export const designing = 'Designing'
 export const writingTheChapters = 'Writing the chapters'
 export const whatAgentDoes = 'What the agent does'
 export const repeated = (times: number) => `, ${times} times`

@@ -6,11 +6,8 @@ import { formatDay, isDay } from '../../register/days.ts'
 import { calendarOf } from './calendar-of-answer.ts'
 import type { DesignAnswer } from './design-answer.ts'
 import { namesOf } from './names-of-answer.ts'
-import { ownKeys, withoutCircles } from './own-keys.ts'
-
-/** Working days and weeks that one piece of work takes at most: ten years. */
-export const mostOfWork = { weeks: 520, days: 2_600 } as const
-const within = (value: number, most: number) => Math.min(most, Math.max(0, value))
+import { ownKeys } from './own-keys.ts'
+import { workOf } from './work-of-answer.ts'
 
 const partsOf = ({ outside, components }: DesignAnswer) => ownKeys('p', [...outside, ...components])
 
@@ -51,7 +48,7 @@ function designOf(answer: DesignAnswer): ReferenceDesign {
     }),
     quality: answer.quality.map((one) => ({ ...one, components: known(one.components) })),
     decisions: withOptions(answer),
-    work: workOf(answer),
+    work: workOf(answer.work),
     costs: answer.costs.map(({ item, unit, component }) => {
       const own = component === null ? undefined : of(component)
       return { item, unit, ...(own && { component: own }) }
@@ -76,35 +73,6 @@ const head = ({ system, summary, isAdvice, risks, questions, needs, assumptions 
 })
 
 const withOptions = ({ decisions }: DesignAnswer) => decisions.filter(({ options }) => options.length > 0)
-
-function workOf({ work }: DesignAnswer): ReferenceDesign['work'] {
-  const { of, at } = ownKeys('w', work)
-  return Object.fromEntries(
-    withoutCircles(work).map(({ name, kind, after, roles, weeks, gives }, index) => [
-      at(index),
-      {
-        name,
-        kind,
-        after: after.flatMap((key) => of(key) ?? []),
-        roles: daysByRole(roles),
-        ...(weeks !== null && { weeks: Math.max(1, Math.round(within(weeks, mostOfWork.weeks))) }),
-        gives,
-        components: [],
-      },
-    ]),
-  )
-}
-
-/** A role that is there twice has the days of both. */
-function daysByRole(roles: DesignAnswer['work'][number]['roles']): Record<string, [number, number]> {
-  const days = new Map<string, [number, number]>()
-  for (const { role, low, high } of roles) {
-    const [least, most] = days.get(role) ?? [0, 0]
-    const [one, other] = [within(low, mostOfWork.days), within(high, mostOfWork.days)]
-    days.set(role, [least + Math.min(one, other), most + Math.max(one, other)])
-  }
-  return Object.fromEntries(days)
-}
 
 /** The facts of a brief with a model's design laid over them. */
 export function applyAnswer(

@@ -1,9 +1,9 @@
 import type { Solution } from '#server/solution/solution.ts'
 import { isDay } from '../../register/days.ts'
-import { mostOfWork } from './apply-answer.ts'
 import type { DesignAnswer } from './design-answer.ts'
 import { findName, isInBrief } from './names-of-answer.ts'
 import { waitsOf } from './own-keys.ts'
+import { mostOfWork } from './work-of-answer.ts'
 
 /** Faults of one answer that a repair is told. */
 export const mostFaults = 40

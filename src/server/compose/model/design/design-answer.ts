@@ -1,6 +1,6 @@
 import type { JSONSchema7 } from 'ai'
 import { z } from 'zod'
-import { dataClasses, levels, nameRoles, qualityCharacteristics, workstreamKinds } from '#shared/field-terms.ts'
+import { dataClasses, designAnswers, levels, nameRoles, qualityCharacteristics, workstreamKinds } from '#shared/field-terms.ts'
 
 const text = z.string()
 const list = <Item extends z.ZodType>(item: Item) => z.array(item)
@@ -102,7 +102,7 @@ export const DesignAnswer = z.strictObject({
   answers: list(
     z.strictObject({
       statement: text,
-      state: z.enum(['yes', 'in-part', 'no', 'ask', 'set-aside']),
+      state: z.enum(designAnswers),
       how: text,
       components: list(key),
     }),

@@ -1,0 +1,41 @@
+import type { ComposeContext, ComposeEvent } from '../../composer.ts'
+import { createGrowthReader } from './read-growth.ts'
+
+/** Milliseconds between what is told of a design that grows. */
+const pause = 500
+
+/**
+ * Tells how a design grows while it is heard: what has come, twice a second at most. Where the text so far is void, because it is
+ * asked for again or the model uses a tool after it, the design begins anew.
+ */
+export function hearDesign(asked: string[], context: ComposeContext): ComposeContext {
+  const tell = (event: ComposeEvent) => context.onEvent?.(event)
+  const begin = () => ({ reader: createGrowthReader(asked), toldAt: -Infinity, isOver: false })
+  let design = begin()
+
+  function beginAnew() {
+    if (design.toldAt > 0) tell({ type: 'designing', asked: asked.length })
+    design = begin()
+  }
+  function tellGrowth() {
+    const growth = design.reader.take()
+    if (!growth) return
+    tell({ type: 'growing', growth })
+    design.toldAt = performance.now()
+  }
+  tell({ type: 'designing', asked: asked.length })
+  const onEvent = (event: ComposeEvent) => {
+    if (event.type === 'attempt') {
+      tellGrowth()
+      design.isOver = true
+    }
+    tell(event)
+    if (event.type === 'restarted' || event.type === 'tool') beginAnew()
+    else if (event.type === 'text') {
+      if (design.isOver) beginAnew()
+      design.reader.push(event.text)
+      if (performance.now() - design.toldAt >= pause) tellGrowth()
+    }
+  }
+  return { ...context, onEvent }
+}

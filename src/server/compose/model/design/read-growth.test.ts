@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { DesignGrowth } from '#shared/api/design-growth.ts'
+import { countAnswered, type GrownDesign, newDesign, withGrowth } from '#shared/grown-design.ts'
+import { scheduleWork } from '#server/references/schedule-work.ts'
+import { givenDesignAnswer } from '#server/testing/vendors/answer-by-chapter.ts'
+import type { DesignAnswer } from './design-answer.ts'
+import { createGrowthReader } from './read-growth.ts'
+import { workOf } from './work-of-answer.ts'
+
+const folder = 'src/quality/designs'
+const recorded = readdirSync(folder)
+  .filter((file) => file.endsWith('.json'))
+  .map((file): [string, DesignAnswer] => [
+    file,
+    (JSON.parse(readFileSync(join(folder, file), 'utf8')) as { design: DesignAnswer }).design,
+  ])
+
+const askedOf = ({ answers }: DesignAnswer) => answers.map(({ statement }) => statement)
+/** What is heard of a text, taken after every piece of it. */
+function growthsOf(text: string, { asked, size = 1 }: { asked: string[]; size?: number }): DesignGrowth[] {
+  const reader = createGrowthReader(asked)
+  const heard: DesignGrowth[] = []
+  for (let at = 0; at < text.length; at += size) {
+    reader.push(text.slice(at, at + size))
+    const growth = reader.take()
+    if (growth) heard.push(DesignGrowth.parse(growth))
+  }
+  return heard
+}
+const sum = (growths: DesignGrowth[]) => growths.reduce(withGrowth, newDesign(0))
+const work = (key: string, after: string[], weeks = 2): DesignAnswer['work'][number] => {
+  const [piece] = givenDesignAnswer().work
+  return { ...piece!, key, name: key, after, weeks }
+}
+const written = (more: Partial<DesignAnswer>) => JSON.stringify({ ...givenDesignAnswer(), ...more })
+
+test('there are recorded designs', () => expect(recorded).toHaveLength(8))
+
+test.each(recorded)('%s grows character by character and in the end is the whole design', (_, design) => {
+  const growths = growthsOf(JSON.stringify(design), { asked: askedOf(design) })
+  let grown = newDesign(0)
+  for (const growth of growths) {
+    const next = withGrowth(grown, growth)
+    for (const place of next.connections.flat()) expect(place).toBeLessThan(next.parts.length)
+    for (const list of ['decisions', 'risks', 'questions'] as const) expect(next[list]).toBeGreaterThanOrEqual(grown[list])
+    expect(countAnswered(next)).toBeGreaterThanOrEqual(countAnswered(grown))
+    grown = next
+  }
+  const { outside, components, connections, decisions, risks, questions, answers } = design
+  expect(grown.system).toBe(design.system)
+  expect(grown.parts.map(({ name }) => name)).toEqual([...outside, ...components].map(({ name }) => name))
+  expect(grown.parts.map(({ kind }) => kind)).toEqual([...outside.map(({ is }) => is), ...components.map(({ kind }) => kind)])
+  const keys = [...outside, ...components].map(({ key }) => key)
+  expect(grown.connections).toEqual(connections.map(({ from, to }) => [keys.indexOf(from), keys.indexOf(to)]))
+  expect(grown).toMatchObject({ decisions: decisions.length, risks: risks.length, questions: questions.length })
+  expect(countAnswered(grown)).toBe(answers.length)
+  expect(grown.answers.yes).toBe(answers.filter(({ state }) => state === 'yes').length)
+  const scheduled = scheduleWork(workOf(design.work), { from: 'model', model: '' })
+  const inOrder = (list: GrownDesign['work']) => list.toSorted((one, other) => one.name.localeCompare(other.name))
+  expect(inOrder(grown.work)).toEqual(inOrder(scheduled.map(({ name, startWeek, weeks }) => ({ name: name, startWeek, weeks }))))
+  // All that is sent of one design stays small.
+  expect(JSON.stringify(growths).length).toBeLessThan(30_000)
+})
+
+test('a part whose text is not at its end is not there yet', () => {
+  const text = written({})
+  const at = text.indexOf('"Payment store"')
+  const names = (end: number) => sum(growthsOf(text.slice(0, end), { asked: [] })).parts.map(({ name }) => name)
+  expect(names(at + 20)).toEqual(['Ledger', 'Auditors', 'Payment intake'])
+  expect(names(text.indexOf('"scenarios"'))).toEqual(['Ledger', 'Auditors', 'Payment intake', 'Payment store'])
+})
+
+test('work is shown once what it waits for is there, and without what never comes', () => {
+  const text = written({ work: [work('test', ['build']), work('build', []), work('run', ['nothing']), work('ring', ['ring'])] })
+  const of = (end: number) => sum(growthsOf(text.slice(0, end), { asked: [] })).work
+  expect(of(text.indexOf('"name":"build"'))).toEqual([])
+  const placed = [
+    { name: 'build', startWeek: 1, weeks: 2 },
+    { name: 'test', startWeek: 3, weeks: 2 },
+  ]
+  expect(of(text.indexOf('"start":'))).toEqual(placed)
+  expect(of(text.length)).toEqual([...placed, { name: 'run', startWeek: 1, weeks: 2 }, { name: 'ring', startWeek: 1, weeks: 2 }])
+})
+
+test('connections that come before their ends wait for them', () => {
+  const { connections, outside, components } = givenDesignAnswer()
+  const growths = growthsOf(JSON.stringify({ connections, outside, components }), { asked: [] })
+  expect(sum(growths).connections).toHaveLength(3)
+  expect(growths.findIndex((growth) => growth.connections)).toBe(2)
+})
+
+test('only statements that ask for something count, each once', () => {
+  const [one] = givenDesignAnswer(['ST-1']).answers
+  const text = written({
+    answers: [one!, { ...one!, state: 'no' }, { ...one!, statement: 'ST-2' }, { ...one!, statement: 'ST-9' }],
+  })
+  expect(sum(growthsOf(text, { asked: ['ST-1', 'ST-2', 'ST-3'] })).answers).toEqual({ yes: 2 })
+})
+
+test('a hostile design is bounded', () => {
+  const { components, connections } = givenDesignAnswer()
+  const name = `\0${'\u{1F600}'.repeat(500)}`
+  const many = {
+    components: Array.from({ length: 2_000 }, (_, index) => ({ ...components[0]!, key: `c${index}`, name })),
+    connections: Array.from({ length: 5_000 }, () => ({ ...connections[0]!, from: 'c1', to: 'c2' })),
+    work: Array.from({ length: 1_000 }, (_, index) =>
+      work(
+        `w${index}`,
+        Array.from({ length: 40 }, (__, at) => `w${at}`),
+        1e9,
+      ),
+    ),
+  }
+  const growths = growthsOf(JSON.stringify(many), { asked: [], size: 10_000 })
+  const { parts, connections: drawn, work: planned } = sum(growths)
+  expect([parts.length, drawn.length, planned.length <= 40]).toEqual([60, 150, true])
+  expect(parts[0]!.name).toBe('\u{1F600}'.repeat(80))
+  expect(JSON.stringify(growths).length).toBeLessThan(50_000)
+})

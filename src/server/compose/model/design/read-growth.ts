@@ -1,0 +1,126 @@
+import type { DesignGrowth } from '#shared/api/design-growth.ts'
+import { scheduleWork } from '#server/references/schedule-work.ts'
+import { createCutter } from './cut-items.ts'
+import { DesignAnswer } from './design-answer.ts'
+import { workOf } from './work-of-answer.ts'
+
+/** Items that are shown of each list, and characters of a name. */
+const most = { parts: 60, connections: 150, work: 40, characters: 160 } as const
+
+type Work = DesignAnswer['work'][number]
+/** What has come since it was last taken. */
+type News = () => DesignGrowth
+
+const short = (name: string) => name.replaceAll('\0', '').slice(0, most.characters).toWellFormed()
+const { system, outside, components, connections, work, answers } = DesignAnswer.shape
+const counted = ['decisions', 'risks', 'questions'] as const
+
+/** Reads a design while it is being written, as far as it is whole. `asked`: ids of the statements that ask for something. */
+export function createGrowthReader(asked: string[]) {
+  let growth: DesignGrowth = {}
+  const news: News = () => growth
+  const [drawing, plan] = [createDrawing(news), createPlan(news)]
+  const unanswered = new Set(asked)
+  const totals = { answers: {} as NonNullable<DesignGrowth['answers']>, decisions: 0, risks: 0, questions: 0 }
+  function answer(value: unknown) {
+    const { statement, state } = answers.element.safeParse(value).data ?? {}
+    if (statement === undefined || !state || !unanswered.delete(statement)) return
+    totals.answers = { ...totals.answers, [state]: (totals.answers[state] ?? 0) + 1 }
+    growth.answers = totals.answers
+  }
+  function count(list: (typeof counted)[number], value: unknown) {
+    if (!DesignAnswer.shape[list].element.safeParse(value).success) return
+    totals[list] += 1
+    growth[list] = totals[list]
+  }
+  const push = createCutter((property, value) => {
+    const list = counted.find((name) => name === property)
+    if (property === 'work') return plan.add(value)
+    plan.settle()
+    if (list) count(list, value)
+    else if (property === 'answers') answer(value)
+    else if (property === 'system') growth.system = short(system.safeParse(value).data ?? '')
+    else drawing.add(property, value)
+  })
+  const take = (): DesignGrowth | undefined => {
+    const taken = growth
+    growth = {}
+    return Object.keys(taken).length > 0 ? taken : undefined
+  }
+  return { push, take }
+}
+
+/** Parts as they come, and each connection once both its ends are there. The first part that has a key is meant by it. */
+function createDrawing(news: News) {
+  const places = new Map<string, number>()
+  let [parts, drawn] = [0, 0]
+  let waiting: { from: string; to: string }[] = []
+
+  function place(key: string, part: NonNullable<DesignGrowth['parts']>[number]) {
+    if (parts === most.parts) return
+    if (!places.has(key)) places.set(key, parts)
+    parts += 1
+    ;(news().parts ??= []).push(part)
+    const before = waiting
+    waiting = []
+    for (const one of before) connect(one)
+  }
+  function connect(ends: { from: string; to: string }) {
+    if (drawn + waiting.length === most.connections) return
+    const [from, to] = [places.get(ends.from), places.get(ends.to)]
+    if (from === undefined || to === undefined) {
+      waiting.push(ends)
+      return
+    }
+    drawn += 1
+    ;(news().connections ??= []).push([from, to])
+  }
+  return {
+    add(property: string, value: unknown) {
+      if (property === 'outside') {
+        const { key, name, is } = outside.element.safeParse(value).data ?? {}
+        if (key !== undefined) place(key, { name: short(name!), kind: is! })
+      } else if (property === 'components') {
+        const { key, name, kind } = components.element.safeParse(value).data ?? {}
+        if (key !== undefined) place(key, { name: short(name!), kind: kind! })
+      } else if (property === 'connections') {
+        const ends = connections.element.safeParse(value).data
+        if (ends) connect(ends)
+      }
+    },
+  }
+}
+
+/** Each piece of work once all that it waits for is there, so that its weeks never change. */
+function createPlan(news: News) {
+  const placed: Work[] = []
+  let waiting: Work[] = []
+  const isPlaced = (key: string) => placed.some((one) => one.key === key)
+
+  function place(one: Work) {
+    placed.push({ ...one, after: [...new Set(one.after)].filter(isPlaced) })
+    const { name, startWeek, weeks } = scheduleWork(workOf(placed), { from: 'model', model: '' }).at(-1)!
+    ;(news().work ??= []).push({ name: short(name), startWeek, weeks })
+  }
+  function placeReady() {
+    const ready = waiting.find(({ after }) => after.every(isPlaced))
+    if (!ready) return
+    waiting = waiting.filter((one) => one !== ready)
+    place(ready)
+    placeReady()
+  }
+  return {
+    add(value: unknown) {
+      if (placed.length + waiting.length === most.work) return
+      const one = work.element.safeParse(value).data
+      if (!one) return
+      waiting.push(one)
+      placeReady()
+    },
+    /** The list of work is over: what waits for work that is not there begins without it. */
+    settle() {
+      for (const one of waiting) place(one)
+      waiting = []
+    },
+  }
+}

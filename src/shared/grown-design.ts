@@ -1,0 +1,32 @@
+import type { DesignGrowth } from './api/design-growth.ts'
+
+/** A design as far as a model has written it. `asked`: how many statements of the brief ask for something. */
+export type GrownDesign = { [Of in keyof DesignGrowth]-?: NonNullable<DesignGrowth[Of]> } & { asked: number }
+
+export const newDesign = (asked: number): GrownDesign => ({
+  asked,
+  system: '',
+  parts: [],
+  connections: [],
+  work: [],
+  answers: {},
+  decisions: 0,
+  risks: 0,
+  questions: 0,
+})
+
+/** The design with what has come to it. */
+export const withGrowth = (design: GrownDesign, growth: DesignGrowth): GrownDesign => ({
+  asked: design.asked,
+  system: growth.system ?? design.system,
+  parts: [...design.parts, ...(growth.parts ?? [])],
+  connections: [...design.connections, ...(growth.connections ?? [])],
+  work: [...design.work, ...(growth.work ?? [])],
+  answers: growth.answers ?? design.answers,
+  decisions: growth.decisions ?? design.decisions,
+  risks: growth.risks ?? design.risks,
+  questions: growth.questions ?? design.questions,
+})
+
+export const countAnswered = ({ answers }: Pick<GrownDesign, 'answers'>): number =>
+  Object.values(answers).reduce((sum, count) => sum + count, 0)

@@ -1,0 +1,154 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { countAnswered, type GrownDesign } from '#shared/grown-design.ts'
+import { designAnswers } from '#shared/field-terms.ts'
+import { useMedia } from '#web/ui/use-media.ts'
+import * as words from '#words/growing-design.ts'
+import { lineBetween, placeParts } from './place-parts.ts'
+
+type Drawn = { design: GrownDesign }
+
+/** A design as a model writes it; folded away once it is done. */
+export const GrowingDesign = ({ design, isDone }: Drawn & { isDone: boolean }) =>
+  design.system !== '' && (
+    <details className="group mt-1.5 animate-appear" open={!isDone}>
+      <summary className="-mx-2 flex cursor-pointer list-none gap-x-2 rounded-md px-2 py-1.5 text-sm hover:bg-raised">
+        <ChevronRight
+          aria-hidden
+          size={16}
+          className="mt-0.5 shrink-0 text-ink-3 transition-transform duration-150 group-open:rotate-90"
+        />
+        <span className="grid min-w-0 wrap-anywhere">
+          <span className="font-medium text-ink-2">{design.system}</span>
+          <span className="text-ink-3">{countsOf(design)}</span>
+        </span>
+      </summary>
+      <div className="mt-2 grid gap-5">
+        <Picture design={design} />
+        {design.work.length > 0 && <Plan design={design} />}
+        {design.asked > 0 && <Answers design={design} />}
+      </div>
+    </details>
+  )
+
+function countsOf({ parts, connections, decisions, risks, questions }: GrownDesign): string {
+  const around = parts.filter(({ kind }) => kind === 'people' || kind === 'system').length
+  const counts: [number, (count: number) => string][] = [
+    [parts.length - around, words.components],
+    [around, words.around],
+    [connections.length, words.connections],
+    [decisions, words.decisions],
+    [risks, words.risks],
+    [questions, words.questions],
+  ]
+  return counts.flatMap(([count, tell]) => (count > 0 ? [tell(count)] : [])).join(', ')
+}
+
+const component = 'rounded-md border-accent bg-accent-soft text-ink'
+const boxStyle: Record<GrownDesign['parts'][number]['kind'], string> = {
+  people: 'rounded-full border-control bg-surface text-ink-2',
+  system: 'rounded-md border-dashed border-control bg-surface text-ink-2',
+  container: component,
+  model: component,
+  queue: `border-x-4 ${component}`,
+  store: `border-b-4 ${component}`,
+}
+/** Rem from row to row. */
+const pitch = 3.5
+
+function Picture({ design }: Drawn) {
+  const columns = useMedia('(max-width: 39.99rem)') ? 3 : 4
+  const { places, rows } = placeParts(design.parts, columns)
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its boxes are elements, whose words wrap
+    <div role="img" aria-label={words.picture(countsOf(design))} className="relative" style={{ height: `${rows * pitch}rem` }}>
+      <svg
+        aria-hidden
+        viewBox={`0 0 ${columns * 100} ${Math.max(rows, 1) * 100}`}
+        preserveAspectRatio="none"
+        className="absolute inset-0 size-full fill-none stroke-control"
+      >
+        {design.connections.map(([from, to], index) => (
+          <path
+            key={index}
+            d={lineBetween(places[from]!, places[to]!)}
+            vectorEffect="non-scaling-stroke"
+            className="animate-appear"
+          />
+        ))}
+      </svg>
+      {design.parts.map(({ name, kind }, index) => {
+        const { x, row } = places[index]!
+        const style = { left: `${((x - 0.5) / columns) * 100}%`, top: `${row * pitch}rem`, width: `${100 / columns}%` }
+        return (
+          <span key={index} style={style} className="absolute h-14 animate-appear px-1 py-2 transition-[top] duration-300">
+            <span className={`flex size-full items-center justify-center border px-1.5 ${boxStyle[kind]}`}>
+              <span className="line-clamp-2 text-center text-[0.6875rem] leading-[0.875rem] wrap-anywhere">{name}</span>
+            </span>
+          </span>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Each piece of work as a bar over the weeks that it takes. */
+function Plan({ design: { work } }: Drawn) {
+  const weeks = Math.max(...work.map((one) => one.startWeek + one.weeks - 1))
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its bars are elements
+    <div role="img" aria-label={words.planned(work.length, weeks)} className="grid gap-1">
+      {work.map(({ name, startWeek, weeks: own }, index) => (
+        <div
+          key={index}
+          className="grid animate-appear grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-3 text-xs text-ink-2"
+        >
+          <span className="truncate">{name}</span>
+          <span className="relative h-2 rounded-full bg-sunken">
+            <span
+              className="absolute inset-y-0 min-w-1 rounded-full bg-accent transition-[left,width] duration-300"
+              style={{ left: `${((startWeek - 1) / weeks) * 100}%`, width: `${(own / weeks) * 100}%` }}
+            />
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const answerStyle: Record<(typeof designAnswers)[number], string> = {
+  yes: 'bg-ok',
+  'in-part': 'bg-warning',
+  no: 'bg-danger',
+  ask: 'bg-accent',
+  'set-aside': 'bg-control',
+}
+
+function Answers({ design }: Drawn) {
+  const { answers, asked } = design
+  const given = designAnswers.filter((state) => answers[state])
+  return (
+    <div className="text-sm text-ink-2">
+      <p className="flex justify-between gap-3">
+        {words.statementsAnswered}
+        <span className="font-mono text-xs text-ink-3 tabular-nums">{words.answeredOf(countAnswered(design), asked)}</span>
+      </p>
+      <div aria-hidden className="my-1.5 flex h-2 overflow-clip rounded-full bg-sunken">
+        {given.map((state) => (
+          <span
+            key={state}
+            className={`transition-[width] duration-300 ${answerStyle[state]}`}
+            style={{ width: `${(answers[state]! / asked) * 100}%` }}
+          />
+        ))}
+      </div>
+      <p className="flex flex-wrap gap-x-4 text-xs text-ink-3">
+        {given.map((state) => (
+          <span key={state} className="flex items-center gap-1.5">
+            <span aria-hidden className={`size-2 rounded-full ${answerStyle[state]}`} />
+            {words.answers[state]} {answers[state]}
+          </span>
+        ))}
+      </p>
+    </div>
+  )
+}
