@@ -70,7 +70,11 @@ export default defineConfig({
       grepInvert: /@narrow/,
     },
     { name: 'phone', use: { ...devices['Pixel 7'] }, testMatch: /\/(sign-in|accessibility|layout)\.spec/ },
-    { name: 'watch', use: { viewport: { width: 1440, height: 900 }, baseURL: watchURL }, testMatch: /watch\.spec|written-answers|change-design/ },
+    {
+      name: 'watch',
+      use: { viewport: { width: 1440, height: 900 }, baseURL: watchURL },
+      testMatch: /watch\.spec|written-answers|change-design/,
+    },
   ],
   webServer: [
     serverAt(baseURL, { DATA_DIR: process.env['JOURNEY_DATA'] }),

@@ -1,13 +1,16 @@
 import type { Brief } from '#shared/brief.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Ask } from '#server/compose/ask.ts'
-import type { ChangedDesign, Composer, WrittenWords } from '#server/compose/composer.ts'
+import type { ChangedDesign, Composer, ProposedSolution, WrittenWords } from '#server/compose/composer.ts'
 import type { ComposingWork } from '#server/compose/composing-work.ts'
 import type { Words } from '#server/document-types/document-type.ts'
 import type { Solution } from '#server/solution/solution.ts'
-import type { Proposed } from './compose-document.ts'
 import type { Hear } from './create-listener.ts'
 import { noModel } from './write-chapters.ts'
+
+/** `writer`: nobody, where the facts were there. `kept`: chapters whose words are those of the version before. */
+export type Proposed = Omit<ProposedSolution, 'writer'> &
+  Partial<Pick<ProposedSolution, 'writer'>> & { kept?: WrittenWords | undefined }
 
 /** The facts and words of a version; `wish`: what of the design somebody wants otherwise, else what people ruled is applied. */
 export type Changes = { solution: Solution; words: Words; writer: string; wish?: string | undefined }

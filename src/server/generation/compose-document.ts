@@ -12,7 +12,7 @@ import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
 import type { Chapter, Words } from '#server/document-types/document-type.ts'
 import type { JobContext } from '#server/platform/jobs/job.ts'
 import type { Solution } from '#server/solution/solution.ts'
-import { changeFacts, type Changes } from './change-facts.ts'
+import { changeFacts, type Changes, type Proposed } from './change-facts.ts'
 import { createListener, type Hear, type ListenerMeans } from './create-listener.ts'
 import type { KnownSolution } from './find-known-solution.ts'
 import { writeChapters, type WritingMeans } from './write-chapters.ts'
@@ -90,10 +90,6 @@ async function propose(means: Means, hear: Hear): Promise<Proposed> {
   if (!known) return proposed
   return { ...proposed, solution: await ask('keepIds', { solution: proposed.solution, known: known.solution }) }
 }
-
-/** `writer`: nobody, where the facts were there. `kept`: chapters whose words are those of the version before. */
-export type Proposed = Omit<ProposedSolution, 'writer'> &
-  Partial<Pick<ProposedSolution, 'writer'>> & { kept?: WrittenWords | undefined }
 
 type Written = {
   composer: Composer

@@ -47,27 +47,28 @@ test('Claude’s tokens in leave out its cache and OpenAI’s do not; both cost 
   const asked = vendor.seen.length
   const { usage } = await staff.priced.documentsV3.generate(brief('By Claude'))
   const requests = vendor.seen.length - asked
-  // One for the design, one for its critic, and one for the words.
+  // One for the design and one for the words; the other vendor's model is the critic.
   expect(requests).toBe(3)
+  const costs = { claude: 1000 * 3 + 400 * 0.3 + 200 * 3.75 + 50 * 15, openai: 400 * 1.25 + 400 * 0.125 + 200 * 1.25 + 50 * 10 }
   expect(usage).toEqual({
     attempts: requests,
     failures: 0,
-    inputTokens: 1600 * requests,
+    inputTokens: 2 * 1600 + 1000,
     cachedTokens: 400 * requests,
     outputTokens: 50 * requests,
     isEstimated: false,
-    cost: expect.closeTo((requests * (1000 * 3 + 400 * 0.3 + 200 * 3.75 + 50 * 15)) / 1e6, 6) as number,
+    cost: expect.closeTo((2 * costs.claude + costs.openai) / 1e6, 6) as number,
     currency: 'USD',
-    saved: expect.closeTo((requests * (400 * (3 - 0.3) - 200 * 0.75)) / 1e6, 6) as number,
+    saved: expect.closeTo((2 * (400 * (3 - 0.3) - 200 * 0.75) + 400 * (1.25 - 0.125)) / 1e6, 6) as number,
     milliseconds: expect.any(Number) as number,
   })
   expect(usage.milliseconds).toBeGreaterThan(0)
   const second = await staff.priced.documentsV3.generate(brief('By OpenAI', 'calder', 'excel'))
   const { attempts } = second.usage
   expect(second.usage).toMatchObject({
-    inputTokens: 1000 * attempts,
+    inputTokens: 2 * 1000 + 1600,
     cachedTokens: 400 * attempts,
-    cost: expect.closeTo((attempts * (400 * 1.25 + 400 * 0.125 + 200 * 1.25 + 50 * 10)) / 1e6, 6) as number,
+    cost: expect.closeTo((2 * costs.openai + costs.claude) / 1e6, 6) as number,
   })
   expect((await ofProject(staff.priced, 'By OpenAI'))?.cacheWrittenTokens).toBe(200 * attempts)
 })

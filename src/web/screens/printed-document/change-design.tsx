@@ -34,7 +34,7 @@ export function ChangeDesign({ id, version, onClose }: { id: string; version: st
       await navigate(comparePath({ documentId: id, from: version, to: document.version }), { state: { made } })
     } catch (error) {
       setFailure(words.whatYouTypedIsKept(sentenceFor(error)))
-      await reloadDocuments()
+      void reloadDocuments()
     }
   })
   const submit = (event: FormEvent) => {
