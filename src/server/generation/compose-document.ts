@@ -1,12 +1,5 @@
 import type { GenerationEvent } from '#shared/api/generation-event.ts'
-import {
-  type Composer,
-  type Mark,
-  type ProposedSolution,
-  proposingCalls,
-  type WrittenChapter,
-  type WrittenWords,
-} from '#server/compose/composer.ts'
+import { type Composer, type Mark, proposingCalls, type WrittenChapter } from '#server/compose/composer.ts'
 import { offlineComposer } from '#server/compose/offline/offline-composer.ts'
 import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
 import type { Chapter, Words } from '#server/document-types/document-type.ts'
