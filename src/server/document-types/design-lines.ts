@@ -9,7 +9,7 @@ import { strong, text } from './make-blocks.ts'
 import { quoted } from './prose.ts'
 import { ratedRoles } from './rates.ts'
 import type { SolutionView } from './solution-view.ts'
-import { askedOf } from './statements.ts'
+import { answerLabels, askedOf, countAnswers } from './statements.ts'
 import { quote, refusalsLine, type SummaryLine } from './summary-lines.ts'
 import { whenLine } from './when-lines.ts'
 
@@ -84,7 +84,9 @@ function answersLine({ solution }: SolutionView): SummaryLine[] {
   const named = open.length <= 12 ? open.map(referenceOf).join(', ') : String(open.length)
   const words = [
     `Statements that ask for something: ${asked.length}`,
-    `answered: ${asked.length - open.length}`,
+    ...countAnswers(solution)
+      .filter(({ state }) => state !== 'open')
+      .map(({ state, count }) => `${answerLabels[state].toLowerCase()}: ${count}`),
     ...(open.length > 0 ? [`still open: ${named}`] : []),
   ].join('; ')
   return [{ topic: 'Your statements', runs: text(ended(words)) }]

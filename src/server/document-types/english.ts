@@ -12,6 +12,7 @@ export function numberWord(count: number): string {
 const irregular: Record<string, string> = { person: 'people', criterion: 'criteria', analysis: 'analyses' }
 
 export function plural(noun: string): string {
+  if (/[,/]/.test(noun)) return noun
   const [, head, rest] = /^(\p{L}+)( of .+)$/u.exec(noun) ?? []
   if (head && rest) return plural(head) + rest
   const [, before = '', last = noun] = /^(.*?)(\p{L}+)$/u.exec(noun) ?? []

@@ -154,12 +154,21 @@ function limitsLine({ solution }: SolutionView): SummaryLine[] {
 const forbids =
   /^(?:A\.\s*)?(?:No|Not|None|Nothing|Never|Neither|Kein\p{L}*|Nicht\p{L}*|Pas|Aucun\p{L}*|Sans|Geen|Niet|Niets|Nie|Bez|Sin|Ningun\p{L}*|Non|Senza|Nessun\p{L}*)\b|\b(?:shall|must|may|will|can) not\b|\bnone shall\b/u
 
+/** A model answers whatever limits its design; what it asks about, sets aside or passes over is no limit yet. */
+const isKnownLimit = ({ summary }: Solution, { answer }: Statement) =>
+  summary?.source.from !== 'model' || (answer !== undefined && answer.state !== 'ask' && answer.state !== 'set-aside')
+
 /** What the client leaves out or refuses. */
 export function refusalsLine({ solution }: SolutionView): SummaryLine[] {
   const isLeftOut = ({ label }: Statement) => label === 'out-of-scope'
   const all = statementsOf(solution)
   const refused = all.filter(
-    (one) => !isLeftOut(one) && one.denies && one.text.includes(' ') && (one.label === 'constraint' || forbids.test(one.text)),
+    (one) =>
+      !isLeftOut(one) &&
+      one.denies &&
+      one.text.includes(' ') &&
+      (one.label === 'constraint' || forbids.test(one.text)) &&
+      isKnownLimit(solution, one),
   )
   const refusals = [...all.filter(isLeftOut), ...refused]
   return topical(

@@ -8,6 +8,9 @@ import { checkWords } from '../model/read-words.ts'
 import { changedIds } from './changed-ids.ts'
 import { goneNames } from './check-change.ts'
 
+/** Chapters that say how many statements are answered in which way. */
+const countsAnswers = new Set(['summary', 'statements', 'opening'])
+
 type Changed = { brief: Brief; words: Words; before: Solution; after: Solution }
 
 /** The chapters whose words still hold after a change of facts: they cite none that changed, name nothing that is gone, and pass every check. */
@@ -15,12 +18,14 @@ export function keptChapters({ brief, words, before, after }: Changed): string[]
   const changed = changedIds(before, after)
   const named = [...goneNames(before, after), ...namesOf(before, changed), ...namesOf(after, changed)]
   const ids = new Set(changed)
+  const isAnswered = changed.some((id) => id.startsWith('ST-'))
   return Object.entries(words).flatMap(([id, paragraphs]) => {
     const text = paragraphs.map(plainText).join('\n')
     const isTouched =
       paragraphs.flat().some(({ cites = [] }) => cites.some((cited) => ids.has(cited))) ||
       named.some((name) => findName(text, name) !== undefined)
-    return !isTouched && checkWords(paragraphs, { brief, solution: after }).length === 0 ? [id] : []
+    const tellsOfAll = isAnswered && countsAnswers.has(id)
+    return !isTouched && !tellsOfAll && checkWords(paragraphs, { brief, solution: after }).length === 0 ? [id] : []
   })
 }
 
