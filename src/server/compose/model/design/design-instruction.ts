@@ -28,7 +28,7 @@ const wishes: [part: DesignPart | undefined, words: string][] = [
   ],
   [
     'plan',
-    `- work: packages with days by role, low and high, for one team, the calendar weeks that the team takes for each, and what each hands over (gives: results without days, which code prints from the weeks). Plan against the client's dates and closed periods. No prices that the brief does not have.`,
+    `- work: packages with days by role, low and high, for one team, the calendar weeks that the team takes for each, and what each hands over (gives: results without days, which code prints from the weeks). Plan against the client's dates and closed periods. Nothing goes live before its own test, the training of its users and the load of its data. No prices that the brief does not have.`,
   ],
   [
     'plan',
