@@ -23,7 +23,7 @@ test('a design is changed in words: the new version is compared with the one bef
 }) => {
   const page = await givenDesigned(browser, 'Changed in words')
   await page.getByRole('button', { name: 'Change the design' }).click()
-  const wish = page.getByLabel('What should the design have otherwise?')
+  const wish = page.getByLabel('What should change in the design?')
   await expect(wish).toBeFocused()
   await expect(page.getByRole('button', { name: 'Change the design' }).last()).toBeDisabled()
   await wish.fill('Azure SQL in place of PostgreSQL')
@@ -39,7 +39,7 @@ test('a design is changed in words: the new version is compared with the one bef
 test('a wish that cannot be done says why, keeps what was typed, and makes no version', async ({ browser }) => {
   const page = await givenDesigned(browser, 'Changed in vain')
   await page.getByRole('button', { name: 'Change the design' }).click()
-  const wish = page.getByLabel('What should the design have otherwise?')
+  const wish = page.getByLabel('What should change in the design?')
   await wish.fill('what is refused')
   await page.getByRole('button', { name: 'Change the design' }).last().click()
   await expect(page.getByText('The client refuses it in S1. The design stays as it is. What you typed is kept.')).toBeVisible()

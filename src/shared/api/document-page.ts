@@ -26,7 +26,7 @@ const wish = z
 const changeWish = z
   .string()
   .trim()
-  .min(1, 'Say what the design should have otherwise.')
+  .min(1, 'Say what should change in the design.')
   .max(mostChangeWish, `What you wish has at most ${mostChangeWish} characters.`)
 const factId = z.string().regex(/^[A-Z]{2,4}-\d{1,6}$/, 'This is no id of a fact.')
 const words = z

@@ -43,7 +43,7 @@ export function ChangeDesign({ id, version, onClose }: { id: string; version: st
   }
   return (
     <form className="grid gap-3" onSubmit={submit}>
-      <Field label={words.whatShouldBeOtherwise} hint={words.changesAreShown}>
+      <Field label={words.whatShouldChange} hint={words.changesAreShown}>
         {(control) => (
           <TextArea
             {...control}

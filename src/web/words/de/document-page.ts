@@ -122,9 +122,9 @@ export const current = 'Aktuell'
 export const andFromVersion = (madeFrom: string) => `, aus Fassung ${madeFrom}`
 export const written = 'Verfasst'
 export const rolledBackCopy = 'Zurückgesetzt, eine Kopie'
-export const designChangedInWords = 'Entwurf wie gewünscht geändert'
+export const designChangedInWords = 'Entwurf auf Wunsch geändert'
 export const changeDesign = 'Entwurf ändern'
-export const whatShouldBeOtherwise = 'Was soll am Entwurf anders sein?'
+export const whatShouldChange = 'Was soll am Entwurf anders sein?'
 export const suchAsAnotherQueue = 'eine Azure-Queue statt Kafka, und ohne Piet: Er ist eine Person'
 export const changesAreShown =
   'Ein Modell ändert die Fakten. Die Änderungen werden geprüft, als neue Version gespeichert und neben dieser angezeigt.'

@@ -123,9 +123,9 @@ export const current = 'Current'
 export const andFromVersion = (madeFrom: string) => `, from version ${madeFrom}`
 export const written = 'Written'
 export const rolledBackCopy = 'Rolled back, a copy'
-export const designChangedInWords = 'Design changed as wished'
+export const designChangedInWords = 'Design changed on request'
 export const changeDesign = 'Change the design'
-export const whatShouldBeOtherwise = 'What should the design have otherwise?'
+export const whatShouldChange = 'What should change in the design?'
 export const suchAsAnotherQueue = 'an Azure queue in place of Kafka, and take Piet out: he is a person'
 export const changesAreShown =
   'A model changes the facts. The changes are checked, saved as a new version and shown beside this one.'
