@@ -10,7 +10,7 @@ const minutes = 60_000
  * @param {{ name: string, args: string[], env?: NodeJS.ProcessEnv, limit?: number, node?: string }} what the report's name, what vitest is
  *   asked to run, variables beside those of this process, the milliseconds after which it is ended, and another Node.js to run it
  */
-export async function runVitest(root, { name, args, env, limit = 30 * minutes, node = process.execPath }) {
+export async function runVitest(root, { name, args, env, limit = 45 * minutes, node = process.execPath }) {
   const report = reportFile(root, name)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const { status, output } = await runProgram(node, ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], {
