@@ -44,9 +44,9 @@ function isToldInNotes(text: string, texts: readonly string[], { printed, notes 
   return begun.some((one) => wanted.startsWith(one.slice(0, -1))) && printed(bare(notes.join(''))).includes(wanted)
 }
 
-/** A caption comes again on each slide that its table goes on to. */
+/** A caption comes again on each slide that its table goes on to, and above each part of a table that is too wide for a page. */
 const goesOn = (text: string, texts: readonly string[]) =>
-  text.endsWith(', continued') && texts.includes(text.slice(0, -', continued'.length))
+  (text.endsWith(', continued') && texts.includes(text.slice(0, -', continued'.length))) || /\(part (?!1 )\d+ of \d+\)$/.test(text)
 
 function runsOf(claim: Claim, format: Format) {
   if (claim.kind === 'words' || claim.kind === 'item') return claim.runs

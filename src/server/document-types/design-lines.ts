@@ -3,7 +3,7 @@ import { risksByWeight } from '#server/solution/risks-by-weight.ts'
 import { budgetText } from './budget-text.ts'
 import { clashesOf, otherCloudOf } from './clashes.ts'
 import { coverageOf, effortByRole, rangeText, totalDays } from './effort.ts'
-import { bare, capitalised, joinList } from './english.ts'
+import { bare, capitalised, joinList, numberWord } from './english.ts'
 import { moneyText } from './key-figures.ts'
 import { strong, text } from './make-blocks.ts'
 import { quoted } from './prose.ts'
@@ -74,7 +74,12 @@ function neededLines({ solution }: SolutionView): SummaryLine[] {
     ...needs.map(({ text: words }) => words),
     ...questions.slice(0, needs.length > 0 ? most.questions : most.needs).map(({ text: words }) => words),
   ]
-  return all.slice(0, most.needs).map((words) => ({ topic: 'What we need from you', runs: text(ended(words)) }))
+  const shown = all.slice(0, most.needs)
+  const rest = needs.length + questions.length - shown.length
+  return shown.map((words, index) => ({
+    topic: 'What we need from you',
+    runs: text(ended(words) + (rest > 0 && index === shown.length - 1 ? ` And ${numberWord(rest)} more.` : '')),
+  }))
 }
 
 function answersLine({ solution }: SolutionView): SummaryLine[] {

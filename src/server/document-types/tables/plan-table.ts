@@ -6,7 +6,7 @@ import { joinAsFits } from '../shorten.ts'
 import type { SolutionView } from '../solution-view.ts'
 
 /** Characters of what a piece of work delivers. */
-const longest = 110
+const longest = 400
 
 const weeks = (id: string, heading: string): Column => ({ id, heading, kind: 'number', width: 9 })
 

@@ -1,37 +1,29 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import { risksByWeight } from '#server/solution/risks-by-weight.ts'
-import { capitalised, countOf, sentence } from '../english.ts'
+import { capitalised, sentence } from '../english.ts'
 import { column, table, text } from '../make-blocks.ts'
 import type { SolutionView } from '../solution-view.ts'
-
-/** More than this many are a log, which the workbook keeps. */
-const mostRisks = 8
 
 /** Nothing where no risk is known. */
 export function riskTable(view: SolutionView, id: string): Block[] {
   const sorted = risksByWeight(view.solution.risks)
   if (sorted.length === 0) return []
-  const shown = sorted.slice(0, mostRisks)
   return [
-    table(
-      id,
-      shown.length < sorted.length ? `The most serious of ${countOf(sorted.length, 'risk')}` : 'Risks, the most serious first',
-      {
-        columns: [
-          column('id', 'Id', 9),
-          column('risk', 'Risk', 32),
-          column('weight', 'Likelihood, impact', 13),
-          column('mitigation', 'Mitigation', 31),
-          column('owner', 'Owner', 15),
-        ],
-        rows: shown.map((risk): Cell[] => [
-          text(risk.id, risk.id),
-          text(sentence(risk.text)),
-          text(`${capitalised(risk.likelihood)}, ${risk.impact}`),
-          text(sentence(risk.mitigation)),
-          text(capitalised(risk.owner)),
-        ]),
-      },
-    ),
+    table(id, 'Risks, the most serious first', {
+      columns: [
+        column('id', 'Id', 9),
+        column('risk', 'Risk', 32),
+        column('weight', 'Likelihood, impact', 13),
+        column('mitigation', 'Mitigation', 31),
+        column('owner', 'Owner', 15),
+      ],
+      rows: sorted.map((risk): Cell[] => [
+        text(risk.id, risk.id),
+        text(sentence(risk.text)),
+        text(`${capitalised(risk.likelihood)}, ${risk.impact}`),
+        text(sentence(risk.mitigation)),
+        text(capitalised(risk.owner)),
+      ]),
+    }),
   ]
 }
