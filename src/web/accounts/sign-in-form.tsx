@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react'
-import { flushSync } from 'react-dom'
 import type { User } from '#shared/api/accounts.ts'
 import { accountApi } from '#web/api/account-api.ts'
 import { AppError } from '#shared/errors.ts'
@@ -11,6 +10,9 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { ownPrefix, readStored, store } from '#web/ui/stored-value.ts'
 import * as words from '#words/sign-in.ts'
 import { setSession } from './session.ts'
+
+/** The field appears because somebody asked for it. */
+const focus = (field: HTMLInputElement | null) => field?.focus()
 
 const isLocked = (failure: unknown) => failure instanceof AppError && failure.code === 'code-needed'
 const sentenceFor = (failure: unknown) => {
@@ -61,8 +63,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (user: User) => Promise
     try {
       const { username } = Object.fromEntries(new FormData(form)) as Given
       await accountApi.sendCode({ username })
-      flushSync(() => setCode('sent'))
-      form.querySelector<HTMLInputElement>('[name=code]')?.focus()
+      setCode('sent')
       setState({ busy: false })
     } catch (error) {
       setState({ busy: false, failure: sentenceFor(error) })
@@ -90,16 +91,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (user: User) => Promise
         <>
           <output className="text-ink-2">{words.codeMayBeOnItsWay}</output>
           <Field label={words.codeFromYourEmail}>
-            {(control) => (
-              <Input
-                {...control}
-                name="code"
-                maxLength={40}
-                autoComplete="one-time-code"
-                autoCapitalize="none"
-                spellCheck={false}
-              />
-            )}
+            {(control) => <Input {...control} ref={focus} name="code" maxLength={40} autoComplete="one-time-code" />}
           </Field>
         </>
       )}
