@@ -54,7 +54,10 @@ function applyOne(lists: Lists, change: Change, source: Source): string | undefi
   if (!isDesignList(list) && !(list in settableOfBrief)) return `${change.id} is the client’s own and cannot be set.`
   if (!fieldsOf(list).includes(change.field))
     return `${change.id} has no field “${change.field}”; it has ${fieldsOf(list).join(', ')}.`
-  facts[index] = setField({ ...change, list, fact: facts[index]! }, source)
+  const fact = facts[index]!
+  if (list === 'names' && (fact['by'] as Source | undefined)?.from === 'person')
+    return `What ${change.id} is was said by a person, which holds.`
+  facts[index] = setField({ ...change, list, fact }, source)
   return undefined
 }
 
@@ -112,12 +115,23 @@ function newIds(changes: readonly Change[], lists: Lists): Map<string, string> {
   return ids
 }
 
-/** Own ids of added facts replaced where a text is nothing but such an id. */
-function renameIn<Of>(value: Of, ids: Map<string, string>): Of {
-  if (typeof value === 'string') return (ids.get(value) ?? value) as Of
-  if (Array.isArray(value)) return value.map((part: unknown) => renameIn(part, ids)) as Of
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, renameIn(part as unknown, ids)])) as Of
+/** Fields that hold ids of other facts and nothing else. */
+const ofIds = new Set(
+  'id parent from to store provider consumers components element elements dependsOn work about requirements statement'.split(' '),
+)
+
+/** A change with the ids that its added facts have, in its own id and wherever a field holds ids. */
+function renameIn(change: Change, ids: Map<string, string>): Change {
+  const rename = (value: unknown, field: string): unknown => {
+    if (typeof value === 'string') return ofIds.has(field) ? (ids.get(value) ?? value) : value
+    if (Array.isArray(value)) return value.map((part: unknown) => rename(part, field))
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, rename(part, key)]))
+  }
+  const id = ids.get(change.id) ?? change.id
+  if (change.op === 'remove') return { ...change, id }
+  if (change.op === 'set') return { ...change, id, value: rename(change.value, change.field) }
+  return { ...change, id, value: rename(change.value, '') as Record<string, unknown> }
 }
 
 function issueText(patched: Solution, { path, message }: { path: PropertyKey[]; message: string }): string {

@@ -41,7 +41,7 @@ const unwrapped = (type: z.ZodType): z.ZodType =>
   type instanceof z.ZodOptional || type instanceof z.ZodDefault ? unwrapped(type.unwrap() as z.ZodType) : type
 
 /** The fields that a fact of a list has. */
-export function shapeOf(list: keyof Solution): Shape {
+function shapeOf(list: keyof Solution): Shape {
   const type = unwrapped(Solution.shape[list])
   const fact = type instanceof z.ZodArray ? unwrapped(type.element as z.ZodType) : undefined
   return fact instanceof z.ZodObject ? fact.shape : {}

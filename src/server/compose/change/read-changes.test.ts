@@ -67,6 +67,24 @@ test('what is added has the next id of its list, also where other changes name i
   expect(solution.relations.at(-1)).toMatchObject({ from: end!.id, to: added.id, label: 'claims' })
 })
 
+test('an own id is replaced where a field holds ids, and stays a word in texts', () => {
+  const [end] = designed.elements.filter(({ kind }) => kind === 'container')
+  const { solution } = read([
+    { op: 'add', list: 'elements', id: 'claims', value: { name: 'claims', kind: 'queue', responsibility: 'Holds claims.' } },
+    { op: 'add', list: 'relations', id: 'flow', value: { from: end!.id, to: 'claims', label: 'claims' } },
+  ])
+  expect(solution.elements.at(-1)!.name).toBe('claims')
+  expect(solution.relations.at(-1)).toMatchObject({ to: solution.elements.at(-1)!.id, label: 'claims' })
+})
+
+test('what a person said of a name holds', () => {
+  const [first, ...others] = designed.names!
+  const ticked = { ...first!, role: 'stays' as const, by: { from: 'person' as const, by: 'Ann' } }
+  const solution = { ...designed, names: [ticked, ...others] }
+  const { faults } = read([{ op: 'set', id: first!.id, field: 'role', value: 'replaced' }], { solution })
+  expect(faults).toEqual([`What ${first!.id} is was said by a person, which holds.`])
+})
+
 test('weeks, days of roles and the end of the plan follow the work', () => {
   const first = designed.workstreams.find(({ id }) => designed.workstreams.some(({ dependsOn }) => dependsOn.includes(id)))!
   const { solution } = read([{ op: 'set', id: first.id, field: 'weeks', value: first.weeks + 5 }])

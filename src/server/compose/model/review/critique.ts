@@ -25,7 +25,7 @@ export const Critique = z.strictObject({
 export const critiqueSchema = z.toJSONSchema(Critique, { target: 'draft-7' }) as JSONSchema7
 
 /** `left`: defects whose changes do not hold, or that have none. */
-export type ReadCritique = { solution: Solution; mended: number; left: Left[] }
+export type ReadCritique = { solution: Solution; left: Left[] }
 export type Left = { words: string; why: string; statements: string[] }
 
 type Asked = { text: string; solution: Solution; today: string; model: string }
@@ -36,15 +36,13 @@ export function readCritique({ text, solution: before, today, model }: Asked): R
   if (!critique) return null
   const known = new Set(before.statements?.map(({ id }) => id))
   const left: Left[] = []
-  let [solution, mended] = [before, 0]
+  let solution = before
   for (const { words, why, statements, changes: given } of critique.defects.slice(0, mostDefects)) {
     const { changes, faults } = changesOf(given)
     const applied = applyChanges(solution, changes, { from: 'model', model })
     const next = changes.length > 0 && faults.length + applied.faults.length === 0 && settlePlan(applied.solution, { today })
-    if (next && checkChange(solution, next).length === 0) {
-      solution = next
-      mended += 1
-    } else if (why.trim() !== '') left.push({ words, why, statements: statements.filter((id) => known.has(id)) })
+    if (next && checkChange(solution, next).length === 0) solution = next
+    else if (why.trim() !== '') left.push({ words, why, statements: statements.filter((id) => known.has(id)) })
   }
-  return { solution, mended, left }
+  return { solution, left }
 }
