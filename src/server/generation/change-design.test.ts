@@ -134,6 +134,33 @@ test('an answer settles its question in the facts that are there: nothing is des
   expect(words(result!.content, 'risks')).toBe(words(content, 'risks'))
 })
 
+test('a change keeps who wrote by hand, once, and a chapter of it can still be put otherwise', async () => {
+  const { id, content } = await given('By hand')
+  const summary = content.sections.find((section) => section.id === 'summary')!
+  const blocks = [...summary.blocks.map(({ id: keep }) => ({ keep })), { type: 'paragraph' as const, text: [{ text: 'By hand.' }] }]
+  await staff.documentPage.edit({ id, section: 'summary', base: '1.0.0', blocks })
+  saying([set('RSK-1', 'owner', 'Head of audit')])
+  const { result } = await change(id, 'another owner', '1.1.0')
+  expect(result!.writer).toBe('model-1, edited by Given')
+  expect(JSON.stringify(result!.content)).toContain('By hand.')
+  vendor.script.push({ kind: 'text', text: 'The board decides in June.' })
+  const { key } = await staff.documentPage.rewrite({ id, section: 'decisions', base: '1.2.0', wish: 'shorter' })
+  const rewritten = (await ended(key)).result!
+  expect(words(rewritten.content, 'decisions')).toContain('The board decides in June.')
+  expect((await factsOf(id)).risks[0]!.owner).toBe('Head of audit')
+})
+
+test('what is marked in a changed design is not made by designing anew', async () => {
+  const { id } = await given('Kept change')
+  const answer = [set('RSK-1', 'owner', 'Head of audit')]
+  saying(answer, 'Piet is nowhere in the design.')
+  saying(answer, 'Piet is nowhere in the design.')
+  const { key } = await staff.documentPage.change({ id, base: '1.0.0', wish: 'another owner, and take Piet out' })
+  expect((await ended(key)).result!.marks).toHaveLength(1)
+  await expect(staff.documentsV3.regenerate({ key })).rejects.toMatchObject({ code: 'conflict' })
+  expect((await factsOf(id)).risks[0]!.owner).toBe('Head of audit')
+})
+
 test('without a key, or a design, a wish is refused in words before anything is begun', async () => {
   const keyless = await givenApp()
   const other = await keyless.signedIn()

@@ -1,31 +1,44 @@
 import type { Brief } from '#shared/brief.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Ask } from '#server/compose/ask.ts'
-import type { ChangedDesign, Composer, ProposedSolution, WrittenWords } from '#server/compose/composer.ts'
+import type { ChangedDesign, Composer, Mark, ProposedSolution, WrittenWords } from '#server/compose/composer.ts'
 import type { ComposingWork } from '#server/compose/composing-work.ts'
 import type { Words } from '#server/document-types/document-type.ts'
+import type { StoredMark } from '#server/documents/document-tables.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Hear } from './create-listener.ts'
 import { noModel } from './write-chapters.ts'
 
-/** `writer`: nobody, where the facts were there. `kept`: chapters whose words are those of the version before. */
+/** `writer`: nobody, where the facts were there. `kept`: chapters whose words are those of the version before, which `before` wrote. */
 export type Proposed = Omit<ProposedSolution, 'writer'> &
-  Partial<Pick<ProposedSolution, 'writer'>> & { kept?: WrittenWords | undefined }
+  Partial<Pick<ProposedSolution, 'writer'>> & { kept?: WrittenWords | undefined; before?: string[] | undefined }
 
 /** The facts and words of a version; `wish`: what of the design somebody wants otherwise, else what people ruled is applied. */
-export type Changes = { solution: Solution; words: Words; writer: string; wish?: string | undefined }
+export type Changes = { solution: Solution; words: Words; marks: StoredMark[]; writers: string[]; wish?: string | undefined }
 type Means = { composer: Composer; ask: Ask<ComposingWork>; brief: Brief; changes: Changes }
 
 /** The facts of a version, changed. Where a wish changes nothing, the work ends with the reason. Words that still hold are kept. */
 export async function changeFacts(means: Means, hear: Hear): Promise<Proposed> {
   const { ask, brief, changes } = means
-  const { words, solution: before } = changes
+  const { words, solution: known } = changes
   const answer = await change(means, hear)
   if (answer.refused !== undefined) throw new AppError('conflict', answer.refused)
   const { solution, writer, mark } = answer
-  const ids = await ask('keptChapters', { brief, words, before, after: solution })
-  const kept: WrittenWords = Object.fromEntries(ids.map((id) => [id, { paragraphs: words[id] ?? [], writer: changes.writer }]))
-  return { solution, kept, ...(writer !== undefined && { writer }), ...(mark && { marks: [{ id: 'design', ...mark }] }) }
+  // What is marked, or has no words, is not held on to.
+  const isMarked = new Set(changes.marks.map(({ id }) => id))
+  const whole = Object.entries(words).filter(([id, paragraphs]) => paragraphs.length > 0 && !isMarked.has(id))
+  const ids = await ask('keptChapters', { brief, words: Object.fromEntries(whole), before: known, after: solution })
+  // Which of several wrote a chapter is not known any more.
+  const kept: WrittenWords = Object.fromEntries(ids.map((id) => [id, { paragraphs: words[id]!, writer: '' }]))
+  const before = ids.length > 0 ? changes.writers : []
+  return { solution, kept, before, ...(writer !== undefined && { writer }), ...marksOf(changes.marks, mark) }
+}
+
+/** What was to be checked in the design before still is. */
+function marksOf(before: StoredMark[], mark: Mark | undefined): Pick<Proposed, 'marks'> {
+  const all = [...before.filter(({ id }) => id === 'design'), ...(mark ? [mark] : [])]
+  const sentence = [...new Set(all.map((one) => one.sentence))].join(' ')
+  return all.length > 0 ? { marks: [{ id: 'design', code: all.at(-1)!.code, sentence }] } : {}
 }
 
 type Changed = Extract<ChangedDesign, { refused?: undefined }>

@@ -59,7 +59,8 @@ export async function composeDocument(means: Means, context: JobContext): Promis
       }),
   })
   const { solution, kept } = proposed
-  const written = await writeChapters({ means, hear, solution, kept }, context)
+  // A step that was brought from a change has what was kept there; here other chapters may be wanted.
+  const written = await writeChapters({ means, hear, solution, kept: means.changes && kept }, context)
   return gather({ composer, chapters, proposed, written })
 }
 
@@ -101,6 +102,7 @@ function gather({ composer, chapters, proposed, written }: Written): Composed {
   const doubts = chapters.flatMap(({ heading }, index) => (written[index]!.doubts ?? []).map((text) => ({ heading, text })))
   const writers = new Set([
     ...(proposed.writer ? [proposed.writer] : []),
+    ...(proposed.before ?? []),
     ...written.flatMap(({ writer }) => (writer ? [writer] : [])),
   ])
   return {

@@ -159,10 +159,11 @@ async function compose(
 /** A version whose facts stay but for what is ruled or wished; a reading has no design that could. */
 async function changesOf(database: Database, revises: Revises | undefined): Promise<Changes | undefined> {
   if (!revises || revises.madeBy === 'rewrite') return undefined
-  const { solution, words, writer } = await getFactsAndWords(database, revises.versionId)
+  const { solution, words, writer, marks } = await getFactsAndWords(database, revises.versionId)
   const facts = JSON.parse(solution) as Solution
   if (!facts.statements || facts.fit === 'reading') return undefined
-  return { solution: facts, words: words ?? {}, writer, wish: revises.change }
+  const byHand = /, edited by .*$/
+  return { solution: facts, words: words ?? {}, marks, writers: writer.replace(byHand, '').split(' and '), wish: revises.change }
 }
 
 type Work = Composed & { generation: Generation }
@@ -208,7 +209,7 @@ async function save(
   return transact('version', work, { after: ({ number }) => event({ type: 'version-saved', version: number }) })
 }
 
-const nobody: Awaited<ReturnType<typeof getEditsAndWriter>> = { edits: [], writer: '' }
+const nobody: Pick<Awaited<ReturnType<typeof getEditsAndWriter>>, 'edits' | 'writer'> = { edits: [], writer: '' }
 
 type Built = { built: { content: string; hash: string }; solution: Composed['solution']; payload: Payload; writer: string }
 

@@ -124,18 +124,25 @@ export async function copyVersion(
   return makeCurrent(transaction, added)
 }
 
-/** What persons wrote into a version, and whom it names as its writers. */
-export const getEditsAndWriter = (database: Database, versionId: string): Promise<{ edits: SectionEdit[]; writer: string }> =>
-  own(database).selectFrom('versions').select(['edits', 'writer']).where('id', '=', versionId).executeTakeFirstOrThrow()
+/** What persons wrote into a version, whom it names as its writers, and how it was made. */
+export const getEditsAndWriter = (
+  database: Database,
+  versionId: string,
+): Promise<{ edits: SectionEdit[]; writer: string; madeBy: MadeBy }> =>
+  own(database)
+    .selectFrom('versions')
+    .select(['edits', 'writer', 'made_by as madeBy'])
+    .where('id', '=', versionId)
+    .executeTakeFirstOrThrow()
 
-/** The facts of a version, as JSON, with the words of each chapter; versions of long ago have none. */
+/** The facts of a version, as JSON, with the words of each chapter, of which versions of long ago have none, and what is marked. */
 export const getFactsAndWords = (
   database: Database,
   versionId: string,
-): Promise<{ solution: string; words: Words | null; writer: string }> =>
+): Promise<{ solution: string; words: Words | null; writer: string; marks: StoredMark[] }> =>
   own(database)
     .selectFrom('versions')
-    .select(['words', 'writer', sql<string>`solution::text`.as('solution')])
+    .select(['words', 'writer', 'marks', sql<string>`solution::text`.as('solution')])
     .where('id', '=', versionId)
     .executeTakeFirstOrThrow()
 
