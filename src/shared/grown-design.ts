@@ -1,4 +1,5 @@
 import type { DesignGrowth } from './api/design-growth.ts'
+import type { GenerationEvent } from './api/generation-event.ts'
 
 /** A design as far as a model has written it. `asked`: how many statements of the brief ask for something. */
 export type GrownDesign = { [Of in keyof DesignGrowth]-?: NonNullable<DesignGrowth[Of]> } & { asked: number }
@@ -27,6 +28,14 @@ export const withGrowth = (design: GrownDesign, growth: DesignGrowth): GrownDesi
   risks: growth.risks ?? design.risks,
   questions: growth.questions ?? design.questions,
 })
+
+type Heard = Extract<GenerationEvent, { type: 'design-begun' | 'design-growing' }>
+/** What was heard of a design since it was begun, as it is now. */
+export const grownOf = (heard: Heard[]): GrownDesign =>
+  heard.reduce(
+    (design, event) => (event.type === 'design-begun' ? newDesign(event.asked) : withGrowth(design, event)),
+    newDesign(0),
+  )
 
 export const countAnswered = ({ answers }: Pick<GrownDesign, 'answers'>): number =>
   Object.values(answers).reduce((sum, count) => sum + count, 0)

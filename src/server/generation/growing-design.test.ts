@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { GenerationEvent } from '#shared/api/generation-event.ts'
-import { countAnswered, newDesign, withGrowth } from '#shared/grown-design.ts'
+import { countAnswered, grownOf } from '#shared/grown-design.ts'
 import { givenApp } from '#server/testing/given-app.ts'
 import { noVendors } from '#server/testing/no-vendors.ts'
 import { answerByChapter, askedIn, givenDesignAnswer, isProposing } from '#server/testing/vendors/answer-by-chapter.ts'
@@ -36,11 +36,7 @@ const designing = (events: GenerationEvent[]) =>
   )
 /** The design as it has grown since it last began. */
 const grownIn = (events: GenerationEvent[]) =>
-  events.reduce(
-    (design, event) =>
-      event.type === 'design-begun' ? newDesign(event.asked) : event.type === 'design-growing' ? withGrowth(design, event) : design,
-    newDesign(0),
-  )
+  grownOf(events.flatMap((event) => (event.type === 'design-begun' || event.type === 'design-growing' ? [event] : [])))
 const whole = { system: 'payments archive', decisions: 1, risks: 1, questions: 1 }
 const expectWhole = (events: GenerationEvent[]) => {
   const grown = grownIn(events)

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { Suspense, useState, type FormEvent } from 'react'
 import type { User } from '#shared/api/accounts.ts'
 import { accountApi } from '#web/api/account-api.ts'
 import { AppError } from '#shared/errors.ts'
@@ -7,12 +7,12 @@ import { Button } from '#web/ui/button.tsx'
 import { fetchPart } from '#web/ui/connection.ts'
 import { Field, Input } from '#web/ui/field.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { ownPrefix, readStored, store } from '#web/ui/stored-value.ts'
 import * as words from '#words/sign-in.ts'
 import { setSession } from './session.ts'
 
-/** The field appears because somebody asked for it. */
-const focus = (field: HTMLInputElement | null) => field?.focus()
+const SignInCode = lazyPart(() => import('./sign-in-code.tsx').then((file) => file.SignInCode))
 
 const isLocked = (failure: unknown) => failure instanceof AppError && failure.code === 'code-needed'
 const sentenceFor = (failure: unknown) => {
@@ -87,19 +87,11 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (user: User) => Promise
       <Field label={words.password}>
         {(control) => <Input {...control} name="password" required type="password" autoComplete="current-password" />}
       </Field>
-      {code === 'sent' && (
-        <>
-          <output className="text-ink-2">{words.codeMayBeOnItsWay}</output>
-          <Field label={words.codeFromYourEmail}>
-            {(control) => <Input {...control} ref={focus} name="code" maxLength={40} autoComplete="one-time-code" />}
-          </Field>
-        </>
-      )}
       {failure !== undefined && <ErrorBanner>{failure}</ErrorBanner>}
-      {code === 'offered' && (
-        <Button disabled={busy} onClick={(event) => void sendCode(event.currentTarget.form!)}>
-          {words.emailMeACode}
-        </Button>
+      {code !== 'unasked' && (
+        <Suspense>
+          <SignInCode isSent={code === 'sent'} isBusy={busy} onSend={(form) => void sendCode(form)} />
+        </Suspense>
       )}
       <Button type="submit" variant="primary" size="large" disabled={busy} className="mt-1">
         {busy && <Spinner />}

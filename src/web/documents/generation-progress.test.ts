@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GenerationEvent } from '#shared/api/generation-event.ts'
+import { grownOf } from '#shared/grown-design.ts'
 import { withEvent, type GenerationProgress } from './generation-progress.ts'
 import { noProgress } from './no-progress.ts'
 
@@ -110,16 +111,22 @@ const mended: GenerationEvent = { type: 'chapter-restarted', id: 'structure', re
 const read = { type: 'brief-read', requirements: 1, questions: 0, assumptions: 0 } as const
 
 test('a design grows by what comes to it', () => {
-  expect(designing().design).toMatchObject({ asked: 9, system: 'archive', parts: [part, part, part], answers: { yes: 2 } })
+  expect(grownOf(designing().design!)).toMatchObject({
+    asked: 9,
+    system: 'archive',
+    parts: [part, part, part],
+    answers: { yes: 2 },
+  })
 })
 
 test('a design that is mended begins anew and says why, until it is done', () => {
   const again = hear([mended, { type: 'design-begun', asked: 9 }], designing())
-  expect(again.design?.parts).toEqual([])
+  expect(grownOf(again.design!).parts).toEqual([])
   expect(again.structure.note).toBe('The design is checked and mended.')
   const more = hear([{ type: 'design-growing', system: 'archive' }], again)
-  expect([more.design?.system, more.structure.note]).toEqual(['archive', 'The design is checked and mended.'])
-  expect(hear([{ ...read, isDesigned: true }], more)).toMatchObject({ structure: {}, design: { system: 'archive' } })
+  expect([grownOf(more.design!).system, more.structure.note]).toEqual(['archive', 'The design is checked and mended.'])
+  const done = hear([{ ...read, isDesigned: true }], more)
+  expect([done.structure, grownOf(done.design!).system]).toEqual([{}, 'archive'])
   expect(hear([mended], after(2)).structure.note).toBeUndefined()
 })
 

@@ -1,5 +1,4 @@
 import type { GenerationEvent } from '#shared/api/generation-event.ts'
-import { newDesign, withGrowth, type GrownDesign } from '#shared/grown-design.ts'
 
 /** An event with its number in its generation, counted from 1. */
 export type NumberedEvent = { number: number; event: GenerationEvent }
@@ -25,8 +24,8 @@ export type GenerationProgress = {
   last: number
   brief?: EventOf<'brief-read'>
   structure: Asked
-  /** There while a model designs, and afterwards where its design is that of the document. */
-  design?: GrownDesign | undefined
+  /** What was heard of a design: there while a model designs, and afterwards where its design is that of the document. */
+  design?: EventOf<'design-begun' | 'design-growing'>[] | undefined
   writer?: string
   isOffline?: boolean | undefined
   chapters: ChapterProgress[]
@@ -70,10 +69,10 @@ type Changes = {
 
 const changes: Changes = {
   'generation-accepted': (progress) => progress,
-  'design-begun': (progress, { asked }) => ({ ...progress, design: newDesign(asked) }),
+  'design-begun': (progress, begun) => ({ ...progress, design: [begun] }),
   'design-growing': (progress, growth) => ({
     ...progress,
-    design: withGrowth(progress.design ?? newDesign(0), growth),
+    design: [...(progress.design ?? []), growth],
     structure: { note: progress.structure.note },
   }),
   'brief-read': (progress, brief) => ({
@@ -93,7 +92,7 @@ const changes: Changes = {
   'chapter-restarted': (progress, { id, reason }) =>
     id === 'structure'
       ? // Where nothing was there to be seen, nothing has to be explained.
-        { ...progress, structure: { note: progress.design?.system ? reason : progress.structure.note } }
+        { ...progress, structure: { note: progress.design?.[1] ? reason : progress.structure.note } }
       : withChapter(progress, id, ({ text, note }) => ({ text: '', note: text === '' ? note : reason, wait: undefined })),
   'vendor-waited-for': (progress, { id, reason, seconds, until }) => {
     const wait = { reason, seconds, until }

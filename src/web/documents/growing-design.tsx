@@ -1,16 +1,22 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { countAnswered, type GrownDesign } from '#shared/grown-design.ts'
+import { countAnswered, type GrownDesign, grownOf } from '#shared/grown-design.ts'
 import { designAnswers } from '#shared/field-terms.ts'
 import { useMedia } from '#web/ui/use-media.ts'
 import * as words from '#words/growing-design.ts'
+import type { GenerationProgress } from './generation-progress.ts'
 import { lineBetween, placeParts } from './place-parts.ts'
+import './growing-design.css'
 
 type Drawn = { design: GrownDesign }
 
+type Heard = { heard: NonNullable<GenerationProgress['design']>; isDone: boolean }
+
 /** A design as a model writes it; folded away once it is done. */
-export const GrowingDesign = ({ design, isDone }: Drawn & { isDone: boolean }) =>
-  design.system !== '' && (
-    <details className="group mt-1.5 animate-appear" open={!isDone}>
+export function GrowingDesign({ heard, isDone }: Heard) {
+  const design = grownOf(heard)
+  if (design.system === '') return null
+  return (
+    <details className="group mt-1.5 grown-new" open={!isDone}>
       <summary className="-mx-2 flex cursor-pointer list-none gap-x-2 rounded-md px-2 py-1.5 text-sm hover:bg-raised">
         <ChevronRight
           aria-hidden
@@ -29,6 +35,7 @@ export const GrowingDesign = ({ design, isDone }: Drawn & { isDone: boolean }) =
       </div>
     </details>
   )
+}
 
 function countsOf({ parts, connections, decisions, risks, questions }: GrownDesign): string {
   const around = parts.filter(({ kind }) => kind === 'people' || kind === 'system').length
@@ -49,8 +56,8 @@ const boxStyle: Record<GrownDesign['parts'][number]['kind'], string> = {
   system: 'rounded-md border-dashed border-control bg-surface text-ink-2',
   container: component,
   model: component,
-  queue: `border-x-4 ${component}`,
-  store: `border-b-4 ${component}`,
+  queue: `grown-queue ${component}`,
+  store: `grown-store ${component}`,
 }
 /** Rem from row to row. */
 const pitch = 3.5
@@ -65,24 +72,19 @@ function Picture({ design }: Drawn) {
         aria-hidden
         viewBox={`0 0 ${columns * 100} ${Math.max(rows, 1) * 100}`}
         preserveAspectRatio="none"
-        className="absolute inset-0 size-full fill-none stroke-control"
+        className="grown-lines absolute inset-0 fill-none"
       >
         {design.connections.map(([from, to], index) => (
-          <path
-            key={index}
-            d={lineBetween(places[from]!, places[to]!)}
-            vectorEffect="non-scaling-stroke"
-            className="animate-appear"
-          />
+          <path key={index} d={lineBetween(places[from]!, places[to]!)} vectorEffect="non-scaling-stroke" className="grown-new" />
         ))}
       </svg>
       {design.parts.map(({ name, kind }, index) => {
         const { x, row } = places[index]!
         const style = { left: `${((x - 0.5) / columns) * 100}%`, top: `${row * pitch}rem`, width: `${100 / columns}%` }
         return (
-          <span key={index} style={style} className="absolute h-14 animate-appear px-1 py-2 transition-[top] duration-300">
-            <span className={`flex size-full items-center justify-center border px-1.5 ${boxStyle[kind]}`}>
-              <span className="line-clamp-2 text-center text-[0.6875rem] leading-[0.875rem] wrap-anywhere">{name}</span>
+          <span key={index} style={style} className="grown-new grown-moves absolute h-14 px-1 py-2">
+            <span className={`flex h-full w-full items-center justify-center border px-1.5 ${boxStyle[kind]}`}>
+              <span className="grown-name line-clamp-2 text-center wrap-anywhere">{name}</span>
             </span>
           </span>
         )
@@ -98,14 +100,11 @@ function Plan({ design: { work } }: Drawn) {
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its bars are elements
     <div role="img" aria-label={words.planned(work.length, weeks)} className="grid gap-1">
       {work.map(({ name, startWeek, weeks: own }, index) => (
-        <div
-          key={index}
-          className="grid animate-appear grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-3 text-xs text-ink-2"
-        >
+        <div key={index} className="grown-new grown-work grid items-center gap-3 text-xs text-ink-2">
           <span className="truncate">{name}</span>
           <span className="relative h-2 rounded-full bg-sunken">
             <span
-              className="absolute inset-y-0 min-w-1 rounded-full bg-accent transition-[left,width] duration-300"
+              className="absolute inset-y-0 min-w-1 grown-moves rounded-full bg-accent"
               style={{ left: `${((startWeek - 1) / weeks) * 100}%`, width: `${(own / weeks) * 100}%` }}
             />
           </span>
@@ -136,7 +135,7 @@ function Answers({ design }: Drawn) {
         {given.map((state) => (
           <span
             key={state}
-            className={`transition-[width] duration-300 ${answerStyle[state]}`}
+            className={`grown-moves ${answerStyle[state]}`}
             style={{ width: `${(answers[state]! / asked) * 100}%` }}
           />
         ))}

@@ -15,7 +15,6 @@ import { useNow } from './use-now.ts'
 
 // Offline no vendor is waited for, uses tools, designs or writes words.
 const AgentSteps = lazyPart(() => import('./agent-steps.tsx').then((file) => file.AgentSteps))
-const GrowingDesign = lazyPart(() => import('./growing-design.tsx').then((file) => file.GrowingDesign))
 const ChapterWords = lazyPart(() => import('./chapter-words.tsx').then((file) => file.ChapterWords))
 const StoppingWords = lazyPart(() => import('./stopping-words.tsx').then((file) => file.StoppingWords))
 
@@ -78,8 +77,8 @@ export function ProgressPanel({ pending, progress, lost, stopping, onStop }: Pro
   )
 }
 
-const hasAgentSteps = ({ tools, structure, brief }: GenerationProgress) =>
-  tools.length > 0 || structure.wait !== undefined || structure.note !== undefined || brief?.mark !== undefined
+const hasAgentSteps = ({ tools, structure, brief, design }: GenerationProgress) =>
+  tools.length > 0 || structure.wait || structure.note || brief?.mark || design
 
 /** Below the reading stands what the agent does, below the writing the chapters. */
 const Steps = ({ progress }: { progress: GenerationProgress }) => (
@@ -90,11 +89,6 @@ const Steps = ({ progress }: { progress: GenerationProgress }) => (
         {step.label === readingLabel(progress) && hasAgentSteps(progress) && (
           <Suspense>
             <AgentSteps progress={progress} />
-          </Suspense>
-        )}
-        {step.label === readingLabel(progress) && progress.design && (
-          <Suspense>
-            <GrowingDesign design={progress.design} isDone={step.state === 'done'} />
           </Suspense>
         )}
         {step.label === words.writingTheChapters && progress.chapters.length > 0 && <ChapterList chapters={progress.chapters} />}
