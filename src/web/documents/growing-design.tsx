@@ -102,9 +102,9 @@ function Plan({ design: { work } }: Drawn) {
       {work.map(({ name, startWeek, weeks: own }, index) => (
         <div key={index} className="grown-new grown-work grid items-center gap-3 text-xs text-ink-2">
           <span className="truncate">{name}</span>
-          <span className="relative h-2 rounded-full bg-sunken">
+          <span className="grown-bar relative rounded-full bg-sunken">
             <span
-              className="absolute inset-y-0 min-w-1 grown-moves rounded-full bg-accent"
+              className="absolute inset-y-0 grown-least grown-moves rounded-full bg-accent"
               style={{ left: `${((startWeek - 1) / weeks) * 100}%`, width: `${(own / weeks) * 100}%` }}
             />
           </span>
@@ -117,7 +117,7 @@ function Plan({ design: { work } }: Drawn) {
 const answerStyle: Record<(typeof designAnswers)[number], string> = {
   yes: 'bg-ok',
   'in-part': 'bg-warning',
-  no: 'bg-danger',
+  no: 'grown-no',
   ask: 'bg-accent',
   'set-aside': 'bg-control',
 }
@@ -131,7 +131,7 @@ function Answers({ design }: Drawn) {
         {words.statementsAnswered}
         <span className="font-mono text-xs text-ink-3 tabular-nums">{words.answeredOf(countAnswered(design), asked)}</span>
       </p>
-      <div aria-hidden className="my-1.5 flex h-2 overflow-clip rounded-full bg-sunken">
+      <div aria-hidden className="grown-bar my-2 flex overflow-clip rounded-full bg-sunken">
         {given.map((state) => (
           <span
             key={state}
