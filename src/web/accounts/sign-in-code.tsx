@@ -1,23 +1,48 @@
+import { useState } from 'react'
+import { accountApi } from '#web/api/account-api.ts'
+import { sentenceFor } from '#web/api/sentence-for.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
 import * as words from '#words/sign-in-code.ts'
-
-type SignInCodeProps = { isSent: boolean; isBusy: boolean; onSend: (form: HTMLFormElement) => void }
 
 /** The field appears because somebody asked for it. */
 const focus = (field: HTMLInputElement | null) => field?.focus()
 
-/** For the owner of an account that others have locked: has a code sent, and takes it. */
-export const SignInCode = ({ isSent, isBusy, onSend }: SignInCodeProps) =>
-  isSent ? (
+/** Within the form, for the owner of an account that others have locked. `refusals`: sign-ins that were refused for it so far. */
+export function SignInCode({ refusals }: { refusals: number }) {
+  const [sentAfter, setSentAfter] = useState<number>()
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  async function send(form: HTMLFormElement) {
+    setBusy(true)
+    try {
+      await accountApi.sendCode({ username: String(new FormData(form).get('username')) })
+      setSentAfter(refusals)
+    } catch (error) {
+      setFailure(sentenceFor(error))
+    }
+    setBusy(false)
+  }
+  if (sentAfter === undefined)
+    return (
+      <>
+        <ErrorBanner>{failure ?? words.accountIsLocked}</ErrorBanner>
+        <Button disabled={isBusy} onClick={(event) => void send(event.currentTarget.form!)}>
+          {words.emailMeACode}
+        </Button>
+      </>
+    )
+  return (
     <>
-      <output className="text-ink-2">{words.codeMayBeOnItsWay}</output>
+      {refusals > sentAfter ? (
+        <ErrorBanner>{words.codeDoesNotWork}</ErrorBanner>
+      ) : (
+        <output className="text-ink-2">{words.codeMayBeOnItsWay}</output>
+      )}
       <Field label={words.codeFromYourEmail}>
         {(control) => <Input {...control} ref={focus} name="code" maxLength={40} autoComplete="one-time-code" />}
       </Field>
     </>
-  ) : (
-    <Button disabled={isBusy} onClick={(event) => onSend(event.currentTarget.form!)}>
-      {words.emailMeACode}
-    </Button>
   )
+}

@@ -14,11 +14,8 @@ import { setSession } from './session.ts'
 
 const SignInCode = lazyPart(() => import('./sign-in-code.tsx').then((file) => file.SignInCode))
 
-const isLocked = (failure: unknown) => failure instanceof AppError && failure.code === 'code-needed'
-const sentenceFor = (failure: unknown) => {
-  if (isLocked(failure)) return words.accountIsLocked
-  return failure instanceof AppError ? failure.message || words.loginFailed : words.connectionErrorPleaseTryAgain
-}
+const sentenceFor = (failure: unknown) =>
+  failure instanceof AppError ? failure.message || words.loginFailed : words.connectionErrorPleaseTryAgain
 
 /** Whoever signed in last here and did not log out is asked for the password alone. */
 const lastName = `${ownPrefix}username`
@@ -42,7 +39,8 @@ async function signIn(given: Given): Promise<User> {
 /** The sign-in is over when the next screen is there; until then the button stays busy. */
 export function SignInForm({ onSignedIn }: { onSignedIn: (user: User) => Promise<void> | void }) {
   const [{ busy, failure }, setState] = useState<{ busy: boolean; failure?: string }>({ busy: false })
-  const [code, setCode] = useState<'unasked' | 'offered' | 'sent'>('unasked')
+  /** Sign-ins that were refused because others have locked the account. */
+  const [refusals, setRefusals] = useState(0)
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const given = Object.fromEntries(new FormData(event.currentTarget)) as Given
@@ -54,19 +52,9 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (user: User) => Promise
       store(lastName, username, 'localStorage')
       await onSignedIn(user)
     } catch (error) {
-      if (isLocked(error) && code === 'unasked') setCode('offered')
-      setState({ busy: false, failure: isLocked(error) && code === 'sent' ? words.codeDoesNotWork : sentenceFor(error) })
-    }
-  }
-  async function sendCode(form: HTMLFormElement) {
-    setState({ busy: true })
-    try {
-      const { username } = Object.fromEntries(new FormData(form)) as Given
-      await accountApi.sendCode({ username })
-      setCode('sent')
-      setState({ busy: false })
-    } catch (error) {
-      setState({ busy: false, failure: sentenceFor(error) })
+      const isLocked = error instanceof AppError && error.code === 'code-needed'
+      if (isLocked) setRefusals(refusals + 1)
+      setState({ busy: false, ...(!isLocked && { failure: sentenceFor(error) }) })
     }
   }
   return (
@@ -88,9 +76,9 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (user: User) => Promise
         {(control) => <Input {...control} name="password" required type="password" autoComplete="current-password" />}
       </Field>
       {failure !== undefined && <ErrorBanner>{failure}</ErrorBanner>}
-      {code !== 'unasked' && (
+      {refusals > 0 && (
         <Suspense>
-          <SignInCode isSent={code === 'sent'} isBusy={busy} onSend={(form) => void sendCode(form)} />
+          <SignInCode refusals={refusals} />
         </Suspense>
       )}
       <Button type="submit" variant="primary" size="large" disabled={busy} className="mt-1">

@@ -30,11 +30,11 @@ export function LocalModelPart({ local }: { local: LocalModel | null }) {
   ]
   return (
     <SettingsPart title={words.aModelOfYourOwn} description={words.localModelIsSet}>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
         {rows.map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="text-ink-2">{name}</dt>
-            <dd className="font-mono text-sm break-all">{value}</dd>
+            <dd className="font-mono text-sm wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

@@ -1,3 +1,5 @@
 export const emailMeACode = 'Email me a code'
 export const codeMayBeOnItsWay = 'If this account has an email address, a code is on its way to it.'
 export const codeFromYourEmail = 'Code from your email'
+export const accountIsLocked = 'Too many wrong passwords. Wait ten minutes, or sign in with a code from your email.'
+export const codeDoesNotWork = 'This code does not work. Use the one from the newest email.'
