@@ -9,15 +9,23 @@ import * as words from '#words/sign-in-code.ts'
 /** The field appears because somebody asked for it. */
 const focus = (field: HTMLInputElement | null) => field?.focus()
 
-/** Within the form, for the owner of an account that others have locked. `refusals`: sign-ins that were refused for it so far. */
-export function SignInCode({ refusals }: { refusals: number }) {
+type SignInCodeProps = {
+  /** Sign-ins that were refused so far because the account is locked. */
+  refusals: number
+  /** The form says itself what failed last. */
+  isSilent: boolean
+}
+
+/** Within the form, for the owner of an account that others have locked. */
+export function SignInCode({ refusals, isSilent }: SignInCodeProps) {
   const [sentAfter, setSentAfter] = useState<number>()
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   async function send(form: HTMLFormElement) {
     setBusy(true)
     try {
-      await accountApi.sendCode({ username: String(new FormData(form).get('username')) })
+      const { username = '' } = Object.fromEntries(new FormData(form)) as Record<string, string>
+      await accountApi.sendCode({ username })
       setSentAfter(refusals)
     } catch (error) {
       setFailure(sentenceFor(error))
@@ -27,7 +35,7 @@ export function SignInCode({ refusals }: { refusals: number }) {
   if (sentAfter === undefined)
     return (
       <>
-        <ErrorBanner>{failure ?? words.accountIsLocked}</ErrorBanner>
+        {!isSilent && <ErrorBanner>{failure ?? words.accountIsLocked}</ErrorBanner>}
         <Button disabled={isBusy} onClick={(event) => void send(event.currentTarget.form!)}>
           {words.emailMeACode}
         </Button>
@@ -35,11 +43,8 @@ export function SignInCode({ refusals }: { refusals: number }) {
     )
   return (
     <>
-      {refusals > sentAfter ? (
-        <ErrorBanner>{words.codeDoesNotWork}</ErrorBanner>
-      ) : (
-        <output className="text-ink-2">{words.codeMayBeOnItsWay}</output>
-      )}
+      {refusals === sentAfter && <output className="text-ink-2">{words.codeMayBeOnItsWay}</output>}
+      {refusals > sentAfter && !isSilent && <ErrorBanner>{words.codeDoesNotWork}</ErrorBanner>}
       <Field label={words.codeFromYourEmail}>
         {(control) => <Input {...control} ref={focus} name="code" maxLength={40} autoComplete="one-time-code" />}
       </Field>

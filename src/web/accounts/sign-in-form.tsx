@@ -78,7 +78,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (user: User) => Promise
       {failure !== undefined && <ErrorBanner>{failure}</ErrorBanner>}
       {refusals > 0 && (
         <Suspense>
-          <SignInCode refusals={refusals} />
+          <SignInCode refusals={refusals} isSilent={failure !== undefined} />
         </Suspense>
       )}
       <Button type="submit" variant="primary" size="large" disabled={busy} className="mt-1">
