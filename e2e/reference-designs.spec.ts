@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { givenAccount } from './given-account.ts'
 import { expect, sideways, test } from './journey.ts'
 import { expectNothingFound } from './nothing-found.ts'
@@ -11,6 +11,15 @@ async function givenDesigns(browser: Browser) {
   await page.goto('/dashboard/settings')
   await page.getByRole('tab', { name: 'Reference designs' }).click()
   return page
+}
+
+/** Types over the first match. A browser takes half a minute to replace a text of this length whole. */
+async function typeOver(text: Locator, match: RegExp, words: string) {
+  const from = (await text.inputValue()).search(match)
+  const to = from + match.exec(await text.inputValue())![0].length
+  await text.evaluate((field: HTMLTextAreaElement, range) => field.setSelectionRange(...range), [from, to] as const)
+  await text.focus()
+  await text.page().keyboard.insertText(words)
 }
 
 test('designs are found by words, and one is read as a page', async ({ browser }) => {
@@ -47,10 +56,10 @@ test('a copy of the firm is edited as text with what is wrong beside it, listed 
   const text = part.getByLabel('The design as text (YAML)')
   await expect(part.getByText('Nothing is wrong with it.')).toBeVisible()
   await expectNothingFound(page)
-  const before = await text.inputValue()
-  await text.fill(before.replace(/^system: /m, 'system: [broken\nsystem: '))
+  await typeOver(text, /^system: /m, 'system: [broken ')
   await expect(part.getByRole('list', { name: 'Wrong with it' })).toContainText(/line \d+/)
-  await text.fill(before.replace(/^name: .*$/m, 'name: Our way with master data'))
+  await typeOver(text, /^system: \[broken /m, 'system: ')
+  await typeOver(text, /^name: .*$/m, 'name: Our way with master data')
   await page.reload()
   await page.getByRole('tab', { name: 'Reference designs' }).click()
   await part.getByRole('button', { name: /^Master data/ }).click()
@@ -100,7 +109,7 @@ test('an approved design becomes a reference design without its client’s names
   await expect(page.getByText('Nothing is wrong with it.')).toBeVisible()
   await expectNothingFound(page)
   const name = `Complaints ${crypto.randomUUID()}`
-  await text.fill((await text.inputValue()).replace(/^name: .*$/m, `name: ${name}`))
+  await typeOver(text, /^name: .*$/m, `name: ${name}`)
   await page.getByRole('button', { name: 'Save the design' }).click()
   await expect(page.getByText('Saved. It is in Settings, under Reference designs')).toBeVisible()
   const answer = await page.request.get('/api/references')
