@@ -66,14 +66,14 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { viewport: { width: 1440, height: 900 } },
-      testIgnore: /layout|watch\.spec|written-answers|change-design/,
+      testIgnore: /layout|watch(?:-design)?\.spec|written-answers|change-design/,
       grepInvert: /@narrow/,
     },
     { name: 'phone', use: { ...devices['Pixel 7'] }, testMatch: /\/(sign-in|accessibility|layout)\.spec/ },
     {
       name: 'watch',
       use: { viewport: { width: 1440, height: 900 }, baseURL: watchURL },
-      testMatch: /watch\.spec|written-answers|change-design/,
+      testMatch: /watch(?:-design)?\.spec|written-answers|change-design/,
     },
   ],
   webServer: [

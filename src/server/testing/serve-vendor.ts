@@ -6,13 +6,37 @@ import { givenLargeDesign } from './vendors/given-large-design.ts'
 import { projectOf, questionIn, wellBehaved } from './vendors/well-behaved.ts'
 
 /**
- * The emulated vendor as a process, at a pace that a person can watch. What a project is called says what goes wrong once:
+ * The emulated vendor as a process. Words of a project whose journey looks at them as they come wait in the middle of the first
+ * chapter and of the second, each time until `GET /go-on/PROJECT`. What a project is called says what goes wrong once:
  * “Limited” has to wait for its words, “Torn” loses the connection in them, “Left out” has no words about its risks,
  * “With tools” has the agent use two of them before it chooses, and “Grown” has a large design that comes slowly, and a second time
- * because it names something that is not in the brief. A question that repeats itself (“kept, and kept”) is answered at length, one that doubts (“kept, or not”) is refused.
+ * because it names something that is not in the brief; “Grown and held” waits near the end of it. A question that repeats itself (“kept, and kept”) is answered at length, one that doubts (“kept, or not”) is refused.
  * Over the calls of a model of one's own it is a small model: slow, with a small context, and careless with JSON.
  */
-const vendor = await givenVendor({ port: Number(process.env['PORT']) })
+const vendor = await givenVendor({ port: Number(process.env['PORT']), command: goOn })
+
+const held = /^(Watched|Grown|With tools|Reloaded|Stopped|Limited|Torn|Left out|Slides)/
+/** By project: how many holds were reached, how many were let go, and what goes on with the one that is waiting. */
+type Stream = { reached: number; released: number; goOn?: () => void }
+const streams = new Map<string, Stream>()
+function streamOf(project: string): Stream {
+  const stream = streams.get(project) ?? { reached: 0, released: 0 }
+  streams.set(project, stream)
+  return stream
+}
+async function pass(project: string) {
+  const stream = streamOf(project)
+  stream.reached += 1
+  if (stream.reached > stream.released) await new Promise<void>((resolve) => (stream.goOn = resolve))
+}
+function goOn(path: string) {
+  const [, project] = /^\/go-on\/(.+)$/.exec(path) ?? []
+  if (project === undefined) return false
+  const stream = streamOf(decodeURIComponent(project))
+  stream.released += 1
+  stream.goOn?.()
+  return true
+}
 
 const once = new Set<string>()
 function isFirst(word: string, body: Body, what = '') {
@@ -24,9 +48,14 @@ function isFirst(word: string, body: Body, what = '') {
 
 const toolsOfAgent = ['search_references', 'read_template']
 
-/** Slower where each state is looked at while it lasts. */
-const paced = (play: Play, body: Body): Play =>
-  play.kind === 'text' ? { ...play, piece: 18, pieceMilliseconds: /^(Watched|With tools)/.test(projectOf(body)) ? 80 : 50 } : play
+/** Waits in the middle of the first chapter and of the second. */
+function holding(text: string, body: Body): Play {
+  const project = projectOf(body)
+  const starts = [...text.matchAll(/^## /gm)].map(({ index }) => index)
+  const middles = starts.slice(0, 2).map((start, at) => Math.floor((start + (starts[at + 1] ?? text.length)) / 2))
+  const holds = held.test(project) ? middles.map((at) => ({ at, pass: () => pass(project) })) : []
+  return { kind: 'text', text, piece: 60, pieceMilliseconds: 5, holds }
+}
 
 /** Sentences come one by one, so that a person sees them come and can stop them. */
 function answerQuestion(play: Play, question: string): Play {
@@ -41,7 +70,9 @@ function growing(body: Body): Play {
   const anyBrief = <Item extends { statements: string[] }>(items: Item[]) => items.map((item) => ({ ...item, statements: [] }))
   const sound = { ...design, decisions: anyBrief(design.decisions), questions: anyBrief(design.questions), names: [] }
   const text = JSON.stringify({ ...sound, ...(isFirst('Grown', body) && { names: [{ name: 'Salesforce', role: 'source' }] }) })
-  return { kind: 'text', text, piece: 60, pieceMilliseconds: 40 }
+  const project = projectOf(body)
+  const holds = project.startsWith('Grown and held') ? [{ at: Math.floor(text.length * 0.98), pass: () => pass(project) }] : []
+  return { kind: 'text', text, piece: 60, pieceMilliseconds: 20, holds }
 }
 
 const withoutRisks = (text: string) => text.replace(/## risks\n[^#]*/, '') || 'There is nothing to say.'
@@ -62,8 +93,7 @@ vendor.answerOtherwise((seen) => {
   if (isFirst('Torn', body)) return { kind: 'cut', text: play.text, after: 200, how: 'torn' }
   // Once in the words, and once where they are asked for again.
   const isLeftOut = isFirst('Left out', body, 'first') || isFirst('Left out', body, 'again')
-  if (isLeftOut) return paced({ ...play, text: withoutRisks(play.text) }, body)
-  return paced(play, body)
+  return isLeftOut ? { ...play, text: withoutRisks(play.text) } : holding(play.text, body)
 })
 for (const model of ['claude-sonnet-5-5', 'gpt-6.1-sol']) vendor.models.add(model)
 

@@ -95,6 +95,7 @@ async function perform(play: Play, { wire, body, response }: Stage) {
   const size = play.kind === 'text' ? (play.piece ?? 24) : 24
   for (let at = 0; at < limit && !response.destroyed; at += size) {
     if (play.kind === 'text') play.sending?.(at)
+    if (play.kind === 'text') for (const hold of play.holds ?? []) if (at <= hold.at && hold.at < at + size) await hold.pass()
     say.text(play.text.slice(at, Math.min(at + size, limit)))
     if (play.kind === 'text' && play.pieceMilliseconds) await pause(play.pieceMilliseconds)
   }
@@ -117,8 +118,9 @@ function finish(wire: Wire, response: ServerResponse) {
 /**
  * A vendor of models on a port of this machine, speaking Anthropic's Messages, OpenAI's Responses and Chat Completions.
  * It does what is in `script`, one entry a request, and then what `otherwise` says; it refuses schemas as the vendors do.
+ * `command` is handed the path of each request first, and answers whether that was meant for the emulator itself.
  */
-export async function givenVendor({ port = 0 } = {}) {
+export async function givenVendor({ port = 0, command }: { port?: number; command?(path: string): boolean } = {}) {
   const script: Play[] = []
   const seen: RecordedRequest[] = []
   /** Headers of the requests that asked for a model by its id. */
@@ -129,6 +131,7 @@ export async function givenVendor({ port = 0 } = {}) {
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const path = request.url ?? '/'
+    if (command?.(path)) return answer(response, 200, { body: {} })
     const [, modelId] = /\/models\/([^/?]+)$/.exec(path) ?? []
     if (modelId !== undefined) {
       tested.push(request.headers)

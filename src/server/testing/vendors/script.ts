@@ -6,6 +6,8 @@ export type Play =
       text: string
       piece?: number
       pieceMilliseconds?: number
+      /** Waits before the piece that reaches so many characters until the promise is kept. */
+      holds?: { at: number; pass(): Promise<void> }[]
       ending?: Ending
       usage?: Partial<Usage>
       /** Called before each piece with how many characters were sent before it. */
