@@ -67,8 +67,18 @@ const formOfFields = (shape: Shape, fields: string[]) =>
     .map((field) => `${field}${unwrapped(shape[field]!) === shape[field] ? '' : '?'}: ${formOf(shape[field]!)}`)
     .join(', ')
 
-/** The form of a fact of each list, for whoever writes changes: `risks: text: text, likelihood: "low" | …`. */
-export const formsOfFacts = (): string =>
+/** The form of a fact of each list: `risks: text: text, likelihood: "low" | …`. */
+const formsOfFacts = (): string =>
   [...designLists, 'statements' as const, 'names' as const]
     .map((list) => `${list}: ${formOfFields(shapeOf(list), fieldsOf(list))}`)
     .join('\n')
+
+/** What a model is told about changes, whatever it changes. */
+export const howToChange = (): string => `How changes are written:
+- Each change is one step: set (a fact’s field gets another value), add (a fact of a list) or remove (a fact by its id). Connections, scenario steps and mentions that lead only to what you remove go with it.
+- value is the field’s new value as JSON (a text in quotation marks); for add it is the whole fact as an object without an id. id of an added fact is a word of yours, by which the other changes name it. value null takes an optional field away.
+- An answer to a statement is set as the field answer of that statement; the statements themselves cannot be changed. A name’s role says what it is to the work. system and summary are set by these ids, with the field text.
+- Days, weeks and sums that follow from others are calculated by code: set weeks, effort and dependsOn of the work.
+
+The lists and their fields:
+${formsOfFacts()}`

@@ -8,7 +8,7 @@ import { checkChange } from './check-change.ts'
 import { parseJson } from './parse-json.ts'
 import { settlePlan } from './settle-plan.ts'
 
-const [mostChanges, mostCharacters, mostFaults] = [300, 20_000, 40]
+const [mostChanges, mostCharacters, mostFaults, mostDepth] = [300, 20_000, 40, 20]
 
 /** One change as a model answers it. Its value is JSON in a text, as a strict form has no open objects. */
 export const ChangeStep = z.strictObject({
@@ -39,20 +39,25 @@ export type ReadChanges = {
   notDone: string | null
 }
 
-type Asked = { text: string; solution: Solution; today: string; model: string }
+type Author = { today: string; model: string }
+type Asked = Author & { text: string; solution: Solution }
+
+/** A model's changes applied to the facts and checked. `faults`: why they cannot be made; `points`: what they leave wrong. */
+export function tryChanges(before: Solution, given: ChangeStep[], { today, model }: Author) {
+  const { changes, faults } = changesOf(given)
+  const applied = applyChanges(before, changes, { from: 'model', model })
+  const all = [...faults, ...applied.faults].slice(0, mostFaults)
+  if (all.length > 0) return { solution: before, faults: all, points: [] }
+  const solution = settlePlan(applied.solution, { today })
+  return { solution, faults: [], points: checkChange(before, solution).slice(0, mostFaults) }
+}
 
 /** A model's changes applied to the facts and checked; null where the answer does not have the agreed form. */
-export function readChanges({ text, solution, today, model }: Asked): ReadChanges | null {
+export function readChanges({ text, solution, ...author }: Asked): ReadChanges | null {
   const answer = parse(text)
   if (!answer) return null
-  const { changes, faults } = changesOf(answer.changes)
-  const notDone = answer.notDone?.trim() ? answer.notDone.trim() : null
-  const applied = applyChanges(solution, changes, { from: 'model', model })
-  const all = [...faults, ...applied.faults].slice(0, mostFaults)
-  if (all.length > 0) return { solution, changed: [], faults: all, points: [], notDone }
-  const settled = settlePlan(applied.solution, { today })
-  const points = checkChange(solution, settled).slice(0, mostFaults)
-  return { solution: settled, changed: changedIds(solution, settled), faults: [], points, notDone }
+  const tried = tryChanges(solution, answer.changes, author)
+  return { ...tried, changed: changedIds(solution, tried.solution), notDone: answer.notDone?.trim() || null }
 }
 
 function parse(text: string): z.infer<typeof ChangesAnswer> | undefined {
@@ -60,7 +65,7 @@ function parse(text: string): z.infer<typeof ChangesAnswer> | undefined {
   return answer && answer.changes.length <= mostChanges ? answer : undefined
 }
 
-export function changesOf(given: ChangeStep[]): { changes: Change[]; faults: string[] } {
+function changesOf(given: ChangeStep[]): { changes: Change[]; faults: string[] } {
   const changes: Change[] = []
   const faults: string[] = []
   for (const { op, list, id, field, value } of given) {
@@ -71,11 +76,11 @@ export function changesOf(given: ChangeStep[]): { changes: Change[]; faults: str
     const read = readValue(value)
     if (!read) faults.push(`The value for ${id} is no JSON.`)
     else if (op === 'set' && field === null) faults.push(`The change of ${id} names no field.`)
-    else if (op === 'set') changes.push({ op, id, field: field!, value: wellFormed(read.value) })
+    else if (op === 'set') changes.push({ op, id, field: field!, value: read.value })
     else if (list === null) faults.push(`The fact ${id} that is added names no list.`)
     else if (typeof read.value !== 'object' || read.value === null || Array.isArray(read.value))
       faults.push(`The fact ${id} that is added is no object.`)
-    else changes.push({ op, list, id, value: wellFormed(read.value) as Record<string, unknown> })
+    else changes.push({ op, list, id, value: read.value as Record<string, unknown> })
   }
   return { changes, faults }
 }
@@ -83,17 +88,18 @@ export function changesOf(given: ChangeStep[]): { changes: Change[]; faults: str
 function readValue(value: string | null): { value: unknown } | undefined {
   if (value === null || value.length > mostCharacters) return value === null ? { value: null } : undefined
   try {
-    return { value: JSON.parse(value) as unknown }
+    return { value: wellFormed(JSON.parse(value)) }
   } catch {
     // A plain text is meant by words without quotation marks.
-    return /^[\s[{"]/.test(value) ? undefined : { value }
+    return /^[\s[{"]/.test(value) ? undefined : { value: wellFormed(value) }
   }
 }
 
-/** No database and no file format holds NUL or halves of a surrogate pair. */
-function wellFormed(value: unknown): unknown {
+/** No database and no file format holds NUL or halves of a surrogate pair, and no fact is nested deeply. */
+function wellFormed(value: unknown, depth = 0): unknown {
+  if (depth > mostDepth) throw new RangeError('This is nested too deeply for a fact.')
   if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed()
-  if (Array.isArray(value)) return value.map(wellFormed)
+  if (Array.isArray(value)) return value.map((part) => wellFormed(part, depth + 1))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, wellFormed(part)]))
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, wellFormed(part, depth + 1)]))
 }

@@ -1,10 +1,11 @@
 import type { Mark } from '../composer.ts'
 import type { ChangedDesign, ChangeRequest, ComposeContext } from '../composer.ts'
 import { dayOf } from '../composer.ts'
-import { formsOfFacts } from '../change/change.ts'
+import { howToChange } from '../change/change.ts'
 import { changesSchema, type ReadChanges } from '../change/read-changes.ts'
 import { askWithStoredAnswers } from './ask-with-stored-answers.ts'
 import { type Failure, sentenceOf } from './failure.ts'
+import { furtherTurn } from './further-turn.ts'
 import { quoteMaterial } from './material.ts'
 import type { ModelOptions } from './model-options.ts'
 import type { ModelRequest } from './read-stream.ts'
@@ -74,17 +75,10 @@ function markOf(told: string[]): Mark {
 const instructionFor = (
   wish: string,
 ) => `The facts above are a design that stands. Change it as the wish below asks, and change nothing else.
-- Each change is one step: set (a fact’s field gets another value), add (a fact of a list) or remove (a fact by its id). Connections, scenario steps and mentions that lead only to what you remove go with it.
-- value is the field’s new value as JSON (a text in quotation marks); for add it is the whole fact as an object without an id. id of an added fact is a word of yours, by which the other changes name it. value null takes an optional field away.
 - Follow the change through: what else names the old thing (responsibilities, connections, scenarios, data, answers to statements, decisions, risks, costs, work, the summary) is set as well. A decision that is overturned is set, with what is chosen first and the old choice among the options.
-- An answer to a statement is set as the field answer of that statement. A name’s role says what it is to the work.
 - What the client refuses stays refused: where the wish asks for it, or cannot be done, change nothing of it and say why in notDone, in a sentence to the person who wishes. Otherwise notDone is null.
-- Days, weeks and sums that follow from others are calculated by code: set weeks, effort and dependsOn of the work.
 
-The lists and their fields:
-${formsOfFacts()}
-
-system and summary are set by these ids, with the field text.
+${howToChange()}
 
 ${quoteMaterial('wish', wish)}`
 
@@ -93,9 +87,5 @@ function repairOf(request: ModelRequest, { answer, changes }: { answer: string; 
   const words = faults
     ? `Your changes were tried on the facts above, and this does not hold. Give all the changes again, whole, so that it does:\n${quoteMaterial('faults', faults.map((fault) => `- ${fault}`).join('\n'))}`
     : 'Your answer did not have the agreed form. Give all the changes again in that form and with nothing else.'
-  const history = [
-    { role: 'assistant' as const, content: answer },
-    { role: 'user' as const, content: words },
-  ]
-  return { ...request, purpose: 'change:repair', history }
+  return furtherTurn(request, answer, words)
 }

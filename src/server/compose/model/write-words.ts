@@ -3,6 +3,7 @@ import type { ComposeContext, Mark, WordsRequest, WrittenChapter, WrittenWords }
 import { tellWritten } from '../writing/tell-written.ts'
 import { askForWords, type HeardWords, isSound, writtenOf } from './ask-for-words.ts'
 import { type Failure, sentenceOf } from './failure.ts'
+import { furtherTurn } from './further-turn.ts'
 import { quoteMaterial } from './material.ts'
 import type { ModelOptions } from './model-options.ts'
 import type { ReadChapter } from './read-chapter.ts'
@@ -29,11 +30,7 @@ export async function writeWords(options: ModelOptions, request: WordsRequest, c
   const again = chapters.filter(({ id }) => !isSound(first.read.get(id)))
   if (again.length === 0 || first.text === '') return settle(options, { request, heard: first }, context)
   for (const { id } of again) context.onEvent?.({ type: 'restarted', chapter: id, reason: reasonOf(options, first, id) })
-  const history = [
-    { role: 'assistant' as const, content: first.text },
-    { role: 'user' as const, content: repairOf(again, first.read) },
-  ]
-  const repair = { ...turn, purpose: 'words:repair', history }
+  const repair = furtherTurn(turn, first.text, repairOf(again, first.read))
   const second = await askForWords(options, { ...request, chapters: again, turn: repair }, context)
   return settle(options, { request, heard: betterOf(first, second) }, context)
 }

@@ -1,6 +1,6 @@
 import type { Brief } from '#shared/brief.ts'
 import type { Solution } from '#server/solution/solution.ts'
-import { formsOfFacts } from '../../change/change.ts'
+import { howToChange } from '../../change/change.ts'
 import { type ComposeContext, dayOf, type ProposedSolution } from '../../composer.ts'
 import { askWithStoredAnswers } from '../ask-with-stored-answers.ts'
 import type { ModelSession } from '../ask-with-retry.ts'
@@ -69,7 +69,6 @@ function withQuestions(solution: Solution, left: Left[], model: string): Solutio
 const criticInstruction = `Read this document as the client’s architect, who knows the brief by heart and will sign for the money. <document> is what is printed; <facts> are what it is printed from. Somebody else made it.
 - Look for what would stop you: the document says something else than a statement, builds what is refused or left out, leaves out what is asked for, answers yes to what the design does not do, misses a date or a budget without saying so, puts something live before it is tested, before the people who use it are trained or before its data are there, contradicts itself, names a thing in two ways, asks what the brief answers, or reads like nobody’s English.
 - A defect has words (a few exact words of the document), the statements of the brief that it goes against, why (a sentence that the author would accept as proved) and changes that mend it, each of them complete by itself. What you cannot prove is no defect. What is a matter of taste is none. An empty list is a good answer.
-- Each change is one step: set (a fact’s field gets another value), add (a fact of a list) or remove (a fact by its id). value is the field’s new value as JSON; for add it is the whole fact as an object without an id, and id is a word of yours. Where only the client can settle it, give no change: it becomes a question.
+- Where only the client can settle it, give no change: it becomes a question.
 
-The lists and their fields:
-${formsOfFacts()}`
+${howToChange()}`

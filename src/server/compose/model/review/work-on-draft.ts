@@ -2,7 +2,7 @@ import { tool, type ToolSet } from 'ai'
 import { z } from 'zod'
 import type { Brief } from '#shared/brief.ts'
 import type { Solution } from '#server/solution/solution.ts'
-import { formsOfFacts } from '../../change/change.ts'
+import { howToChange } from '../../change/change.ts'
 import { ChangeStep } from '../../change/read-changes.ts'
 import { type ComposeContext, dayOf, type ProposedSolution } from '../../composer.ts'
 import { askAgent } from '../ask-agent.ts'
@@ -88,10 +88,6 @@ export function draftTools({ apply, view }: Hands): ToolSet {
 const instruction = `The facts above are your draft of the design. Work on it with the tools until you would sign it before the client’s architect.
 - render_draft shows it as it prints, check_draft what code can prove wrong, schedule_draft and size_draft what code calculates. patch_draft changes it.
 - Look for what the document says otherwise than a statement, what it builds although it is refused, what it leaves out although it is asked, days that are missed without a word, what goes live before its test or training, things with two names, questions that the brief answers.
-- Each change is one step: set (a fact’s field gets another value), add (a fact of a list; id is a word of yours) or remove (a fact by its id). value is JSON in a text.
 - When check_draft finds nothing and you have nothing more to mend, answer with one short sentence and use no tool.
 
-The lists and their fields:
-${formsOfFacts()}
-
-The client’s own statements cannot be changed; their answers can.`
+${howToChange()}`

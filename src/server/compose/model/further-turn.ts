@@ -1,0 +1,11 @@
+import type { ModelRequest } from './read-stream.ts'
+
+/** The second turn of a conversation: what was answered, and what is said to it. */
+export const furtherTurn = <Turn extends Pick<ModelRequest, 'purpose'>>(turn: Turn, answer: string, words: string) => ({
+  ...turn,
+  purpose: `${turn.purpose}:repair`,
+  history: [
+    { role: 'assistant' as const, content: answer },
+    { role: 'user' as const, content: words },
+  ],
+})
