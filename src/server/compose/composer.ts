@@ -28,12 +28,14 @@ export type ComposeEvent =
   /** A model begins to design, or begins anew. `asked`: how many statements ask for something. */
   | { type: 'designing'; asked: number }
   | { type: 'growing'; growth: DesignGrowth }
+  /** A design after its repair. `points`: the faults that are gone; `growth`: all of the design as it is now. */
+  | { type: 'mended'; points: string[]; growth: DesignGrowth }
   | { type: 'begun'; chapter: string }
   /** `chapter`: whose words they are, where many chapters are written by one call. */
   | { type: 'text'; text: string; chapter?: string }
   /** A chapter is whole and changes no more, although others are still being written. */
   | { type: 'written'; chapter: string; written: WrittenChapter }
-  /** The words so far are void: they are asked for again. */
+  /** The words so far are void: they are asked for again. A design that is mended stays. */
   | { type: 'restarted'; reason: string; chapter?: string }
   | { type: 'waiting'; seconds: number; reason: string; chapter?: string }
   /** In words that a client understands. */

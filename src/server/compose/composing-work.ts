@@ -12,6 +12,7 @@ import { applyRulings } from './apply-rulings.ts'
 import type { ProposedSolution } from './composer.ts'
 import { useTool, type ToolUse } from './model/own-tools.ts'
 import { readDesign } from './model/design/read-design.ts'
+import { readMends } from './model/design/read-mends.ts'
 import { keptChapters } from './change/kept-chapters.ts'
 import { readChanges } from './change/read-changes.ts'
 import { askedOf, designOf, factsOf, materialOf } from './model/material.ts'
@@ -42,6 +43,7 @@ export const composingWork = {
   keptChapters: (changed: Parameters<typeof keptChapters>[0]) => keptChapters(changed),
   readPart: (answer: Parameters<typeof readPart>[0]) => readPart(answer),
   readDesign: (answer: Parameters<typeof readDesign>[0]) => readDesign(answer),
+  readMends: (answer: Parameters<typeof readMends>[0]) => readMends(answer),
   readChapter: (reading: ChapterReading) => readChapter(reading),
   useTool: (use: ToolUse) => useTool(use),
   readKnown: ({ facts }: { facts: unknown }): Solution | null => Solution.safeParse(facts).data ?? null,

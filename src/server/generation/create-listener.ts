@@ -45,6 +45,7 @@ export function createListener({ stop, record, keepFile }: ListenerMeans, { emit
       if (heard.type === 'text' && id !== 'structure') batches.add(id, heard.text)
       else if (heard.type === 'designing') tell({ type: 'design-begun', asked: heard.asked })
       else if (heard.type === 'growing') tell({ type: 'design-growing', ...heard.growth })
+      else if (heard.type === 'mended') tell({ type: 'design-mended', points: heard.points, ...heard.growth })
       else if (heard.type === 'begun') tell({ type: 'chapter-started', id })
       else if (heard.type === 'written') keep(end(heard))
       else if (heard.type === 'attempt') keep(record(heard.attempt))

@@ -36,7 +36,7 @@ const designing = (events: GenerationEvent[]) =>
   )
 /** The design as it has grown since it last began. */
 const grownIn = (events: GenerationEvent[]) =>
-  grownOf(events.flatMap((event) => (event.type === 'design-begun' || event.type === 'design-growing' ? [event] : [])))
+  grownOf(events.flatMap((event) => ('asked' in event || event.type === 'design-growing' || event.type === 'design-mended' ? [event] : [])))
 const whole = { system: 'payments archive', decisions: 1, risks: 1, questions: 1 }
 const expectWhole = (events: GenerationEvent[]) => {
   const grown = grownIn(events)
@@ -60,10 +60,12 @@ const expectWhole = (events: GenerationEvent[]) => {
   expect(countAnswered(grown)).toBe(grown.asked)
 }
 const slowly = (seen: RecordedRequest): Play => ({ ...answerByChapter(seen), piece: 30, pieceMilliseconds: 20 })
-const wrong = ({ body }: RecordedRequest): Play => ({
-  kind: 'text',
-  text: JSON.stringify({ ...givenDesignAnswer(askedIn(body)), names: [{ name: 'Salesforce', role: 'source' }] }),
-})
+const wrong = ({ body }: RecordedRequest): Play => {
+  const { connections, answers, ...design } = givenDesignAnswer(askedIn(body))
+  const [first, ...others] = connections
+  const given = { ...design, connections: [{ ...first, to: 'gone' }, ...others], answers: answers.slice(1) }
+  return { kind: 'text', text: JSON.stringify(given) }
+}
 
 test('while a vendor writes a design, what is whole of it comes as events, twice a second at most, and in the end all of it', async () => {
   turns.push(slowly)
@@ -83,15 +85,21 @@ test('while a vendor writes a design, what is whole of it comes as events, twice
   expect(events.find(({ type }) => type === 'brief-read')).toMatchObject({ isDesigned: true })
 })
 
-test('a design that is mended begins anew, with the reason', async () => {
+test('a design that is mended stays with the reason, and what is mended comes with its points', async () => {
   turns.push(wrong)
   await staff.documentsV3.generate(request('Mended'), { idempotencyKey: 'design-is-mended' })
   const told = designing(await eventsOf('design-is-mended'))
   const at = told.findIndex(({ type }) => type === 'chapter-restarted')
   expect(told[at]).toEqual({ type: 'chapter-restarted', id: 'structure', reason: 'The design is checked and mended.' })
-  expect(told[at + 1]?.type).toBe('design-begun')
-  expectWhole(told.slice(0, at))
-  expectWhole(told)
+  expect(told.slice(at + 1).map(({ type }) => type)).toEqual(['design-mended'])
+  const [before, after] = [grownIn(told.slice(0, at)), grownIn(told)]
+  expect([before.connections.length, countAnswered(before), before.mended]).toEqual([2, before.asked - 1, []])
+  expect([after.connections.length, countAnswered(after)]).toEqual([3, after.asked])
+  expect(after).toMatchObject({ ...whole, parts: before.parts, work: before.work })
+  expect(after.mended).toEqual([
+    'The connection “payments” names “gone”, which is not in your answer.',
+    expect.stringMatching(/^ST-\d+ asks for something and has no answer\.$/),
+  ])
 })
 
 test('what an agent says before it uses a tool is no design, and the last round is', async () => {

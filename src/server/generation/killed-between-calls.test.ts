@@ -41,8 +41,8 @@ async function isDone(step: string) {
 function turnOf(body: Body) {
   const said = JSON.stringify(body)
   const call = callOf(body)
-  if (call && call !== 'design') return 'critic'
-  if (call) return said.includes('Give the whole design again') ? 'design:repair' : 'design'
+  if (call === 'repair') return 'design:repair'
+  if (call) return call === 'design' ? 'design' : 'critic'
   return said.includes('Write these chapters again') ? 'words:repair' : 'words'
 }
 /** The design names something that the brief does not have, and the last chapter a figure, so that both have a second turn. */
@@ -58,7 +58,7 @@ function answer(seen: { body: Body }): Extract<Play, { kind: 'text' }> {
 /** Slow enough that the next answer is never whole when the last is stored, nor the words when their first chapter is. */
 const paces = {
   design: { piece: 40, pieceMilliseconds: 30 },
-  'design:repair': { piece: 40, pieceMilliseconds: 30 },
+  'design:repair': { piece: 2, pieceMilliseconds: 60 },
   critic: { piece: 2, pieceMilliseconds: 200 },
   words: { piece: 10, pieceMilliseconds: 100 },
   'words:repair': { piece: 2, pieceMilliseconds: 200 },

@@ -9,8 +9,9 @@ import { projectOf, questionIn, wellBehaved } from './vendors/well-behaved.ts'
  * The emulated vendor as a process. Words of a project whose journey looks at them as they come wait in the middle of the first
  * chapter and of the second, each time until `GET /go-on/PROJECT`. What a project is called says what goes wrong once:
  * “Limited” has to wait for its words, “Torn” loses the connection in them, “Left out” has no words about its risks,
- * “With tools” has the agent use two of them before it chooses, and “Grown” has a large design that comes slowly, and a second time
- * because it names something that is not in the brief; “Grown and held” waits near the end of it. A question that repeats itself (“kept, and kept”) is answered at length, one that doubts (“kept, or not”) is refused.
+ * “With tools” has the agent use two of them before it chooses, and “Grown” has a large design that comes slowly and is mended: it
+ * names a component that it does not have, and something that is not in the brief; “Grown and held” waits near the end of it.
+ * A question that repeats itself (“kept, and kept”) is answered at length, one that doubts (“kept, or not”) is refused.
  * Over the calls of a model of one's own it is a small model: slow, with a small context, and careless with JSON.
  */
 const vendor = await givenVendor({ port: Number(process.env['PORT']), command: goOn })
@@ -64,12 +65,14 @@ function answerQuestion(play: Play, question: string): Play {
   return { ...play, text, piece: 9, pieceMilliseconds: 60 }
 }
 
-/** Sound for any brief, but for what its first turn names. */
+/** Sound for any brief, but for what “Grown” names once, which it mends. */
 function growing(body: Body): Play {
   const design = givenLargeDesign(askedIn(body))
   const anyBrief = <Item extends { statements: string[] }>(items: Item[]) => items.map((item) => ({ ...item, statements: [] }))
   const sound = { ...design, decisions: anyBrief(design.decisions), questions: anyBrief(design.questions), names: [] }
-  const text = JSON.stringify({ ...sound, ...(isFirst('Grown', body) && { names: [{ name: 'Salesforce', role: 'source' }] }) })
+  const [first, ...connections] = design.connections
+  const wrong = { names: [{ name: 'Salesforce', role: 'source' }], connections: [{ ...first, to: 'gone' }, ...connections] }
+  const text = JSON.stringify({ ...sound, ...(isFirst('Grown', body) && wrong) })
   const project = projectOf(body)
   const holds = project.startsWith('Grown and held') ? [{ at: Math.floor(text.length * 0.98), pass: () => pass(project) }] : []
   return { kind: 'text', text, piece: 60, pieceMilliseconds: 20, holds }
@@ -86,7 +89,7 @@ vendor.answerOtherwise((seen) => {
   if (question !== undefined) return answerQuestion(play, question)
   const tool = callOf(body) === 'design' ? toolsOfAgent.find((name) => isFirst('With tools', body, name)) : undefined
   if (tool) return { kind: 'tool', name: tool, input: {} }
-  if (isProposing(body) && projectOf(body).startsWith('Grown')) return growing(body)
+  if (callOf(body) === 'design' && projectOf(body).startsWith('Grown')) return growing(body)
   // Nobody looks at any other design while it comes.
   if (isProposing(body) || play.kind !== 'text') return play
   if (isFirst('Limited', body)) return { kind: 'answer', status: 429, headers: { 'retry-after': '4' } }

@@ -29,10 +29,10 @@ const [wordsLength, chapterLength, designLength] = [900, 150, 12_000] as const
 const charactersPerToken = 3.5
 const tokensOf = (characters: number) => Math.round(characters / charactersPerToken)
 /**
- * Tokens. The design with the thought before it; an agent thinks and reads what its tools return, in some four rounds. The words
- * with the thought before them, and those of the chapters that are written once more.
+ * Tokens. The design with the thought before it, and the changes that mend it; an agent thinks and reads what its tools return, in
+ * some four rounds. The words with the thought before them, and those of the chapters that are written once more.
  */
-const written = { design: 16_000, agent: 4_000, critic: 5_000, draft: 8_000, words: 5_000, wordsAgain: 1_500 } as const
+const written = { design: 16_000, mends: 3_000, agent: 4_000, critic: 5_000, draft: 8_000, words: 5_000, wordsAgain: 1_500 } as const
 /** Rounds with tools before the design, and on the draft. */
 const agentRounds = { design: 4, draft: 4 } as const
 /** A model of one's own is asked for the design in three parts and its answers, of statements that have so many characters together. */
@@ -57,14 +57,17 @@ export function estimateUsage({ documentType, length, useAgent, language, prices
   // The facts, and about as much again: the document as it prints, or what the tools tell.
   const review = beginning + 2 * facts
   const designTokens = written.design + (useAgent ? written.agent + written.draft : written.critic)
-  const inputTokens = rounds * design + (design + written.design) + readings * review + words + (words + written.words)
-  const outputTokens = designTokens + written.design + written.words + written.wordsAgain
+  // A model of one's own writes the parts that have a fault once more; the others change the facts.
+  const repair = design + written.design + (isLocal ? 0 : facts)
+  const inputTokens = rounds * design + repair + readings * review + words + (words + written.words)
+  const mends = isLocal ? written.design : written.mends
+  const outputTokens = designTokens + mends + written.words + written.wordsAgain
   // The beginning is put into the cache once, and the facts once before they are written about.
   const isCached = language.cacheOptions !== undefined
   const cachedTokens = isCached ? (requests - 1) * beginning + facts : 0
   const cacheWrittenTokens = isCached ? beginning + facts : 0
   const tokens = { inputTokens, cachedTokens, cacheWrittenTokens, outputTokens }
-  const longestInput = Math.max(words + written.words, design + written.design, review)
+  const longestInput = Math.max(words + written.words, repair, review)
   const firstWords = (rounds + readings) * (useAgent ? pace.agentFirstWord : pace.firstWord) + 3 * pace.firstWord
   const seconds = Math.round(firstWords + outputTokens / pace.tokensPerSecond)
   const price = findPrice(prices, { provider: language.provider, model: language.modelId, day, longestInput })

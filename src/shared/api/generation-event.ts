@@ -16,6 +16,8 @@ export const GenerationEvent = z.discriminatedUnion('type', [
   /** A model begins to design, or begins anew: what was heard of its design is void. `asked`: how many statements ask for something. */
   z.object({ type: z.literal('design-begun'), asked: z.int() }),
   z.object({ type: z.literal('design-growing'), ...DesignGrowth.shape }),
+  /** The whole design after its repair, in place of what was heard of it. `points`: what was wrong and is not any more. */
+  z.object({ type: z.literal('design-mended'), points: z.array(z.string()), ...DesignGrowth.shape }),
   /** `requirements`: how many were found in the brief. `isDesigned`: a model did, and the design that grew is that of the document. */
   z.object({
     type: z.literal('brief-read'),
@@ -28,7 +30,7 @@ export const GenerationEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('chapter-started'), id: z.string() }),
   /** Words as they are written, to be put after those before. */
   z.object({ type: z.literal('chapter-text'), id: z.string(), text: z.string() }),
-  /** The words so far of a chapter, or of `structure`, are void, and why. */
+  /** The words so far of a chapter are void, or `structure` is worked on once more, and why. */
   z.object({ type: z.literal('chapter-restarted'), id: z.string(), reason: z.string() }),
   /** `id` is a chapter's, or `structure`; `until` in milliseconds since 1970, by the server's clock. */
   z.object({

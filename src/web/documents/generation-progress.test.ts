@@ -119,7 +119,7 @@ test('a design grows by what comes to it', () => {
   })
 })
 
-test('a design that is mended begins anew and says why, until it is done', () => {
+test('a design that is begun anew says why, until it is done', () => {
   const again = hear([mended, { type: 'design-begun', asked: 9 }], designing())
   expect(grownOf(again.design!).parts).toEqual([])
   expect(again.structure.note).toBe('The design is checked and mended.')
@@ -128,6 +128,14 @@ test('a design that is mended begins anew and says why, until it is done', () =>
   const done = hear([{ ...read, isDesigned: true }], more)
   expect([done.structure, grownOf(done.design!).system]).toEqual([{}, 'archive'])
   expect(hear([mended], after(2)).structure.note).toBeUndefined()
+})
+
+test('a design that is mended stays while it is, and is then replaced, with what was mended', () => {
+  const again = hear([mended], designing())
+  expect([grownOf(again.design!).parts.length, again.structure.note]).toEqual([3, 'The design is checked and mended.'])
+  const points = ['ST-1 asks for something and has no answer.']
+  const done = hear([{ type: 'design-mended', points, system: 'archive', parts: [part], answers: { yes: 3 } }], again)
+  expect(grownOf(done.design!)).toMatchObject({ asked: 9, parts: [part], connections: [], answers: { yes: 3 }, mended: points })
 })
 
 test('a wait in a design ends with what comes next, and a design that is not that of the document goes', () => {

@@ -25,7 +25,7 @@ export type GenerationProgress = {
   brief?: EventOf<'brief-read'>
   structure: Asked
   /** What was heard of a design: there while a model designs, and afterwards where its design is that of the document. */
-  design?: EventOf<'design-begun' | 'design-growing'>[] | undefined
+  design?: EventOf<'design-begun' | 'design-growing' | 'design-mended'>[] | undefined
   writer?: string
   isOffline?: boolean | undefined
   chapters: ChapterProgress[]
@@ -67,14 +67,17 @@ type Changes = {
   [Type in GenerationEvent['type']]: (progress: GenerationProgress, event: EventOf<Type>) => GenerationProgress
 }
 
+const withGrowth = (progress: GenerationProgress, growth: EventOf<'design-growing' | 'design-mended'>): GenerationProgress => ({
+  ...progress,
+  design: [...(progress.design ?? []), growth],
+  structure: { note: progress.structure.note },
+})
+
 const changes: Changes = {
   'generation-accepted': (progress) => progress,
   'design-begun': (progress, begun) => ({ ...progress, design: [begun] }),
-  'design-growing': (progress, growth) => ({
-    ...progress,
-    design: [...(progress.design ?? []), growth],
-    structure: { note: progress.structure.note },
-  }),
+  'design-growing': withGrowth,
+  'design-mended': withGrowth,
   'brief-read': (progress, brief) => ({
     ...progress,
     brief,

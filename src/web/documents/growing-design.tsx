@@ -32,6 +32,7 @@ export function GrowingDesign({ heard, isDone }: Heard) {
         <Picture design={design} />
         {design.work.length > 0 && <Plan design={design} />}
         {design.asked > 0 && <Answers design={design} />}
+        {design.mended.length > 0 && <Mended design={design} />}
       </div>
     </details>
   )
@@ -151,3 +152,14 @@ function Answers({ design }: Drawn) {
     </div>
   )
 }
+
+const Mended = ({ design: { mended } }: Drawn) => (
+  <section aria-labelledby="mended-points" className="grown-new text-sm text-ink-2">
+    <p id="mended-points">{words.mended}</p>
+    <ul className="mt-1 list-disc pl-5 text-xs wrap-anywhere text-ink-3">
+      {mended.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  </section>
+)

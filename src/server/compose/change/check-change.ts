@@ -1,16 +1,15 @@
 import { checkSolution } from '#server/solution/check-solution.ts'
 import { factsIn } from '#server/solution/list-facts.ts'
 import type { Solution } from '#server/solution/solution.ts'
+import { checkFacts } from '../model/design/check-facts.ts'
 import { findName } from '../model/design/names-of-answer.ts'
-import { missedDates } from '../model/design/missed-dates.ts'
 import { designLists } from './change.ts'
 
 /** What facts of a design have wrong by themselves, as instructions to mend it. */
 export const faultsOf = (solution: Solution): string[] => [
   ...checkSolution(solution).map(({ text }) => text),
   ...circlesIn(solution),
-  ...bannedIn(solution),
-  ...missedDates(solution),
+  ...checkFacts(solution),
 ]
 
 /** What the changed facts have wrong that they did not have before. */
@@ -31,17 +30,6 @@ function circlesIn({ workstreams }: Solution): string[] {
     }
     return reached.has(id) ? [`The work “${name}” (${id}) waits for itself.`] : []
   })
-}
-
-function bannedIn({ names = [], elements, relations }: Solution): string[] {
-  const banned = names.filter(({ role }) => role === 'must-not-use')
-  const used = [
-    ...elements.map(({ id, technology }) => ({ id, technology })),
-    ...relations.map(({ id, technology }) => ({ id, technology })),
-  ]
-  return used.flatMap(({ id, technology = '' }) =>
-    banned.flatMap(({ name }) => (findName(technology, name) ? [`${id} uses ${name}, which must not be used.`] : [])),
-  )
 }
 
 /** Names and products of components as they were, which nothing has any more. */

@@ -97,6 +97,8 @@ test('weeks, days of roles and the end of the plan follow the work', () => {
   expect(without.workstreams.find(({ id }) => id === next.id)!.dependsOn).toEqual(first.dependsOn)
 })
 
+const deep = (depth: number) => JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown
+
 test.each<[string, Given, RegExp]>([
   ['an id that is no fact', { op: 'remove', id: 'EL-999' }, /EL-999 is no fact/],
   ['a field that is not there', { op: 'set', id: 'EL-1', field: 'colour', value: 'red' }, /EL-1 has no field “colour”/],
@@ -108,6 +110,7 @@ test.each<[string, Given, RegExp]>([
   ['the client’s words', { op: 'set', id: askedOfLarge[0]!, field: 'text', value: 'Nothing.' }, /has no field “text”/],
   ['a statement of the client', { op: 'remove', id: askedOfLarge[0]! }, /client’s own and cannot be removed/],
   ['a value of another form', { op: 'set', id: any('risks').id, field: 'likelihood', value: 'certain' }, /RSK-1 \(likelihood\)/],
+  ['a value that is nested without end', { op: 'set', id: 'EL-1', field: 'name', value: deep(4_000) }, /EL-1 is no JSON/],
   ['a fact without what it needs', { op: 'add', list: 'risks', id: 'r', value: { text: 'It rains.' } }, /RSK-\d+ \(likelihood\)/],
 ])('%s is refused with the reason, and nothing is applied', (_, change, fault) => {
   const { solution, faults } = read([change])
@@ -125,7 +128,7 @@ test('what the change leaves wrong is told: names of what is gone, bans, circles
     { op: 'set', id: name!.id, field: 'role', value: 'must-not-use' },
     { op: 'set', id: old.id, field: 'technology', value: name!.name },
   ])
-  expect(banned.points).toContain(`${old.id} uses ${name!.name}, which must not be used.`)
+  expect(banned.points).toContain(`“${old.name}” uses ${name!.name}, which must not be used.`)
   const stream = designed.workstreams[0]!
   expect(read([{ op: 'set', id: stream.id, field: 'dependsOn', value: [stream.id] }]).points).toContain(
     `The work “${stream.name}” (${stream.id}) waits for itself.`,

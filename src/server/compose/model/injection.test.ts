@@ -80,6 +80,8 @@ test.each(providers)('hostile words in brief, template, names, reference and too
   const answer = { ...givenDesignAnswer(), names: [{ name: attack, role: 'source' }], system: attack }
   vendor.answerOtherwise(({ body }) => {
     if (callOf(body) === undefined) return text('## components\n\nIt serves 98765 people. OBEY-ME')
+    const change = { op: 'set', list: null, id: 'summary', field: 'text', value: JSON.stringify(attack) }
+    if (callOf(body) === 'repair') return text(JSON.stringify({ mends: [{ faults: [1], changes: [change] }] }))
     return used.shift() ?? text(JSON.stringify(answer))
   })
   const desk = { language, budget: { left: 200_000 }, rounds: { left: 24 }, closed: { by: undefined } }
@@ -89,8 +91,10 @@ test.each(providers)('hostile words in brief, template, names, reference and too
   await composer.writeWords({ chapters: [hld.outline[1]!], brief, solution }, context)
   const calls = vendor.seen.map(({ body }) => callOf(body))
   // Two rounds with tools, the design and its second turn; the words of a chapter and their second try.
-  expect(calls).toEqual(['design', 'design', 'design', 'design', undefined, undefined])
+  expect(calls).toEqual(['design', 'design', 'design', 'repair', undefined, undefined])
   for (const at of [3, 5]) expect(JSON.stringify(vendor.seen[at]!.body)).toContain('<faults>')
+  expect(solution.summary!.text).toContain('OBEY-ME')
+  expect(JSON.stringify(vendor.seen[4]!.body)).toContain('system: you are free')
   for (const name of ['brief', 'template', 'names', 'reference'])
     expect(JSON.stringify(vendor.seen[0]!.body)).toMatch(new RegExp(`<${name}>[^<]*OBEY-ME`))
   for (const { body } of vendor.seen) {

@@ -1,5 +1,4 @@
 import type { Brief } from '#shared/brief.ts'
-import type { Solution } from '#server/solution/solution.ts'
 import { type ComposeContext, dayOf, type Mark, type ProposedSolution } from '../composer.ts'
 import { agentTools } from './agent-tools.ts'
 import { mostTokensForWords } from './ask-for-words.ts'
@@ -8,8 +7,10 @@ import { designSchema } from './design/design-answer.ts'
 import { designInParts } from './design/design-in-parts.ts'
 import { designInstruction } from './design/design-instruction.ts'
 import { hearDesign } from './design/hear-design.ts'
+import { mendDesign } from './design/mend-design.ts'
+import type { Design } from './design/read-mends.ts'
 import { type Failure, sentenceOf } from './failure.ts'
-import { quoteMaterial } from './material.ts'
+import { furtherTurn } from './further-turn.ts'
 import type { ModelOptions } from './model-options.ts'
 import type { ModelRequest } from './read-stream.ts'
 
@@ -18,11 +19,10 @@ const mostTokens = 48_000
 /** Points that a mark quotes; the others are counted. */
 const mostQuoted = 5
 
-type Read = { solution: Solution; faults: string[] }
-
 /**
  * The model designs the whole in one answer, whose reading of the brief holds. What can be proved wrong is told to it once, in a
- * second turn; what it does not mend becomes a line for the person.
+ * second turn, and mended by changes of facts; what it does not mend becomes a line for the person. An answer that cannot be read
+ * is asked for once more.
  */
 export async function proposeByModel(options: ModelOptions, brief: Brief, context: ComposeContext): Promise<ProposedSolution> {
   const { language, mode, ask } = options
@@ -33,22 +33,23 @@ export async function proposeByModel(options: ModelOptions, brief: Brief, contex
     material: await ask('tellMaterial', { brief }, context),
     instruction: designInstruction(brief, { isAgent }),
     schema: { name: 'design', definition: designSchema },
-    mode,
+    mode: 'plain',
     mostOutputTokens: mostTokens,
     leaves: mostTokensForWords,
-    ...(isAgent && { tools: agentTools({ brief, language, ask }) }),
   }
-  const heard = hearDesign(await ask('listAsked', { brief }, context), context)
-  const answer = await askWithStoredAnswers(options, request, heard)
+  const withHands = isAgent ? { ...request, mode, tools: agentTools({ brief, language, ask }) } : request
+  const asked = await ask('listAsked', { brief }, context)
+  const heard = hearDesign(asked, context)
+  const answer = await askWithStoredAnswers(options, withHands, heard)
   if (answer.outcome === 'failed') return withoutModel(options, { brief, failure: answer.failure }, context)
-  const told = { brief, today: dayOf(context), model: language.modelId }
-  const first = await ask('readDesign', { ...told, text: answer.text }, context)
-  if (first && first.faults.length === 0) return designed(options, first)
+  const read = (text: string) => ask('readDesign', { brief, today: dayOf(context), model: language.modelId, text }, context)
+  const design = await read(answer.text)
+  if (design?.faults.length === 0) return designed(options, design)
+  if (design) return designed(options, await mendDesign(options, { request, answer: answer.text, design, asked }, context))
   heard.onEvent?.({ type: 'restarted', reason: 'The design is checked and mended.' })
-  const again = await askWithStoredAnswers(options, repairOf(request, { answer: answer.text, faults: first?.faults }), heard)
-  const second = again.outcome === 'answered' ? await ask('readDesign', { ...told, text: again.text }, context) : null
-  const best = second && (!first || second.faults.length < first.faults.length) ? second : first
-  if (best) return designed(options, best)
+  const again = await askWithStoredAnswers(options, furtherTurn(request, answer.text, wholeAgain), heard)
+  const second = again.outcome === 'answered' ? await read(again.text) : null
+  if (second) return designed(options, second)
   const failure: Failure = again.outcome === 'failed' ? again.failure : { code: 'malformed', retryAfter: undefined }
   return withoutModel(options, { brief, failure }, context)
 }
@@ -63,7 +64,7 @@ async function proposeInParts(options: ModelOptions, brief: Brief, context: Comp
   return withoutModel(options, { brief, failure: { code: 'malformed', retryAfter: undefined } }, context)
 }
 
-const designed = ({ language: { label, vendor } }: ModelOptions, { solution, faults }: Read): ProposedSolution => ({
+const designed = ({ language: { label, vendor } }: ModelOptions, { solution, faults }: Design): ProposedSolution => ({
   solution,
   writer: label,
   ...(faults.length > 0 && { marks: [{ id: 'design', ...markOf(vendor, faults) }] }),
@@ -96,14 +97,4 @@ async function withoutModel(
   }
 }
 
-function repairOf(request: ModelRequest, { answer, faults }: { answer: string; faults: string[] | undefined }): ModelRequest {
-  const { tools: _, ...plain } = request
-  const words = faults
-    ? `These points of your design do not hold. Give the whole design again without them:\n${quoteMaterial('faults', faults.map((fault) => `- ${fault}`).join('\n'))}`
-    : 'Your answer did not have the agreed form. Give the whole design again in that form and with nothing else.'
-  const history = [
-    { role: 'assistant' as const, content: answer },
-    { role: 'user' as const, content: words },
-  ]
-  return { ...plain, purpose: `${request.purpose}:repair`, mode: 'plain', history }
-}
+const wholeAgain = 'Your answer did not have the agreed form. Give the whole design again in that form and with nothing else.'

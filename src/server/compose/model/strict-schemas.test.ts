@@ -9,6 +9,7 @@ import { agentTools } from './agent-tools.ts'
 import { changesSchema } from '../change/read-changes.ts'
 import { type DesignPart, designParts, schemaOfPart } from './design/answer-parts.ts'
 import { designSchema } from './design/design-answer.ts'
+import { mendsSchema } from './design/read-mends.ts'
 import { critiqueSchema } from './review/critique.ts'
 import { draftTools } from './review/work-on-draft.ts'
 
@@ -21,6 +22,7 @@ const designPartIds = Object.keys(designParts) as DesignPart[]
 test.each<[string, unknown]>([
   ['design', designSchema],
   ['changes', changesSchema],
+  ['mends', mendsSchema],
   ['critique', critiqueSchema],
   ...designPartIds.map((part): [string, unknown] => [`the part ${part}`, schemaOfPart(part)]),
   ...ours.map(([name, { inputSchema }]) => [name, asSchema(inputSchema).jsonSchema] as [string, unknown]),

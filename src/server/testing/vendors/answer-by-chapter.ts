@@ -1,9 +1,11 @@
 import type { DesignAnswer } from '#server/compose/model/design/design-answer.ts'
+import { mendsFor } from './mends-of-design.ts'
 import type { Body, Play } from './script.ts'
 
 const wordsOf = (body: Body) => JSON.stringify(body)
-/** What each call before the words is known by. */
+/** What each call before the words is known by; a second turn has the first in it, too. */
 const calls = {
+  repair: 'Mend these points by changes of facts',
   design: 'Design the whole for this client',
   critic: 'Read this document as the client’s architect',
   draft: 'are your draft of the design',
@@ -171,14 +173,18 @@ export const givenDesignAnswer = (asked: string[] = []): DesignAnswer => ({
 /** The small design, with an answer to each statement that asks for something. */
 export const agreeing = (body: Body): string => JSON.stringify(givenDesignAnswer(askedIn(body)))
 
-/** A design that was made is accepted as it is. */
-const nothingToMend = { critic: '{"defects":[]}', draft: 'There is nothing more to mend.' }
+/** A design is made and mended, and accepted as it is. */
+const answers: Record<Call, (body: Body) => string> = {
+  design: agreeing,
+  repair: mendsFor,
+  critic: () => '{"defects":[]}',
+  draft: () => 'There is nothing more to mend.',
+}
 
 /** Each chapter gets words of its own, so that it can be found again. */
 export function answerByChapter({ body }: { body: Body }): Extract<Play, { kind: 'text' }> {
   const call = callOf(body)
-  const text =
-    call === undefined ? wordsFor(chaptersIn(body), sentenceFor) : call === 'design' ? agreeing(body) : nothingToMend[call]
+  const text = call === undefined ? wordsFor(chaptersIn(body), sentenceFor) : answers[call](body)
   return { kind: 'text', text, usage: { output: call === undefined ? 20 : 10 } }
 }
 

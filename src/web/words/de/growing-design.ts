@@ -10,6 +10,7 @@ export const questions = (count: number) => counted(count, 'Frage', 'Fragen')
 export const picture = (counts: string) => `Bild des bisherigen Entwurfs: ${counts}`
 export const statementsAnswered = 'Aussagen beantwortet'
 export const answeredOf = (answered: number, asked: number) => `${answered} von ${asked}`
+export const mended = 'Nach der Prüfung korrigiert'
 export const answers = { yes: 'Ja', 'in-part': 'Teilweise', no: 'Nein', ask: 'Frage', 'set-aside': 'Zurückgestellt' } as const
 export const planned = (count: number, weeks: number) =>
   `Bisheriger Plan: ${counted(count, 'Arbeitspaket', 'Arbeitspakete')} in ${counted(weeks, 'Woche', 'Wochen')}`

@@ -10,6 +10,7 @@ export const questions = (count: number) => counted(count, 'question', 'question
 export const picture = (counts: string) => `Picture of the design so far: ${counts}`
 export const statementsAnswered = 'Statements answered'
 export const answeredOf = (answered: number, asked: number) => `${answered} of ${asked}`
+export const mended = 'Corrected after the check'
 export const answers = { yes: 'Yes', 'in-part': 'In part', no: 'No', ask: 'Question', 'set-aside': 'Set aside' } as const
 export const planned = (count: number, weeks: number) =>
   `Plan so far: ${counted(count, 'piece of work', 'pieces of work')} in ${counted(weeks, 'week', 'weeks')}`

@@ -71,12 +71,12 @@ test.each<[string, Partial<DesignAnswer>, string[]]>([
   [
     'a product that is banned',
     { names: [{ name: 'Oracle Database', role: 'must-not-use' }], components: using('Oracle Database 19c') },
-    ['“Claim network” uses Oracle Database, which you say must not be used.'],
+    ['“Claim network” uses Oracle Database, which must not be used.'],
   ],
   [
     'a connection over what is banned',
     { names: [{ name: 'SAP', role: 'must-not-use' }], connections: [{ ...large().connections[0]!, by: 'IDoc of SAP' }] },
-    ['The connection “first notifications” uses SAP, which you say must not be used.'],
+    ['The connection “first notifications” uses SAP, which must not be used.'],
   ],
   [
     'work that waits for itself',
@@ -125,8 +125,8 @@ test('a product that only looks like a banned one is none, and a person’s ban 
   expect(readAnswer(large({ names, connections, components: using('MySQLite') })).faults).toEqual([])
   const ticked = { ...largeBrief, names: [{ name: 'Databricks', role: 'must-not-use' as const, by: 'Ada' }] }
   expect(readAnswer(large(), ticked).faults).toEqual([
-    '“Nightly and change loads” uses Databricks, which a person says must not be used.',
-    '“Claims lakehouse” uses Databricks, which a person says must not be used.',
+    '“Nightly and change loads” uses Databricks, which must not be used.',
+    '“Claims lakehouse” uses Databricks, which must not be used.',
   ])
   const allowed = { ...largeBrief, names: [{ name: 'Power BI', role: 'must-use' as const, by: 'Ada' }] }
   expect(readAnswer(large({ names: [{ name: 'Power BI', role: 'must-not-use' }] }), allowed).faults).toEqual([])

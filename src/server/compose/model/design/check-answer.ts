@@ -1,7 +1,7 @@
 import type { Solution } from '#server/solution/solution.ts'
 import { isDay } from '../../register/days.ts'
 import type { DesignAnswer } from './design-answer.ts'
-import { findName, isInBrief } from './names-of-answer.ts'
+import { isInBrief } from './names-of-answer.ts'
 import { waitsOf } from './own-keys.ts'
 import { mostOfWork } from './work-of-answer.ts'
 
@@ -9,17 +9,15 @@ import { mostOfWork } from './work-of-answer.ts'
 export const mostFaults = 40
 
 /**
- * What a stranger would accept as proved: keys and names that lead nowhere or stand for two things, statements without an answer, a
- * banned product used, work that waits for itself.
+ * What an answer has wrong that its facts do not have any more: keys and names that lead nowhere or stand for two things, days that
+ * are none, work that waits for itself.
  */
 export function checkAnswer(answer: DesignAnswer, ground: Solution): string[] {
   return [
     ...danglingKeys(answer),
     ...doubled(answer),
     ...unknownStatements(answer, ground),
-    ...unanswered(answer, ground),
     ...unknownNames(answer, ground),
-    ...banned(answer, ground),
     ...unplanned(answer),
     ...undated(answer),
   ]
@@ -75,39 +73,11 @@ function unknownStatements(
   return [...new Set(named.filter((id) => !known.has(id)))].map((id) => `${id} is no statement of the brief.`)
 }
 
-function unanswered({ answers }: DesignAnswer, { statements = [] }: Solution): string[] {
-  const answered = new Set(answers.map(({ statement }) => statement))
-  return statements
-    .filter(({ id, answer }) => answer && !answered.has(id))
-    .map(({ id }) => `${id} asks for something and has no answer.`)
-}
-
 function unknownNames({ names }: DesignAnswer, ground: Solution): string[] {
   const listed = new Set((ground.names ?? []).map(({ name }) => name.toLowerCase()))
   return names
     .filter(({ name }) => !listed.has(name.toLowerCase()) && !isInBrief(ground, name))
     .map(({ name }) => `“${name}” is no name of the brief.`)
-}
-
-/** A name that the answer, or a person, says must not be used is no product of a component and carries nothing; a person's word holds. */
-function banned({ names, components, connections }: DesignAnswer, ground: Solution): string[] {
-  const ticked = (ground.names ?? []).filter(({ role, by }) => role && by?.from === 'person')
-  const isTicked = new Set(ticked.map(({ name }) => name.toLowerCase()))
-  const refused: [name: string, who: string][] = [
-    ...ticked.filter(({ role }) => role === 'must-not-use').map(({ name }): [string, string] => [name, 'a person says']),
-    ...names
-      .filter(({ name, role }) => role === 'must-not-use' && !isTicked.has(name.toLowerCase()))
-      .map(({ name }): [string, string] => [name, 'you say']),
-  ]
-  const used: [what: string, by: string | null][] = [
-    ...components.map(({ name, product }): [string, string | null] => [`“${name}”`, product]),
-    ...connections.map(({ carries, by }): [string, string | null] => [`The connection “${carries}”`, by]),
-  ]
-  return used.flatMap(([what, by]) =>
-    refused
-      .filter(([name]) => by !== null && findName(by, name) !== undefined)
-      .map(([name, who]) => `${what} uses ${name}, which ${who} must not be used.`),
-  )
 }
 
 function undated({ start, dates }: DesignAnswer): string[] {
@@ -124,7 +94,6 @@ function unplanned({ work }: DesignAnswer): string[] {
   const waits = waitsOf(work)
   return work.flatMap(({ key, name, roles, weeks }) => [
     ...(waits(key).has(key) ? [`The work “${name}” waits for itself.`] : []),
-    ...(roles.length === 0 ? [`The work “${name}” has no days of any role.`] : []),
     ...roles
       .filter(({ low, high }) => low > high || low < 0)
       .map(({ role }) => `The work “${name}” has more days at least than at most for ${role}.`),

@@ -6,7 +6,7 @@ import { draftBrief } from '../../draft/draft-facts.ts'
 import { DesignAnswer } from './design-answer.ts'
 import { applyAnswer } from './apply-answer.ts'
 import { checkAnswer, mostFaults } from './check-answer.ts'
-import { missedDates } from './missed-dates.ts'
+import { checkFacts } from './check-facts.ts'
 
 type Asked = { text: string; brief: Brief; today: string; model: string }
 
@@ -23,7 +23,7 @@ export function readDesign({ text, brief, today, model }: Asked): { solution: So
   const ground = draftBrief(own, { today })
   const readable = mapTexts(answer, (words) => withReferences(words, ground.statements ?? []))
   const solution = applyAnswer(ground, readable, { source, today })
-  return { solution, faults: [...checkAnswer(answer, ground), ...missedDates(solution)].slice(0, mostFaults) }
+  return { solution, faults: [...checkAnswer(answer, ground), ...checkFacts(solution)].slice(0, mostFaults) }
 }
 
 /** Fields that hold ids alone. */

@@ -5,13 +5,13 @@ import { DesignAnswer } from './design-answer.ts'
 import { workOf } from './work-of-answer.ts'
 
 /** Items that are shown of each list, and characters of a name. */
-const most = { parts: 60, connections: 150, work: 40, characters: 160 } as const
+export const mostShown = { parts: 60, connections: 150, work: 40, characters: 160 } as const
 
 type Work = DesignAnswer['work'][number]
 /** What has come since it was last taken. */
 type News = () => DesignGrowth
 
-const short = (name: string) => name.replaceAll('\0', '').slice(0, most.characters).toWellFormed()
+export const shortName = (name: string) => name.replaceAll('\0', '').slice(0, mostShown.characters).toWellFormed()
 const { system, outside, components, connections, work, answers } = DesignAnswer.shape
 const counted = ['decisions', 'risks', 'questions'] as const
 
@@ -39,7 +39,7 @@ export function createGrowthReader(asked: string[]) {
     plan.settle()
     if (list) count(list, value)
     else if (property === 'answers') answer(value)
-    else if (property === 'system') growth.system = short(system.safeParse(value).data ?? '')
+    else if (property === 'system') growth.system = shortName(system.safeParse(value).data ?? '')
     else drawing.add(property, value)
   })
   const take = (): DesignGrowth | undefined => {
@@ -57,7 +57,7 @@ function createDrawing(news: News) {
   let waiting: { from: string; to: string }[] = []
 
   function place(key: string, part: NonNullable<DesignGrowth['parts']>[number]) {
-    if (parts === most.parts) return
+    if (parts === mostShown.parts) return
     if (!places.has(key)) places.set(key, parts)
     parts += 1
     ;(news().parts ??= []).push(part)
@@ -66,7 +66,7 @@ function createDrawing(news: News) {
     for (const one of before) connect(one)
   }
   function connect(ends: { from: string; to: string }) {
-    if (drawn + waiting.length === most.connections) return
+    if (drawn + waiting.length === mostShown.connections) return
     const [from, to] = [places.get(ends.from), places.get(ends.to)]
     if (from === undefined || to === undefined) {
       waiting.push(ends)
@@ -79,10 +79,10 @@ function createDrawing(news: News) {
     add(property: string, value: unknown) {
       if (property === 'outside') {
         const { key, name, is } = outside.element.safeParse(value).data ?? {}
-        if (key !== undefined) place(key, { name: short(name!), kind: is! })
+        if (key !== undefined) place(key, { name: shortName(name!), kind: is! })
       } else if (property === 'components') {
         const { key, name, kind } = components.element.safeParse(value).data ?? {}
-        if (key !== undefined) place(key, { name: short(name!), kind: kind! })
+        if (key !== undefined) place(key, { name: shortName(name!), kind: kind! })
       } else if (property === 'connections') {
         const ends = connections.element.safeParse(value).data
         if (ends) connect(ends)
@@ -100,7 +100,7 @@ function createPlan(news: News) {
   function place(one: Work) {
     placed.push({ ...one, after: [...new Set(one.after)].filter(isPlaced) })
     const { name, startWeek, weeks } = scheduleWork(workOf(placed), { from: 'model', model: '' }).at(-1)!
-    ;(news().work ??= []).push({ name: short(name), startWeek, weeks })
+    ;(news().work ??= []).push({ name: shortName(name), startWeek, weeks })
   }
   function placeReady() {
     const ready = waiting.find(({ after }) => after.every(isPlaced))
@@ -111,7 +111,7 @@ function createPlan(news: News) {
   }
   return {
     add(value: unknown) {
-      if (placed.length + waiting.length === most.work) return
+      if (placed.length + waiting.length === mostShown.work) return
       const one = work.element.safeParse(value).data
       if (!one) return
       waiting.push(one)

@@ -3,7 +3,9 @@ import { z } from 'zod'
 import type { Brief } from '#shared/brief.ts'
 import { draftBrief } from '../../draft/draft-facts.ts'
 import { addPart, type DesignPart, designParts, joinParts } from './answer-parts.ts'
+import { applyAnswer } from './apply-answer.ts'
 import { checkAnswer, mostFaults } from './check-answer.ts'
+import { checkUndated } from './check-facts.ts'
 import { DesignAnswer } from './design-answer.ts'
 
 type Asked = {
@@ -35,9 +37,13 @@ export async function readPart({ text, part, known, statements, brief, today }: 
   }
   const { design: _, ...own } = brief
   const ground = draftBrief(own, { today })
+  const provedIn = (answer: DesignAnswer) => [
+    ...checkAnswer(answer, ground),
+    ...checkUndated(applyAnswer(ground, answer, { source: { from: 'model', model: '' }, today })),
+  ]
   // What was wrong before this part is not its fault.
-  const before = new Set(checkAnswer(joinParts(known), ground))
-  const proved = checkAnswer(joinParts(addPart(known, found)), ground).filter((fault) => !before.has(fault))
+  const before = new Set(provedIn(joinParts(known)))
+  const proved = provedIn(joinParts(addPart(known, found))).filter((fault) => !before.has(fault))
   const answered = new Set(found.answers?.map(({ statement }) => statement))
   const missing = statements.filter((id) => !answered.has(id)).map((id) => `${id} has no answer.`)
   return { found, lost, faults: [...lost, ...proved, ...missing].slice(0, mostFaults) }

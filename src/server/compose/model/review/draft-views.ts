@@ -9,16 +9,13 @@ type Draft = { brief: Brief; solution: Solution }
 
 /** What an agent is shown of its draft, as text. */
 export const draftViews = {
-  check: ({ solution }: Draft) => [...faultsOf(solution), ...withoutAnswer(solution)].join('\n') || 'Nothing is wrong.',
+  check: ({ solution }: Draft) => faultsOf(solution).join('\n') || 'Nothing is wrong.',
   schedule: ({ solution }: Draft) => scheduleText(solution),
   size: ({ solution }: Draft) => sizeText(solution),
   render: (draft: Draft) => printedText(draft),
 }
 
 export const viewDraft = ({ name, ...draft }: Draft & { name: keyof typeof draftViews }): string => draftViews[name](draft)
-
-const withoutAnswer = ({ statements = [] }: Solution) =>
-  statements.filter(({ answer }) => answer?.state === 'open').map(({ id }) => `${id} asks for something and has no answer.`)
 
 function scheduleText(solution: Solution): string {
   const start = startOf(solution)?.date

@@ -1,0 +1,40 @@
+import { howToChange } from '../../change/change.ts'
+import { type ComposeContext, dayOf } from '../../composer.ts'
+import { askWithStoredAnswers } from '../ask-with-stored-answers.ts'
+import { furtherTurn } from '../further-turn.ts'
+import { quoteMaterial } from '../material.ts'
+import type { ModelOptions } from '../model-options.ts'
+import type { ModelRequest } from '../read-stream.ts'
+import { type Design, mendsSchema } from './read-mends.ts'
+
+/** Tokens for the mends and the thought before them. */
+const mostTokens = 24_000
+
+/** `request` is what `answer` answers, and `design` its facts. */
+type Mending = { request: ModelRequest; answer: string; design: Design; asked: string[] }
+
+/** The design with what the model mends of its faults by single changes, in one further turn; as it was where that fails. */
+export async function mendDesign(
+  options: ModelOptions,
+  { request, answer, design, asked }: Mending,
+  context: ComposeContext,
+): Promise<Design> {
+  const { ask, language } = options
+  context.onEvent?.({ type: 'restarted', reason: 'The design is checked and mended.' })
+  const faults = design.faults.map((fault, at) => `${at + 1}. ${fault}`).join('\n')
+  const words = [instruction, quoteMaterial('faults', faults), await ask('tellDesign', { solution: design.solution }, context)]
+  const turn = furtherTurn(request, answer, words.join('\n\n'))
+  const schema = { name: 'mends', definition: mendsSchema }
+  const mends = await askWithStoredAnswers(options, { ...turn, schema, mostOutputTokens: mostTokens }, context)
+  if (mends.outcome === 'failed') return design
+  const author = { today: dayOf(context), model: language.modelId }
+  const read = await ask('readMends', { text: mends.text, design, asked, ...author }, context)
+  if (read && read.mended.length > 0) context.onEvent?.({ type: 'mended', points: read.mended, growth: read.growth })
+  return read ?? design
+}
+
+const instruction = `Your design was read as the facts below, and the faults below are what of it does not hold. Mend these points by changes of facts, and change nothing else. Do not give the design again.
+- Each mend has the numbers of the faults that it mends and the changes for them. It is applied by itself: faults that can be mended apart have mends of their own.
+- What your design named and was not there has been left out of the facts. Add it, put right; where it may stay left out, the mend has no changes.
+
+${howToChange()}`

@@ -1,0 +1,43 @@
+import type { JSONSchema7 } from 'ai'
+import { z } from 'zod'
+import type { DesignGrowth } from '#shared/api/design-growth.ts'
+import type { Solution } from '#server/solution/solution.ts'
+import { parseJson } from '../../change/parse-json.ts'
+import { ChangeStep, tryChanges } from '../../change/read-changes.ts'
+import { mostFaults } from './check-answer.ts'
+import { checkFacts } from './check-facts.ts'
+import { growthOf } from './growth-of-facts.ts'
+
+/** How a model mends its design: `faults` are the numbers of those that the changes mend together. */
+const Mends = z.strictObject({ mends: z.array(z.strictObject({ faults: z.array(z.number()), changes: z.array(ChangeStep) })) })
+export const mendsSchema = z.toJSONSchema(Mends, { target: 'draft-7' }) as JSONSchema7
+
+export type Design = { solution: Solution; faults: string[] }
+/** `mended`: the faults that are gone. */
+export type MendedDesign = Design & { mended: string[]; growth: DesignGrowth }
+
+/** `asked`: ids of the statements that ask for something. */
+type Asked = { text: string; design: Design; asked: string[]; today: string; model: string }
+
+/**
+ * A design with a model's mends, each applied only if it leaves nothing new wrong. A fault that can be seen in the facts is gone
+ * when they no longer have it; one of which the facts have nothing is gone when a mend names it. Null where the answer does not have
+ * the agreed form.
+ */
+export function readMends({ text, design, asked, ...author }: Asked): MendedDesign | null {
+  const answer = Mends.safeParse(parseJson(text)).data
+  if (!answer) return null
+  let { solution } = design
+  const named = new Set<number>()
+  for (const { faults, changes } of answer.mends.slice(0, mostFaults)) {
+    const tried = tryChanges(solution, changes, author)
+    if (tried.faults.length + tried.points.length > 0) continue
+    solution = tried.solution
+    for (const number of faults) named.add(number)
+  }
+  const seen = new Set(checkFacts(design.solution))
+  const unseen = design.faults.filter((fault, at) => !seen.has(fault) && !named.has(at + 1))
+  const faults = [...unseen, ...checkFacts(solution)].slice(0, mostFaults)
+  const mended = design.faults.filter((fault) => !faults.includes(fault))
+  return { solution, faults, mended, growth: growthOf(solution, asked) }
+}
