@@ -36,7 +36,11 @@ const designing = (events: GenerationEvent[]) =>
   )
 /** The design as it has grown since it last began. */
 const grownIn = (events: GenerationEvent[]) =>
-  grownOf(events.flatMap((event) => ('asked' in event || event.type === 'design-growing' || event.type === 'design-mended' ? [event] : [])))
+  grownOf(
+    events.flatMap((event) =>
+      'asked' in event || event.type === 'design-growing' || event.type === 'design-mended' ? [event] : [],
+    ),
+  )
 const whole = { system: 'payments archive', decisions: 1, risks: 1, questions: 1 }
 const expectWhole = (events: GenerationEvent[]) => {
   const grown = grownIn(events)

@@ -32,7 +32,15 @@ const tokensOf = (characters: number) => Math.round(characters / charactersPerTo
  * Tokens. The design with the thought before it, and the changes that mend it; an agent thinks and reads what its tools return, in
  * some four rounds. The words with the thought before them, and those of the chapters that are written once more.
  */
-const written = { design: 16_000, mends: 3_000, agent: 4_000, critic: 5_000, draft: 8_000, words: 5_000, wordsAgain: 1_500 } as const
+const written = {
+  design: 16_000,
+  mends: 3_000,
+  agent: 4_000,
+  critic: 5_000,
+  draft: 8_000,
+  words: 5_000,
+  wordsAgain: 1_500,
+} as const
 /** Rounds with tools before the design, and on the draft. */
 const agentRounds = { design: 4, draft: 4 } as const
 /** A model of one's own is asked for the design in three parts and its answers, of statements that have so many characters together. */

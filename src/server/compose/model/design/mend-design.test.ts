@@ -53,7 +53,10 @@ async function propose(language: LanguageModel) {
 
 describe.each(givenVendorWires(vendor.address))('%s', (_, create) => {
   test('the second turn has the facts, asks for changes alone, and applies them', async () => {
-    turns.push(designing(({ data }) => ({ data: [{ ...data[0]!, store: 'gone' }] })), answerByChapter)
+    turns.push(
+      designing(({ data }) => ({ data: [{ ...data[0]!, store: 'gone' }] })),
+      answerByChapter,
+    )
     const { solution, sentences } = await propose(create())
     const { body } = vendor.seen[1]!
     const [said, last] = [JSON.stringify(body), JSON.stringify(((body['messages'] ?? body['input']) as object[]).at(-1))]
