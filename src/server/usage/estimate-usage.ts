@@ -70,10 +70,10 @@ export function estimateUsage({ documentType, length, useAgent, language, prices
   const inputTokens = rounds * design + repair + readings * review + words + (words + written.words)
   const mends = isLocal ? written.design : written.mends
   const outputTokens = designTokens + mends + written.words + written.wordsAgain
-  // The beginning is put into the cache once, and the facts once before they are written about.
+  // Vendors put the form of the answer before the prompt: a cache serves the rounds of an agent, and the words' second turn.
   const isCached = language.cacheOptions !== undefined
-  const cachedTokens = isCached ? (requests - 1) * beginning + facts : 0
-  const cacheWrittenTokens = isCached ? beginning + facts : 0
+  const cachedTokens = isCached ? (rounds - 1) * beginning + readings * (beginning + facts) : 0
+  const cacheWrittenTokens = isCached ? 4 * beginning + 3 * facts : 0
   const tokens = { inputTokens, cachedTokens, cacheWrittenTokens, outputTokens }
   const longestInput = Math.max(words + written.words, repair, review)
   const firstWords = (rounds + readings) * (useAgent ? pace.agentFirstWord : pace.firstWord) + 3 * pace.firstWord
