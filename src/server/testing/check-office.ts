@@ -28,8 +28,10 @@ export async function listValidationErrors(bytes: Uint8Array, extension: 'docx' 
 export const valuesOf = (root: XmlNode, name: string, attribute: string) =>
   findAll(root, name).flatMap(({ attributes }) => (attributes[attribute] === undefined ? [] : [attributes[attribute]]))
 
-export const repeated = (kind: string, values: string[]) =>
-  values.filter((value, index) => values.indexOf(value) !== index).map((value) => `the ${kind} ${value} comes twice`)
+export function repeated(kind: string, values: string[]): string[] {
+  const seen = new Set<string>()
+  return values.filter((value) => seen.size === seen.add(value).size).map((value) => `the ${kind} ${value} comes twice`)
+}
 export const missing = (kind: string, used: string[], known: string[]) =>
   used.filter((value) => !known.includes(value)).map((value) => `the ${kind} ${value} is missing`)
 

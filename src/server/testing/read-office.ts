@@ -49,21 +49,36 @@ export function readXml(bytes: Uint8Array): XmlNode {
 }
 
 function readAttributes(text: string): Record<string, string> {
-  const pairs = [...text.matchAll(/([\w:]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, decode(value)] as const)
-  if (new Set(pairs.map(([name]) => name)).size < pairs.length) throw new Error(`An attribute comes twice:${text}`)
-  return Object.fromEntries(pairs)
+  const attributes: Record<string, string> = {}
+  // Each is ` name="value"`, and a value has neither quote nor `<`: the token says so.
+  for (let at = 1; at < text.length;) {
+    const equals = text.indexOf('=', at)
+    const end = text.indexOf('"', equals + 2)
+    const name = text.slice(at, equals)
+    if (Object.hasOwn(attributes, name)) throw new Error(`An attribute comes twice:${text}`)
+    attributes[name] = decode(text.slice(equals + 2, end))
+    at = end + 2
+  }
+  return attributes
 }
 
 const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 const decode = (text: string) =>
-  text.replace(/&(?:#(\d+)|(\w+));/g, (_, code: string, name: string) =>
-    code ? String.fromCodePoint(Number(code)) : characters[name]!,
-  )
+  !text.includes('&')
+    ? text
+    : text.replace(/&(?:#(\d+)|(\w+));/g, (_, code: string, name: string) =>
+        code ? String.fromCodePoint(Number(code)) : characters[name]!,
+      )
 
 /** Every element of that name, in order. */
 export function findAll(node: XmlNode, name: string): XmlNode[] {
-  const below = node.children.flatMap((child) => (typeof child === 'string' ? [] : findAll(child, name)))
-  return node.name === name ? [node, ...below] : below
+  const found: XmlNode[] = []
+  const visit = (one: XmlNode) => {
+    if (one.name === name) found.push(one)
+    for (const child of one.children) if (typeof child !== 'string') visit(child)
+  }
+  visit(node)
+  return found
 }
 
 /** What a paragraph of Word says, with its line ends and tabs, without the instructions of fields. */
