@@ -39,16 +39,33 @@ type Given = Awaited<ReturnType<typeof compose>>
 
 const composed = new Map<string, Promise<Given>>()
 
+/** What is made of a value once: the same value, or an equal one, gives the same. */
+function onceFor<In extends object, Out>(make: (value: In) => Out): (value: In) => Out {
+  const ofValue = new WeakMap<In, Out>()
+  const ofText = new Map<string, Out>()
+  return (value) => {
+    if (ofValue.has(value)) return ofValue.get(value)!
+    const text = JSON.stringify(value)
+    if (!ofText.has(text)) ofText.set(text, make(value))
+    ofValue.set(value, ofText.get(text)!)
+    return ofText.get(text)!
+  }
+}
+
+let keys = 0
+const keyOf = onceFor(() => ++keys)
+const draftOf = onceFor((brief: Brief) => draftBrief(brief, { today: givenToday }))
+
 /** A whole document of a type, from a brief alone or with its solution; the same is composed once, and each asker has a copy. */
 export async function givenDocument(documentType: DocumentTypeId, of: Brief, solution?: Solution): Promise<Given> {
-  const key = JSON.stringify([documentType, of, solution])
+  const key = [documentType, keyOf(of), solution && keyOf(solution)].join(' ')
   const document = composed.get(key) ?? compose(documentType, of, solution)
   composed.set(key, document)
   const { outline, ...parts } = await document
   return { ...structuredClone(parts), outline }
 }
 
-async function compose(documentType: DocumentTypeId, of: Brief, solution = draftBrief(of, { today: givenToday })) {
+async function compose(documentType: DocumentTypeId, of: Brief, solution = draftOf(of)) {
   const brief = { ...of, documentType }
   const words = givenWords(brief, solution)
   const content = buildContent({ brief, solution, words, writer: 'Arcwright' })
