@@ -2,7 +2,7 @@ import type { Block } from '#shared/content/blocks.ts'
 import type { Content } from '#shared/content/content.ts'
 import { blockInlines, blockTexts, plainText } from '#shared/content/plain-text.ts'
 import { walkBlocks, walkSections } from '#shared/content/walk-blocks.ts'
-import { findUnsupportedNumbers } from '#server/solution/find-unsupported-numbers.ts'
+import { numbersOutside, supportedNumbers } from '#server/solution/find-unsupported-numbers.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Chapter } from './document-type.ts'
 import { statementsOf } from './statements.ts'
@@ -92,10 +92,11 @@ function placeholders({ content, solution: { statements = [], names = [] } }: Ch
 }
 
 function unsupportedNumbers({ content, solution }: Checked): ContentFinding[] {
+  const supported = supportedNumbers(solution)
   return blocksOf(content)
     .filter(isClaim)
     .flatMap((block) =>
-      findUnsupportedNumbers(blockTexts(block), solution).map((number) => ({
+      numbersOutside(blockTexts(block), supported).map((number) => ({
         rule: 'unsupported-number' as const,
         id: block.id,
         text: `${number} is in no fact.`,

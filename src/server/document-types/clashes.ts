@@ -40,20 +40,24 @@ export function clashesOf(view: SolutionView): Clash[] {
   const used = new Set(
     (view.solution.names ?? []).flatMap(({ name, role }) => (role && role !== 'must-not-use' ? [name.toLowerCase()] : [])),
   )
+  const candidates = [...words]
+    .filter(([word]) => !used.has(word.toLowerCase()))
+    .map(([word, parts]) => ({ word, parts, isIn: holderOf(word) }))
   return statementsOf(view.solution)
     .filter(refuses)
-    .flatMap((statement) =>
-      [...words]
-        .filter(([word]) => !used.has(word.toLowerCase()) && refusedIn(statement).some((part) => hasWord(part, word)))
-        .slice(0, 1)
-        .map(([word, parts]) => ({ statement, word, parts })),
-    )
+    .flatMap((statement) => {
+      const refused = refusedIn(statement)
+      const found = candidates.find(({ isIn }) => refused.some(isIn))
+      return found ? [{ statement, word: found.word, parts: found.parts }] : []
+    })
 }
 
-const hasWord = (text: string, word: string) =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}])${word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\p{L}\p{N}])`, 'u').test(
-    word === word.toLowerCase() ? text.toLowerCase() : text,
-  )
+/** Tells of a text whether the word is in it. */
+function holderOf(word: string): (text: string) => boolean {
+  const escaped = word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'u')
+  return (text) => pattern.test(word === word.toLowerCase() ? text.toLowerCase() : text)
+}
 
 const clouds = [
   { id: 'azure', name: 'Microsoft Azure', form: /\bAzure\b/ },

@@ -1,9 +1,17 @@
 import type { BlockOf, Cell, Reading } from './blocks.ts'
-import { computeTable } from './compute-table.ts'
+import { computeTable, type ComputedTable } from './compute-table.ts'
 import { plainText } from './plain-text.ts'
 
 type Table = BlockOf<'table'>
 type Tables = ReadonlyMap<string, Table>
+
+/** Many cells are read off one table, which is never changed. */
+const computed = new WeakMap<Table, ComputedTable>()
+function computeOnce(table: Table): ComputedTable {
+  const result = computed.get(table) ?? computeTable(table)
+  computed.set(table, result)
+  return result
+}
 
 const wordsOf = (cell: Cell) => (Array.isArray(cell) ? plainText(cell) : cell === null ? '' : String(cell))
 const isEmpty = (cell: Cell) => wordsOf(cell) === ''
@@ -15,7 +23,7 @@ function readCell({ operation, table: id, column, rows, where = [] }: Reading, t
   const at = (name: string) => table?.columns.findIndex((candidate) => candidate.id === name) ?? -1
   const read = table?.columns[at(column)]
   if (!table || !read) return null
-  const matching = computeTable(table).rows.filter(
+  const matching = computeOnce(table).rows.filter(
     (row, index) =>
       (rows?.includes(index) ?? true) &&
       where.every((condition) => condition.is.some((text) => isSame(wordsOf(row[at(condition.column)] ?? null), text))),
