@@ -95,14 +95,14 @@ export function serveCalls(
   serveApi(server, api.tokens, { handlers: tokenHandlers, ...callersInPerson, context })
   serveApi(server, api.hooks, { handlers: hookHandlers, ...callersInPerson, context: sharing })
   serveApi(server, api.usage, { handlers: usageHandlers, ...callers, context })
-  serveDocument(
-    server,
-    '/api/openapi.json',
-    printOpenApi(api, {
-      title: firm.name,
-      version: '1',
-      cookie: signInCookie(context.isSecure),
-      inPerson,
-    }),
-  )
+  serveDocument(server, '/api/openapi.json', describeCalls(signInCookie(context.isSecure)))
+}
+
+const described = new Map<string, object>()
+
+/** Printed once in a process, however many products it has. */
+function describeCalls(cookie: string): object {
+  const document = described.get(cookie) ?? printOpenApi(api, { title: firm.name, version: '1', cookie, inPerson })
+  described.set(cookie, document)
+  return document
 }
