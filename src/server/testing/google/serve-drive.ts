@@ -9,11 +9,14 @@ export type Fault = { match: RegExp; cut?: true; status?: number; reason?: strin
 type Asked = { request: IncomingMessage; response: ServerResponse; path: string; query: URLSearchParams; body: Buffer }
 type Drive = ReturnType<typeof createDriveFiles>
 
+/** Making one takes long. */
+const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
+
 /** Google's token endpoint and Drive v3, as far as folders, search and resumable uploads go, on a real port. */
 export async function serveDrive() {
   const drive = createDriveFiles()
   const faults: Fault[] = []
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const { privateKey, publicKey } = keys
   const tokens = createTokens(publicKey)
   const server = createServer((request, response) => {
     void read(request, response)
