@@ -56,6 +56,8 @@ type Options = {
   pages?: Pages
   /** Where briefs are read and documents composed: in threads unless said otherwise. */
   generating?: ReturnType<typeof createGenerationPool>
+  /** What makes files: processes of its own unless others are given. */
+  rendering?: ReturnType<typeof createRenderPool>
   /** Folders on whose disk the product lives, beside the system's temporary one. */
   folders?: string[]
   /** Whether no other process works on this database. */
@@ -70,10 +72,10 @@ export async function createApp({
   log,
   pages,
   generating = createGenerationPool(),
+  rendering: pool = createRenderPool(),
   folders = [],
   isAlone = false,
 }: Options) {
-  const pool = createRenderPool()
   const disks = [tmpdir(), ...folders]
   const settings = { pdfStandard: configuration.pdfStandard }
   const { jobs, ...parts } = createParts({ open: { database, url }, configuration, secretKey, log, generating, isAlone, pool })

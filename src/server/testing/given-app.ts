@@ -1,6 +1,7 @@
 import { type DestinationStream, pino } from 'pino'
 import { createApp } from '#server/app.ts'
 import type { Configuration } from '#server/platform/configuration.ts'
+import { createRenderPool } from '#server/exports/render-pool.ts'
 import { generateHere } from '#server/generation/generation-pool.ts'
 import { referenceDesigns } from '#server/references/read-designs.ts'
 import { createLog } from '#server/platform/log.ts'
@@ -28,6 +29,9 @@ export const secretKey = 'a secret key that only tests have'
 
 /** The least that Argon2 takes. */
 const cost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+
+/** A process that renders takes seconds to load the sources: all products of a test process share two. */
+const rendering = { ...createRenderPool(), close: () => Promise.resolve() }
 
 /** All calls, by one way to send. */
 const callsThrough = (send: ReturnType<typeof sendInProcess>) => ({
@@ -86,6 +90,7 @@ export async function givenApp(options: Partial<Given> & { isWorking?: boolean; 
     },
     secretKey,
     folders,
+    rendering,
     // A thread takes a second to load the sources: only tests of threads wait for it.
     ...(!options.inThreads && { generating: generateHere() }),
     log: logTo ? createLog({ logLevel: 'trace', isDevelopment: false }, logTo) : pino({ level: 'silent' }),
