@@ -3,15 +3,18 @@ import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
+
+/** The second server finds the database that the first has made. */
+const folder = mkdtempSync(join(tmpdir(), 'main-'))
+// The database of root runs under another account, which has to reach it.
+chmodSync(folder, 0o711)
+afterAll(() => rmSync(folder, { recursive: true }))
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
   '%s that arrives twice, as a terminal and npm both pass it on, stops in order',
   { timeout: 300_000 },
   async (signal) => {
-    const folder = mkdtempSync(join(tmpdir(), 'main-'))
-    // The database of root runs under another account, which has to reach it.
-    chmodSync(folder, 0o711)
     const environment = {
       ...process.env,
       DATA_DIR: folder,
@@ -34,6 +37,5 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     server.kill(signal)
     expect(await ended).toEqual([0, null])
     expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(false)
-    rmSync(folder, { recursive: true })
   },
 )
