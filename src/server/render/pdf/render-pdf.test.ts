@@ -239,11 +239,3 @@ test('empty content still gives a title page, and empty parts give no fault', as
   )
   expect((await readPdf(await pdfRenderer.render(hollow))).text).toContain('Only')
 })
-
-test('memory stays flat over a hundred documents', { timeout: 300_000 }, async () => {
-  const render = (number: number) => pdfRenderer.render(withBlocks(paragraph(`Words of document ${number}. `.repeat(200))))
-  for (let number = 0; number < 25; number++) await render(number)
-  const before = process.memoryUsage().rss
-  for (let number = 25; number < 125; number++) await render(number)
-  expect((process.memoryUsage().rss - before) / 1e6).toBeLessThan(40)
-})
