@@ -26,8 +26,14 @@ export const turnOf = (root) => Number.parseInt(contentHash(root, ['src', 'scrip
 /** One of the long files, as small as `npm test` takes it. @param {string} file */
 export const runLongFile = (root, file) => runVitest(root, { name: 'long', args: ['--project', 'long', file] })
 
-/** Of these `npm test` takes a few random briefs, some examples and a quarter of the damaged answers, and the long tests all. */
-const largerFiles = ['src/server/compose/hostile-briefs.test.ts', 'src/site/pictures-of-designs.test.ts']
+/** Of these `npm test` takes a few random briefs and pictures, some examples and a quarter of the damaged answers, and the long tests all. */
+const largerFiles = [
+  'src/server/compose/hostile-briefs.test.ts',
+  'src/server/render/diagram/draw-diagram.test.ts',
+  'src/server/render/diagram/layered/lay-layers.test.ts',
+  'src/server/render/docx/contents.test.ts',
+  'src/site/pictures-of-designs.test.ts',
+]
 
 /** All long files, with many random contents, and those that are larger here. */
 export const runLongFiles = (root) =>
