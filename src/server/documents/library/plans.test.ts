@@ -84,13 +84,13 @@ const touched = (nodes: Node[]) =>
 type Asked = Partial<Omit<LibraryQuestion, 'filters'>> & { filters?: Partial<LibraryQuestion['filters']> }
 async function plansOf(viewer: Viewer, { filters, ...asked }: Asked) {
   const question = { q: '', order: 'newest' as const, from: 0, limit: 100, asOf: undefined, counts: true, ...asked }
-  const ask = () => listLibrary(given.database, viewer, { ...question, filters: { archived: false, ...filters } })
-  const answer = await ask()
-  const queries = await recordQueries(ask)
+  const asking = { ...question, filters: { archived: false, ...filters } }
+  let answer: Awaited<ReturnType<typeof listLibrary>> | undefined
+  const queries = await recordQueries(async () => (answer = await listLibrary(given.database, viewer, asking)))
   const plans = []
   for (const query of queries.filter(({ text }) => text.includes('version_texts')))
     plans.push({ query, nodes: await explain(query) })
-  return { answer, plans }
+  return { answer: answer!, plans }
 }
 
 /** Of the accounts there are few. */
