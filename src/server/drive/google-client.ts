@@ -1,5 +1,6 @@
 import { createPrivateKey, type KeyObject, sign } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { fetchDirectly } from '#shared/fetch-directly.ts'
 
 /** What Google answered that is not what was asked for. */
 export class DriveError extends Error {
@@ -99,7 +100,7 @@ async function send({ url, method, body, headers, alsoFine = [] }: Asked): Promi
   const request = { method, ...(body !== undefined && { body }), ...(headers && { headers }) }
   let answer: Response
   try {
-    answer = await fetch(url, { ...request, redirect: 'error', signal: AbortSignal.timeout(answerWithin) })
+    answer = await fetchDirectly(url, { ...request, signal: AbortSignal.timeout(answerWithin) })
   } catch (error) {
     throw new DriveError(`Google Drive was not reached: ${error instanceof Error ? error.message : String(error)}`, {
       reason: 'unreachable',

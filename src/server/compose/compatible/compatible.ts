@@ -1,5 +1,5 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { fetchDirectly } from '../model/fetch-directly.ts'
+import { fetchDirectly } from '#shared/fetch-directly.ts'
 import type { LanguageModel } from '../model/language-model.ts'
 import { testLocalModel } from './test-local-model.ts'
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { TextStreamPart, ToolSet } from 'ai'
+import { fetchDirectly } from '#shared/fetch-directly.ts'
 import type { ComposeContext } from '../composer.ts'
 import type { FetchedFile, LanguageModel, VendorFile } from './language-model.ts'
 
@@ -52,7 +53,7 @@ async function fetchOne(language: LanguageModel, file: VendorFile, signal: Abort
 
 /** The body of an answer, as far as it stays within the limit. */
 export async function fetchBytes(address: string, { headers, signal }: { headers: Record<string, string>; signal: AbortSignal }) {
-  const answer = await fetch(address, { headers, redirect: 'error', signal })
+  const answer = await fetchDirectly(address, { headers, signal })
   if (!answer.ok || !answer.body) throw new Error(`The file was answered with ${answer.status}.`)
   const parts: Uint8Array[] = []
   let length = 0

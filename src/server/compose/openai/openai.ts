@@ -1,6 +1,6 @@
 import { createOpenAI } from '@ai-sdk/openai'
 import type { ToolSet } from 'ai'
-import { fetchDirectly } from '../model/fetch-directly.ts'
+import { fetchDirectly } from '#shared/fetch-directly.ts'
 import type { LanguageModel } from '../model/language-model.ts'
 import { fetchBytes } from '../model/made-files.ts'
 import { testModel } from '../model/test-model.ts'

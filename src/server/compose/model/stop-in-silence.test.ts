@@ -1,0 +1,40 @@
+import { EventEmitter, once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { afterAll, expect, test } from 'vitest'
+import { givenVendor } from '#server/testing/vendors/given-vendor.ts'
+import { givenVendorWires } from '#server/testing/vendors/given-wires.ts'
+import { askModel } from './ask-model.ts'
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
+
+const vendor = await givenVendor()
+afterAll(() => vendor.close())
+
+test.each(givenVendorWires(vendor.address))(
+  '%s is left at a stop while it is silent, also after memory was collected',
+  async (_, create) => {
+    vendor.answerOtherwise(() => ({ kind: 'hang', text: 'Some words of an answer.', after: 20 }))
+    const stop = new AbortController()
+    const words = new EventEmitter()
+    const heard = once(words, 'heard')
+    const context = { signal: new AbortController().signal, stop: stop.signal, onEvent: () => words.emit('heard') }
+    const request = {
+      purpose: 'words',
+      material: ['A brief.'],
+      instruction: 'Write.',
+      mode: 'plain',
+      mostOutputTokens: 5_000,
+    } as const
+    const answer = askModel(create(), { ...request, material: [...request.material] }, { context })
+    await heard
+    for (let time = 0; time < 4; time += 1) {
+      collectGarbage()
+      await pause(20)
+    }
+    stop.abort()
+    await expect(answer).resolves.toMatchObject({ outcome: 'failed', failure: { code: 'stopped' } })
+  },
+)
