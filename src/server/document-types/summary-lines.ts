@@ -128,9 +128,9 @@ export function budgetsOf(solution: Solution): { statement: Statement; amount: Q
 
 /** Where no words say what an amount is for, the statements that have one are named: a person sees which is the budget. */
 export function amountsIn(solution: Solution): Inline[] {
-  const named = statementsOf(solution).filter(
-    ({ values, text: words }) => !isVoid.test(words) && values.some(({ kind }) => kind === 'money'),
-  )
+  const all = statementsOf(solution).filter(({ values }) => values.some(({ kind }) => kind === 'money'))
+  const valid = all.filter((statement) => !isVoid.test(statement.text))
+  const named = valid.length > 0 ? valid : all
   if (named.length === 0) return text('The brief names no amount of money.')
   return [{ text: 'Which amount is the budget is to be confirmed: see ' }, ...statementLinks(named), { text: '.' }]
 }
@@ -150,9 +150,9 @@ function limitsLine({ solution }: SolutionView): SummaryLine[] {
   return topical('Limits in figures', limits.slice(0, most.limits), limits.length)
 }
 
-/** A statement that begins with its denial, or forbids. */
+/** “No Kubernetes”, “must not be sent abroad”. What is merely denied (“Not decided”, “None so far”) limits nothing. */
 const forbids =
-  /^(?:A\.\s*)?(?:No|Not|None|Nothing|Never|Neither|Kein\p{L}*|Nicht\p{L}*|Pas|Aucun\p{L}*|Sans|Geen|Niet|Niets|Nie|Bez|Sin|Ningun\p{L}*|Non|Senza|Nessun\p{L}*)\b|\b(?:shall|must|may|will|can) not\b|\bnone shall\b/u
+  /^(?:A\.\s*)?(?:No|Never|Not an?|Not allowed:?|Kein\p{L}*|Pas de|Aucun\p{L}*|Sans|Geen|Bez|Brak|Sin|Ningún|Ningun\p{L}*|Senza|Nessun\p{L}*) \p{L}|\b(?:shall|must|may|will|can) not\b|\bnone shall\b/u
 
 /** A model answers whatever limits its design; what it asks about, sets aside or passes over is no limit yet. */
 const isKnownLimit = ({ summary }: Solution, { answer }: Statement) =>

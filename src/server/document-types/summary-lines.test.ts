@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { Brief } from '#shared/brief.ts'
+import { draftBrief } from '#server/compose/draft/draft-facts.ts'
+import { givenBrief } from '#server/testing/given-solution.ts'
+import { givenToday } from '#server/testing/given-documents.ts'
+import { amountsIn, refusalsLine } from './summary-lines.ts'
+
+const read = (words: string) => {
+  const { requirements, ...brief } = givenBrief()
+  const silent = Object.fromEntries(Object.keys(requirements).map((field) => [field, '']))
+  const given = { ...brief, requirements: { ...silent, technicalRequirements: words } } as Brief
+  return draftBrief(given, { today: givenToday })
+}
+const printed = (runs: { text: string }[]) => runs.map((run) => run.text).join('')
+
+test('page one quotes what a brief refuses, and nothing that is merely denied', () => {
+  const solution = read(
+    [
+      'No Kubernetes in the branch offices.',
+      'Not a dashboard for managers.',
+      'Not decided so far, mail from a shared address.',
+      'None last week, the next one is in May.',
+      'Recordings must not leave the country.',
+      'Not everybody agreed to this.',
+    ].join('\n'),
+  )
+  const lines = refusalsLine({ solution } as Parameters<typeof refusalsLine>[0]).map(({ runs }) => printed(runs))
+  expect(lines.map((line) => /“(.*?)\.?”/.exec(line)?.[1])).toEqual([
+    'No Kubernetes in the branch offices',
+    'Not a dashboard for managers',
+    'Recordings must not leave the country',
+  ])
+})
+
+test('an amount that is withdrawn is no budget, and is not said to be missing', () => {
+  expect(printed(amountsIn(read('The figure of £1.2m is withdrawn.')))).toMatch(
+    /^Which amount is the budget is to be confirmed: see /,
+  )
+  expect(printed(amountsIn(read('The figure of £1.2m is withdrawn.\nThe licences cost £40,000 a year.')))).not.toContain('S1')
+  expect(printed(amountsIn(read('Trains run.')))).toBe('The brief names no amount of money.')
+})
