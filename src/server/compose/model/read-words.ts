@@ -1,12 +1,13 @@
 import { type Brief, briefFields, clientOf } from '#shared/brief.ts'
 import type { Inline } from '#shared/content/blocks.ts'
 import { plainText } from '#shared/content/plain-text.ts'
-import { clients } from '#shared/firm.ts'
 import { findUnsupportedNumbers, numbersIn } from '#server/solution/find-unsupported-numbers.ts'
 import { listFacts } from '#server/solution/list-facts.ts'
 import type { Solution } from '#server/solution/solution.ts'
+import { textsIn } from '#server/solution/texts-in.ts'
 import { comparableText } from '#server/verify/comparable-text.ts'
 import { findMisquotes } from '#server/verify/find-misquotes.ts'
+import { findOtherClients } from '#server/verify/find-other-clients.ts'
 import { findStrangeProducts, wordsIn } from '#server/verify/find-strangers.ts'
 
 /** Paragraphs, and characters in each, that a chapter's prose may have. */
@@ -91,17 +92,6 @@ const filler = /\b(?:leverag\w+|robust|seamless\w*|cutting-edge|state-of-the-art
 const toldOf = (brief: Brief) =>
   [clientOf(brief).name, brief.projectName, ...briefFields.map((field) => brief.requirements[field])].join('\n')
 
-/** Every text of a value, however deep. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
-}
-
-const otherClientsIn = (text: string, exact: string) =>
-  Object.values(clients)
-    .map(({ name }) => name)
-    .filter((name) => text.toLowerCase().includes(name.toLowerCase()) && !exact.includes(name.toLowerCase()))
-
 /** What is wrong with a chapter's words, as instructions to mend them: each can be proved. */
 export function checkWords(paragraphs: Inline[][], { brief, solution }: WordsContext): string[] {
   const known = new Set(listFacts(solution).map(({ id }) => id))
@@ -125,7 +115,7 @@ export function checkWords(paragraphs: Inline[][], { brief, solution }: WordsCon
         ...findMisquotes(text, exact).map(
           (quoted) => `“${quoted.slice(0, 120)}” is nowhere in the brief. Quote exact words, or none.`,
         ),
-        ...otherClientsIn(text, exact).map((name) => `${name} has nothing to do with this document. Leave it out.`),
+        ...findOtherClients(text, exact).map((name) => `${name} has nothing to do with this document. Leave it out.`),
       ]
     }),
     ...repeatedSentences(paragraphs).map((sentence) => `This sentence is there twice: “${sentence}”`),

@@ -61,6 +61,10 @@ test.each<[string, Partial<DesignAnswer>, string]>([
 
 const using = (product: string) => large().components.map((one) => (one.key === 'network' ? { ...one, product } : one))
 
+const renamed = (name: string) => large().outside.map((one) => (one.key === large().connections[0]!.from ? { ...one, name } : one))
+const guidewire = renamed('Guidewire ClaimCenter').flatMap(({ key, name }) => (name.includes('Guidewire') ? [key] : []))
+const toGuidewire = large().connections.filter(({ from, to }) => guidewire.includes(from) || guidewire.includes(to))
+
 test.each<[string, Partial<DesignAnswer>, string[]]>([
   [
     'a statement without an answer',
@@ -77,6 +81,21 @@ test.each<[string, Partial<DesignAnswer>, string[]]>([
     'a connection over what is banned',
     { names: [{ name: 'SAP', role: 'must-not-use' }], connections: [{ ...large().connections[0]!, by: 'IDoc of SAP' }] },
     ['The connection “first notifications” uses SAP, which must not be used.'],
+  ],
+  [
+    'a connection with what is banned',
+    { names: [{ name: 'Guidewire', role: 'must-not-use' }], outside: renamed('Guidewire ClaimCenter') },
+    toGuidewire.map(({ carries }) => `The connection “${carries}” uses Guidewire, which must not be used.`),
+  ],
+  [
+    'words that the client did not say',
+    { summary: 'The brief says “claims are paid the same day”, and the page shows “Your claim is on its way”.' },
+    ['“claims are paid the same day” is nowhere in the brief. Quote exact words, or none.'],
+  ],
+  [
+    'the name of another client',
+    { decisions: [{ ...large().decisions[0]!, because: 'As we did it at Brightwater Media.' }] },
+    ['Brightwater Media has nothing to do with this document. Leave it out.'],
   ],
   [
     'work that waits for itself',

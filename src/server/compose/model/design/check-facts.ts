@@ -1,4 +1,11 @@
+import { factsIn } from '#server/solution/list-facts.ts'
 import type { Solution } from '#server/solution/solution.ts'
+import type { Source } from '#server/solution/source.ts'
+import { textsIn } from '#server/solution/texts-in.ts'
+import { comparableText } from '#server/verify/comparable-text.ts'
+import { findMisquotes } from '#server/verify/find-misquotes.ts'
+import { findOtherClients } from '#server/verify/find-other-clients.ts'
+import { designLists } from '../../change/change.ts'
 import { missedDates } from './missed-dates.ts'
 import { findName } from './names-of-answer.ts'
 
@@ -10,20 +17,57 @@ export const checkUndated = (solution: Solution): string[] => [
   ...unanswered(solution),
   ...banned(solution),
   ...withoutDays(solution),
+  ...misquoted(solution),
+  ...otherClients(solution),
 ]
 
 const unanswered = ({ statements = [] }: Solution) =>
   statements.filter(({ answer }) => answer?.state === 'open').map(({ id }) => `${id} asks for something and has no answer.`)
 
-/** What a person, or else the model, says must not be used is no product of a component and carries nothing. */
+/** What a person, or else the model, says must not be used is no product of a component, carries nothing and is sent nothing. */
 function banned({ names = [], elements, relations }: Solution): string[] {
   const refused = names.filter(({ role }) => role === 'must-not-use')
+  const nameOf = new Map(elements.map(({ id, name }) => [id, name]))
   const used = [
-    ...elements.map(({ name, technology }) => ({ what: `“${name}”`, technology })),
-    ...relations.map(({ label, technology }) => ({ what: `The connection “${label}”`, technology })),
+    ...elements.map(({ name, technology }) => ({ what: `“${name}”`, used: technology })),
+    ...relations.map(({ label, technology }) => ({ what: `The connection “${label}”`, used: technology })),
+    ...relations.flatMap(({ label, from, to }) =>
+      [from, to].map((end) => ({ what: `The connection “${label}”`, used: nameOf.get(end) })),
+    ),
   ]
-  return used.flatMap(({ what, technology = '' }) =>
-    refused.flatMap(({ name }) => (findName(technology, name) ? [`${what} uses ${name}, which must not be used.`] : [])),
+  const faults = used.flatMap(({ what, used: words = '' }) =>
+    refused.flatMap(({ name }) => (findName(words, name) ? [`${what} uses ${name}, which must not be used.`] : [])),
+  )
+  return [...new Set(faults)]
+}
+
+/** What somebody wrote into a design, apart from the client's words and what code calculates. */
+function ownTexts(solution: Solution): string[] {
+  const facts = designLists
+    .flatMap((list): { source: Source }[] => factsIn(solution, list))
+    .filter(({ source: { from } }) => from === 'model' || from === 'person')
+    .flatMap((fact) => textsIn({ ...fact, source: undefined }))
+  const answers = (solution.statements ?? []).flatMap(({ answer }) => (answer?.how === undefined ? [] : [answer.how]))
+  return [...(solution.summary ? [solution.summary.text] : []), ...facts, ...answers]
+}
+
+/** What comes before a quotation of the brief: other quotations are labels and messages of the design itself. */
+const isSaidByClient = /\b(?:brief|client|tender|clause|statements?|asks?|says?|said|states?|writes?|wrote)\b[^.!?“”"]{0,60}[“"„«‘]$/i
+
+function misquoted(solution: Solution): string[] {
+  const { statements = [], elements, workstreams } = solution
+  const names = [...elements, ...workstreams].map(({ name }) => name)
+  const said = comparableText([statements.map(({ text }) => text).join(' '), ...names].join('\n'))
+  const quoted = ownTexts(solution).flatMap((text) =>
+    findMisquotes(text, said).filter((words) => isSaidByClient.test(text.slice(0, text.indexOf(words)))),
+  )
+  return [...new Set(quoted)].map((words) => `“${words.slice(0, 120)}” is nowhere in the brief. Quote exact words, or none.`)
+}
+
+function otherClients(solution: Solution): string[] {
+  const said = [solution.client, solution.project, ...(solution.statements ?? []).map(({ text }) => text)].join('\n')
+  return findOtherClients(ownTexts(solution).join('\n'), said).map(
+    (name) => `${name} has nothing to do with this document. Leave it out.`,
   )
 }
 
