@@ -29,7 +29,7 @@ const near: Record<string, string> = {
   'wexmoor-contact-assistant': 'Customer or citizen portal with app',
 }
 
-for (const [name, example] of examples) {
+for (const [name, example] of examples)
   test(`writes ${name} and gives it as a PDF`, async ({ generator: page }) => {
     await fillBrief(page, example, 'PDF')
     await (near[name] ? chooseDesign(page, near[name]) : chooseOtherDesign(page, 'Event streaming and alerts'))
@@ -40,19 +40,19 @@ for (const [name, example] of examples) {
     expect(text).toContain('Components and connections')
   })
 
-  test(`writes ${name} along a template and gives it as a Word file`, async ({ generator: page }) => {
-    // Under the same name it would be a version of the document that another journey is writing.
-    const brief = { ...example, projectName: `${example.projectName} along a template` }
-    await fillBrief(page, brief, 'Word')
-    await formOf(page).getByLabel('Template (optional)').setInputFiles(templatePath)
-    await expect(page.getByText('Template selected: template.md')).toBeVisible()
-    await generate(page)
-    await expectGenerated(page, brief)
-    const text = docxText(await download(page, 'Download Word'))
-    expect(text).toContain(brief.projectName)
-    expect(text).toContain('Management summary')
-  })
-}
+test('writes along a template and gives it as a Word file', async ({ generator: page }) => {
+  const [, example] = examples[0]!
+  // Under the same name it would be a version of the document that another journey is writing.
+  const brief = { ...example, projectName: `${example.projectName} along a template` }
+  await fillBrief(page, brief, 'Word')
+  await formOf(page).getByLabel('Template (optional)').setInputFiles(templatePath)
+  await expect(page.getByText('Template selected: template.md')).toBeVisible()
+  await generate(page)
+  await expectGenerated(page, brief)
+  const text = docxText(await download(page, 'Download Word'))
+  expect(text).toContain(brief.projectName)
+  expect(text).toContain('Management summary')
+})
 
 test('offers five types and every format, JSON and the agent at first', async ({ generator: page }) => {
   const choices = (group: string) => page.getByRole('group', { name: group }).getByRole('radio')
