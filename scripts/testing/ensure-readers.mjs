@@ -13,6 +13,8 @@ const packages = [
   { name: 'qpdf', isThere: () => findProgram(['qpdf']) !== undefined },
   { name: 'poppler-utils', isThere: () => findProgram(['pdftotext']) !== undefined },
   { name: 'fonts-crosextra-carlito', isThere: () => existsSync('/usr/share/fonts/truetype/crosextra/Carlito-Regular.ttf') },
+  // LibreOffice prints Chinese and Japanese with it.
+  { name: 'fonts-droid-fallback', isThere: () => existsSync('/usr/share/fonts/truetype/droid/DroidSansFallbackFull.ttf') },
   { name: 'fonts-crosextra-caladea', isThere: () => existsSync('/usr/share/fonts/truetype/crosextra/Caladea-Regular.ttf') },
   {
     name: 'fonts-liberation',
