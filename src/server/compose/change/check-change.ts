@@ -1,5 +1,6 @@
 import { checkSolution } from '#server/solution/check-solution.ts'
 import { factsIn } from '#server/solution/list-facts.ts'
+import { reachedFrom } from '#server/solution/reached-from.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { checkFacts } from '../model/design/check-facts.ts'
 import { findName } from '../model/design/names-of-answer.ts'
@@ -20,16 +21,10 @@ export function checkChange(before: Solution, after: Solution): string[] {
 
 function circlesIn({ workstreams }: Solution): string[] {
   const waits = new Map(workstreams.map(({ id, dependsOn }) => [id, dependsOn]))
-  return workstreams.flatMap(({ id, name }) => {
-    const reached = new Set<string>()
-    const next = [...(waits.get(id) ?? [])]
-    for (let at = next.pop(); at !== undefined; at = next.pop()) {
-      if (reached.has(at)) continue
-      reached.add(at)
-      next.push(...(waits.get(at) ?? []))
-    }
-    return reached.has(id) ? [`The work “${name}” (${id}) waits for itself.`] : []
-  })
+  const directly = (id: string) => waits.get(id) ?? []
+  return workstreams
+    .filter(({ id }) => reachedFrom(directly(id), directly).has(id))
+    .map(({ id, name }) => `The work “${name}” (${id}) waits for itself.`)
 }
 
 /** Names and products of components as they were, which nothing has any more. */

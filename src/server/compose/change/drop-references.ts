@@ -1,3 +1,4 @@
+import { reachedFrom } from '#server/solution/reached-from.ts'
 import type { Solution } from '#server/solution/solution.ts'
 
 /**
@@ -45,12 +46,5 @@ export function dropReferences(solution: Solution, before: Solution, removed: Re
 type Waiting = { waits: Map<string, string[]>; isKept: (id: string) => boolean }
 
 function stillWaitsFor(ids: string[], { waits, isKept }: Waiting): string[] {
-  const seen = new Set<string>()
-  const next = [...ids]
-  for (let id = next.shift(); id !== undefined; id = next.shift()) {
-    if (seen.has(id)) continue
-    seen.add(id)
-    if (!isKept(id)) next.push(...(waits.get(id) ?? []))
-  }
-  return [...seen].filter(isKept)
+  return [...reachedFrom(ids, (id) => (isKept(id) ? [] : (waits.get(id) ?? [])))].filter(isKept)
 }

@@ -52,7 +52,8 @@ function ownTexts(solution: Solution): string[] {
 }
 
 /** What comes before a quotation of the brief: other quotations are labels and messages of the design itself. */
-const isSaidByClient = /\b(?:brief|client|tender|clause|statements?|asks?|says?|said|states?|writes?|wrote)\b[^.!?“”"]{0,60}[“"„«‘]$/i
+const isSaidByClient =
+  /\b(?:brief|client|tender|clause|statements?|asks?|says?|said|states?|writes?|wrote)\b[^.!?“”"]{0,60}[“"„«‘]$/i
 
 function misquoted(solution: Solution): string[] {
   const { statements = [], elements, workstreams } = solution

@@ -1,3 +1,4 @@
+import { reachedFrom } from '#server/solution/reached-from.ts'
 import type { DesignAnswer } from './design-answer.ts'
 
 type Keyed = { key: string }
@@ -19,16 +20,8 @@ export function ownKeys(
 export function waitsOf(work: DesignAnswer['work']): (key: string) => Set<string> {
   const after = new Map<string, string[]>()
   for (const one of work) after.set(one.key, [...(after.get(one.key) ?? []), ...one.after])
-  return (key) => {
-    const reached = new Set<string>()
-    const next = [...(after.get(key) ?? [])]
-    for (let at = next.pop(); at !== undefined; at = next.pop()) {
-      if (reached.has(at)) continue
-      reached.add(at)
-      next.push(...(after.get(at) ?? []))
-    }
-    return reached
-  }
+  const directly = (key: string) => after.get(key) ?? []
+  return (key) => reachedFrom(directly(key), directly)
 }
 
 /** The work without what would make it wait for itself. */
