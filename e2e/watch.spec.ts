@@ -91,15 +91,13 @@ test('it can be stopped from the keyboard: what is finished is kept, the rest sa
   await expect(stop).toHaveAccessibleDescription('Stop: what is finished is kept; the offline composer writes the rest.')
   await expect(progressOf(page).getByText('Stop: what is finished is kept')).toBeInViewport({ ratio: 1 })
   await stop.focus()
-  // The rest is written so quickly that what is said meanwhile is looked for at each frame.
-  const said = page.waitForFunction(() => {
-    const isStopping = document.querySelector<HTMLButtonElement>('form button:disabled')?.textContent === 'Stopping...'
-    const words = document.querySelector('#stop-words')?.textContent ?? ''
-    return isStopping && /^Stopping\. \d+ of 14 chapters (is|are) kept; the offline composer writes the others\.$/.test(words)
-  })
+  // The rest is written so quickly that what is said meanwhile is gathered.
+  await gatherSaid(page)
   await page.keyboard.press('Enter')
-  await said
   await expectGenerated(page, brief)
+  expect(await saidOn(page)).toContainEqual(
+    expect.stringMatching(/^Stopping\. \d+ of 14 chapters (is|are) kept; the offline composer writes the others\.$/),
+  )
   await expect(
     page.getByText(/^Stopped\. \d+ of 14 chapters (is|are) kept; the offline composer wrote the others\.$/),
   ).toBeVisible()
