@@ -129,9 +129,9 @@ export function budgetsOf(solution: Solution): { statement: Statement; amount: Q
 /** Where no words say what an amount is for, the statements that have one are named: a person sees which is the budget. */
 export function amountsIn(solution: Solution): Inline[] {
   const all = statementsOf(solution).filter(({ values }) => values.some(({ kind }) => kind === 'money'))
-  const valid = all.filter((statement) => !isVoid.test(statement.text))
-  const named = valid.length > 0 ? valid : all
-  if (named.length === 0) return text('The brief names no amount of money.')
+  const named = all.filter((statement) => !isVoid.test(statement.text))
+  if (all.length === 0) return text('The brief names no amount of money.')
+  if (named.length === 0) return [{ text: 'No amount that the brief names still holds (' }, ...statementLinks(all), { text: ').' }]
   return [{ text: 'Which amount is the budget is to be confirmed: see ' }, ...statementLinks(named), { text: '.' }]
 }
 
