@@ -71,6 +71,7 @@ export function estimateUsage({ documentType, length, useAgent, language, prices
   const mends = isLocal ? written.design : written.mends
   const outputTokens = designTokens + mends + written.words + written.wordsAgain
   // Vendors put the form of the answer before the prompt: a cache serves the rounds of an agent, and the words' second turn.
+  // Each of the four calls puts the beginning there, and all but the first the facts.
   const isCached = language.cacheOptions !== undefined
   const cachedTokens = isCached ? (rounds - 1) * beginning + readings * (beginning + facts) : 0
   const cacheWrittenTokens = isCached ? 4 * beginning + 3 * facts : 0

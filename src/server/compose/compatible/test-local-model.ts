@@ -1,3 +1,4 @@
+import { fetchDirectly } from '#shared/fetch-directly.ts'
 import type { FailureCode } from '../model/failure.ts'
 import type { LanguageModel } from '../model/language-model.ts'
 import { testModel } from '../model/test-model.ts'
@@ -35,8 +36,7 @@ export async function testLocalModel(settings: Settings, signal: AbortSignal): R
 /** `GET {address}/models`, the ids in it; undefined where that is no such list. */
 async function listModels(address: string, signal: AbortSignal): Promise<string[] | undefined> {
   try {
-    const answer = await fetch(`${address}/models`, {
-      redirect: 'error',
+    const answer = await fetchDirectly(`${address}/models`, {
       signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
     })
     const { data } = (await answer.json()) as { data: { id: unknown }[] }

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { givenModelComposer } from '#server/testing/given-model-composer.ts'
 import { givenBrief } from '#server/testing/given-solution.ts'
 import { fault } from '#server/testing/vendors/given-faults.ts'
 import { givenVendor, type RecordedRequest } from '#server/testing/vendors/given-vendor.ts'
@@ -6,13 +7,9 @@ import { askedIn, callOf, givenDesignAnswer } from '#server/testing/vendors/answ
 import type { Body, Play } from '#server/testing/vendors/script.ts'
 import { createClaude } from '../claude/claude.ts'
 import type { ComposeEvent } from '../composer.ts'
-import { offlineComposer } from '../offline/offline-composer.ts'
-import { askHere } from '../ask.ts'
-import { composingWork } from '../composing-work.ts'
 import { createOpenAi } from '../openai/openai.ts'
 import { mostRounds } from './ask-agent.ts'
 import type { LanguageModel } from './language-model.ts'
-import { createModelComposer } from './model-composer.ts'
 
 const vendor = await givenVendor()
 afterAll(() => vendor.close())
@@ -52,14 +49,8 @@ const calls = (name: string, more: object = {}): Play => ({ kind: 'tool', name, 
 type Given = { useAgent?: boolean; budget?: number; rounds?: number }
 async function propose(language: LanguageModel, { useAgent = true, budget = 100_000, rounds = mostRounds }: Given = {}) {
   const events: ComposeEvent[] = []
-  const desk = { language, budget: { left: budget }, rounds: { left: rounds }, closed: { by: undefined } }
-  const composer = createModelComposer({
-    ...desk,
-    waits: { first: 0.01, longest: 2 },
-    offline: offlineComposer,
-    ask: askHere(composingWork),
-    useAgent,
-  })
+  const desk = { language, budget: { left: budget } }
+  const composer = givenModelComposer({ ...desk, useAgent, rounds: { left: rounds } })
   const context = { signal: new AbortController().signal, onEvent: (event: ComposeEvent) => events.push(event) }
   const proposed = await composer.proposeSolution(givenBrief(), context)
   const told = events.flatMap((event) => (event.type === 'tool' ? [event.text] : []))

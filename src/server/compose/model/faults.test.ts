@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { givenModelComposer } from '#server/testing/given-model-composer.ts'
 import { plainText } from '#shared/content/plain-text.ts'
 import { hld } from '#server/document-types/hld/hld.ts'
 import { givenBrief, givenSolution } from '#server/testing/given-solution.ts'
@@ -9,13 +10,9 @@ import { createClaude } from '../claude/claude.ts'
 import { createCompatible } from '../compatible/compatible.ts'
 import type { ComposeContext, ComposeEvent, Composer } from '../composer.ts'
 import { offlineComposer } from '../offline/offline-composer.ts'
-import { askHere } from '../ask.ts'
-import { composingWork } from '../composing-work.ts'
 import { createOpenAi } from '../openai/openai.ts'
 import { askModel } from './ask-model.ts'
-import type { ModelSession } from './ask-with-retry.ts'
 import type { LanguageModel } from './language-model.ts'
-import { createModelComposer } from './model-composer.ts'
 import type { Timeouts } from './read-stream.ts'
 
 const vendor = await givenVendor()
@@ -46,15 +43,11 @@ type More = { stop?: AbortSignal; budget?: number; patience?: Timeouts; onEvent?
 
 async function write(language: LanguageModel, more: More = {}) {
   const events: ComposeEvent[] = []
-  const desk: ModelSession = {
+  const composer = givenModelComposer({
     language,
     budget: { left: more.budget ?? 100_000 },
-    rounds: { left: 24 },
-    closed: { by: undefined },
     patience: more.patience ?? unhurried,
-    waits: { first: 0.01, longest: 2 },
-  }
-  const composer = createModelComposer({ ...desk, offline: offlineComposer, ask: askHere(composingWork), useAgent: false })
+  })
   const context = {
     signal: new AbortController().signal,
     ...(more.stop && { stop: more.stop }),

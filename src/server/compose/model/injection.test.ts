@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { givenModelComposer } from '#server/testing/given-model-composer.ts'
 import { Brief } from '#shared/brief.ts'
 import { hld } from '#server/document-types/hld/hld.ts'
 import { hostileTexts } from '#server/testing/given-hostile-text.ts'
@@ -10,13 +11,9 @@ import { givenVendor } from '#server/testing/vendors/given-vendor.ts'
 import type { Body } from '#server/testing/vendors/script.ts'
 import { createClaude } from '../claude/claude.ts'
 import { createCompatible } from '../compatible/compatible.ts'
-import { offlineComposer } from '../offline/offline-composer.ts'
-import { askHere } from '../ask.ts'
-import { composingWork } from '../composing-work.ts'
 import { createOpenAi } from '../openai/openai.ts'
 import type { LanguageModel } from './language-model.ts'
 import { rules } from './material.ts'
-import { createModelComposer } from './model-composer.ts'
 
 const vendor = await givenVendor()
 afterAll(() => vendor.close())
@@ -84,8 +81,7 @@ test.each(providers)('hostile words in brief, template, names, reference and too
     if (callOf(body) === 'repair') return text(JSON.stringify({ mends: [{ faults: [1], changes: [change] }] }))
     return used.shift() ?? text(JSON.stringify(answer))
   })
-  const desk = { language, budget: { left: 200_000 }, rounds: { left: 24 }, closed: { by: undefined } }
-  const composer = createModelComposer({ ...desk, offline: offlineComposer, ask: askHere(composingWork), useAgent: true })
+  const composer = givenModelComposer({ language, useAgent: true })
   const context = { signal: new AbortController().signal }
   const { solution } = await composer.proposeSolution(brief, context)
   await composer.writeWords({ chapters: [hld.outline[1]!], brief, solution }, context)
@@ -125,8 +121,7 @@ test('hostile words stay material where a model of one’s own is asked part by 
   }
   vendor.answerOtherwise(() => text(JSON.stringify(answer)))
   const language = createCompatible({ ...settings, modelId: 'model-1' })
-  const desk = { language, budget: { left: 200_000 }, rounds: { left: 24 }, closed: { by: undefined } }
-  const composer = createModelComposer({ ...desk, offline: offlineComposer, ask: askHere(composingWork), useAgent: true })
+  const composer = givenModelComposer({ language, useAgent: true })
   await composer.proposeSolution(brief, { signal: new AbortController().signal })
   const asked = vendor.seen.map(({ body }) => turnsOf(body))
   expect(asked.length).toBeGreaterThan(4)

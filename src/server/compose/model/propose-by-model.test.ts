@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { givenModelComposer } from '#server/testing/given-model-composer.ts'
 import type { Brief } from '#shared/brief.ts'
 import { referenceDesigns } from '#server/references/read-designs.ts'
 import { givenBrief } from '#server/testing/given-solution.ts'
@@ -7,13 +8,10 @@ import { fault, text } from '#server/testing/vendors/given-faults.ts'
 import { givenVendor, type RecordedRequest } from '#server/testing/vendors/given-vendor.ts'
 import { givenVendorWires } from '#server/testing/vendors/given-wires.ts'
 import type { Play } from '#server/testing/vendors/script.ts'
-import { askHere } from '../ask.ts'
 import type { ComposeContext, ComposeEvent } from '../composer.ts'
-import { composingWork } from '../composing-work.ts'
 import { offlineComposer } from '../offline/offline-composer.ts'
 import type { DesignAnswer } from './design/design-answer.ts'
 import type { LanguageModel } from './language-model.ts'
-import { createModelComposer } from './model-composer.ts'
 
 const vendor = await givenVendor()
 afterAll(() => vendor.close())
@@ -43,14 +41,8 @@ const designing =
 type Given = Partial<ComposeContext> & { about?: Brief; budget?: number }
 async function propose(language: LanguageModel, { about = brief, budget = 200_000, ...more }: Given = {}) {
   const events: ComposeEvent[] = []
-  const desk = { language, budget: { left: budget }, rounds: { left: 24 }, closed: { by: undefined } }
-  const composer = createModelComposer({
-    ...desk,
-    waits: { first: 0.01, longest: 2 },
-    offline: offlineComposer,
-    ask: askHere(composingWork),
-    useAgent: false,
-  })
+  const desk = { language, budget: { left: budget } }
+  const composer = givenModelComposer(desk)
   const context = {
     signal: new AbortController().signal,
     today: '2026-11-22',

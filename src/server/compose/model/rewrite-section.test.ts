@@ -1,14 +1,11 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { givenModelComposer } from '#server/testing/given-model-composer.ts'
 import { hld } from '#server/document-types/hld/hld.ts'
 import { givenBrief, givenSolution } from '#server/testing/given-solution.ts'
 import { fault, text } from '#server/testing/vendors/given-faults.ts'
 import { givenVendor } from '#server/testing/vendors/given-vendor.ts'
-import { askHere } from '../ask.ts'
 import { createClaude } from '../claude/claude.ts'
 import type { ComposeContext } from '../composer.ts'
-import { composingWork } from '../composing-work.ts'
-import { offlineComposer } from '../offline/offline-composer.ts'
-import { createModelComposer } from './model-composer.ts'
 
 const vendor = await givenVendor()
 afterAll(() => vendor.close())
@@ -31,14 +28,7 @@ beforeEach(() => kept.clear())
 
 function rewrite(wish = 'shorter, for the board') {
   const language = createClaude({ key: 'k', address: vendor.address, modelId: 'claude-sonnet-5-5' })
-  const desk = {
-    language,
-    budget: { left: 100_000 },
-    rounds: { left: 24 },
-    closed: { by: undefined },
-    waits: { first: 0.01, longest: 2 },
-  }
-  const composer = createModelComposer({ ...desk, offline: offlineComposer, ask: askHere(composingWork), useAgent: false })
+  const composer = givenModelComposer({ language })
   return composer.rewriteSection!({ chapter, words, wish, brief, solution }, { signal: new AbortController().signal, keep })
 }
 

@@ -9,6 +9,12 @@ import { askModel } from './ask-model.ts'
 
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
+async function collectRepeatedly() {
+  for (let time = 0; time < 4; time += 1) {
+    collectGarbage()
+    await pause(20)
+  }
+}
 
 const vendor = await givenVendor()
 afterAll(() => vendor.close())
@@ -30,11 +36,22 @@ test.each(givenVendorWires(vendor.address))(
     } as const
     const answer = askModel(create(), { ...request, material: [...request.material] }, { context })
     await heard
-    for (let time = 0; time < 4; time += 1) {
-      collectGarbage()
-      await pause(20)
-    }
+    await collectRepeatedly()
     stop.abort()
     await expect(answer).resolves.toMatchObject({ outcome: 'failed', failure: { code: 'stopped' } })
+  },
+)
+
+test.each(givenVendorWires(vendor.address))(
+  'a test of %s ends when it is given up, also after memory was collected',
+  async (_, create) => {
+    const asked = vendor.tested.length
+    vendor.script.push({ kind: 'hang', text: '{"id":"model-1"', after: 5 })
+    const given = new AbortController()
+    const tested = create().test(given.signal)
+    await expect.poll(() => vendor.tested.length).toBeGreaterThan(asked)
+    await collectRepeatedly()
+    given.abort()
+    await expect(tested).resolves.toMatchObject({ status: 'failed' })
   },
 )

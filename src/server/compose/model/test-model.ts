@@ -1,3 +1,4 @@
+import { fetchDirectly } from '#shared/fetch-directly.ts'
 import { classifyFailure, failureOfStatus } from './failure.ts'
 import type { LanguageModel } from './language-model.ts'
 
@@ -12,9 +13,8 @@ export async function testModel(
   signal: AbortSignal,
 ): ReturnType<LanguageModel['test']> {
   try {
-    const answer = await fetch(`${address}/models/${encodeURIComponent(modelId)}`, {
+    const answer = await fetchDirectly(`${address}/models/${encodeURIComponent(modelId)}`, {
       headers,
-      redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
     })
     const body = (await answer.text()).slice(0, mostRead)

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { givenModelComposer } from '#server/testing/given-model-composer.ts'
 import { plainText } from '#shared/content/plain-text.ts'
 import { hld } from '#server/document-types/hld/hld.ts'
 import { givenBrief, givenSolution } from '#server/testing/given-solution.ts'
@@ -8,12 +9,8 @@ import { givenVendor } from '#server/testing/vendors/given-vendor.ts'
 import { createClaude } from '../claude/claude.ts'
 import { createCompatible } from '../compatible/compatible.ts'
 import type { ComposeContext, ComposeEvent } from '../composer.ts'
-import { offlineComposer } from '../offline/offline-composer.ts'
-import { askHere } from '../ask.ts'
-import { composingWork } from '../composing-work.ts'
 import { createOpenAi } from '../openai/openai.ts'
 import type { LanguageModel } from './language-model.ts'
-import { createModelComposer } from './model-composer.ts'
 
 const vendor = await givenVendor()
 afterAll(() => vendor.close())
@@ -42,16 +39,7 @@ const cut = (whole: string, after: string) =>
 
 async function write(language: LanguageModel, more: Partial<ComposeContext> = {}) {
   const events: ComposeEvent[] = []
-  const composer = createModelComposer({
-    language,
-    budget: { left: 200_000 },
-    rounds: { left: 24 },
-    closed: { by: undefined },
-    waits: { first: 0.01, longest: 2 },
-    offline: offlineComposer,
-    ask: askHere(composingWork),
-    useAgent: false,
-  })
+  const composer = givenModelComposer({ language })
   const onEvent = (event: ComposeEvent) => {
     events.push(event)
     more.onEvent?.(event)

@@ -57,8 +57,9 @@ const isSaidByClient =
 
 function misquoted(solution: Solution): string[] {
   const { statements = [], elements, workstreams } = solution
+  const headings = statements.flatMap(({ heading }) => heading ?? [])
   const names = [...elements, ...workstreams].map(({ name }) => name)
-  const said = comparableText([statements.map(({ text }) => text).join(' '), ...names].join('\n'))
+  const said = comparableText([statements.map(({ text }) => text).join(' '), ...headings, ...names].join('\n'))
   const quoted = ownTexts(solution).flatMap((text) =>
     findMisquotes(text, said).filter((words) => isSaidByClient.test(text.slice(0, text.indexOf(words)))),
   )

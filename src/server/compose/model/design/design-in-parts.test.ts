@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { givenModelComposer } from '#server/testing/given-model-composer.ts'
 import type { Brief } from '#shared/brief.ts'
 import { createCompatible } from '../../compatible/compatible.ts'
 import { givenBrief } from '#server/testing/given-solution.ts'
@@ -6,11 +7,7 @@ import { givenDesignAnswer } from '#server/testing/vendors/answer-by-chapter.ts'
 import { text } from '#server/testing/vendors/given-faults.ts'
 import { givenVendor, type RecordedRequest } from '#server/testing/vendors/given-vendor.ts'
 import { partIn, partOf, smallModel, statementsIn } from '#server/testing/vendors/small-model.ts'
-import { askHere } from '../../ask.ts'
 import type { ComposeContext, ComposeEvent } from '../../composer.ts'
-import { composingWork } from '../../composing-work.ts'
-import { offlineComposer } from '../../offline/offline-composer.ts'
-import { createModelComposer } from '../model-composer.ts'
 
 const server = await givenVendor()
 afterAll(() => server.close())
@@ -26,15 +23,9 @@ const briefOf = (technicalRequirements: string): Brief =>
 type Given = { about?: Brief; context?: number; keep?: NonNullable<ComposeContext['keep']> }
 async function propose({ about = briefOf(asking(3)), context = 16_384, keep }: Given = {}) {
   const events: ComposeEvent[] = []
-  const composer = createModelComposer({
+  const composer = givenModelComposer({
     language: createCompatible({ address: server.address, modelId: 'model-1', context }),
-    budget: { left: 200_000 },
     rounds: { left: 0 },
-    closed: { by: undefined },
-    waits: { first: 0.01, longest: 1 },
-    offline: offlineComposer,
-    ask: askHere(composingWork),
-    useAgent: false,
   })
   const proposed = await composer.proposeSolution(about, {
     signal: new AbortController().signal,

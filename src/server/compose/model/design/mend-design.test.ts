@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { givenModelComposer } from '#server/testing/given-model-composer.ts'
 import { givenBrief } from '#server/testing/given-solution.ts'
 import { answerByChapter, askedIn, givenDesignAnswer } from '#server/testing/vendors/answer-by-chapter.ts'
 import { fault, text } from '#server/testing/vendors/given-faults.ts'
@@ -6,11 +7,7 @@ import { givenVendor, type RecordedRequest } from '#server/testing/vendors/given
 import { givenVendorWires } from '#server/testing/vendors/given-wires.ts'
 import { mendsFor, step } from '#server/testing/vendors/mends-of-design.ts'
 import type { Play } from '#server/testing/vendors/script.ts'
-import { askHere } from '../../ask.ts'
-import { composingWork } from '../../composing-work.ts'
-import { offlineComposer } from '../../offline/offline-composer.ts'
 import type { LanguageModel } from '../language-model.ts'
-import { createModelComposer } from '../model-composer.ts'
 import type { DesignAnswer } from './design-answer.ts'
 
 const vendor = await givenVendor()
@@ -36,16 +33,7 @@ const mending =
     text(JSON.stringify({ mends: [{ faults: [1], changes }] }))
 
 async function propose(language: LanguageModel) {
-  const composer = createModelComposer({
-    language,
-    budget: { left: 200_000 },
-    rounds: { left: 24 },
-    closed: { by: undefined },
-    waits: { first: 0.01, longest: 2 },
-    offline: offlineComposer,
-    ask: askHere(composingWork),
-    useAgent: false,
-  })
+  const composer = givenModelComposer({ language })
   const context = { signal: new AbortController().signal, today: '2026-11-22' }
   const { solution, marks = [] } = await composer.proposeSolution(givenBrief(), context)
   return { solution, sentences: marks.map(({ sentence }) => sentence) }

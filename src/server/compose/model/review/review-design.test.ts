@@ -1,15 +1,12 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { givenModelComposer } from '#server/testing/given-model-composer.ts'
 import { askedOfLarge, large, largeBrief, readAnswer, today } from '#server/testing/read-large-design.ts'
 import { callOf } from '#server/testing/vendors/answer-by-chapter.ts'
 import { givenVendor } from '#server/testing/vendors/given-vendor.ts'
 import type { Play } from '#server/testing/vendors/script.ts'
-import { askHere } from '../../ask.ts'
 import { createClaude } from '../../claude/claude.ts'
-import { composingWork } from '../../composing-work.ts'
 import type { ComposeEvent } from '../../composer.ts'
-import { offlineComposer } from '../../offline/offline-composer.ts'
 import { createOpenAi } from '../../openai/openai.ts'
-import { createModelComposer } from '../model-composer.ts'
 
 const vendor = await givenVendor()
 afterAll(() => vendor.close())
@@ -27,17 +24,7 @@ type Given = { useAgent?: boolean; critic?: typeof openai; kept?: Map<string, st
 async function review(plays: Play[], { useAgent = false, critic, kept, solution = designed }: Given = {}) {
   vendor.script.push(...plays)
   const told: ComposeEvent[] = []
-  const composer = createModelComposer({
-    language: claude,
-    critic,
-    budget: { left: 200_000 },
-    rounds: { left: 24 },
-    closed: { by: undefined },
-    waits: { first: 0.01, longest: 2 },
-    offline: offlineComposer,
-    ask: askHere(composingWork),
-    useAgent,
-  })
+  const composer = givenModelComposer({ language: claude, critic, useAgent })
   const proposed = { solution, writer: claude.label }
   const keep = async (name: string, work: () => Promise<string>) => {
     const text = kept?.get(name) ?? (await work())
