@@ -60,7 +60,7 @@ function textsOf(value: unknown): string[] {
 const ofOtherCut = /^ST-\d+ (?:asks for something and has no answer|has two answers)\.$/
 
 const isMissed = (fault: string, misses: string[]) =>
-  / ends on .* by your weeks, /.test(fault) && misses.some((id) => new RegExp(`\\b${id}\\b`).test(fault))
+  / ends on .* by the weeks of the plan, /.test(fault) && misses.some((id) => new RegExp(`\\b${id}\\b`).test(fault))
 
 /** The recorded design, and what it misses, with each statement by the id that it has today. */
 function withIdsOfToday(

@@ -101,7 +101,7 @@ test('a design that is mended stays with the reason, and what is mended comes wi
   expect([after.connections.length, countAnswered(after)]).toEqual([3, after.asked])
   expect(after).toMatchObject({ ...whole, parts: before.parts, work: before.work })
   expect(after.mended).toEqual([
-    'The connection “payments” names “gone”, which is not in your answer.',
+    'The connection “payments” names “gone”, which is not in the design.',
     expect.stringMatching(/^ST-\d+ asks for something and has no answer\.$/),
   ])
 })

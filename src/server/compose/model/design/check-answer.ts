@@ -43,7 +43,7 @@ function danglingKeys(answer: DesignAnswer): string[] {
   ]
   const missing = (named: Named[], known: Set<string>) =>
     named.flatMap(([of, keys]) =>
-      [...new Set(keys)].filter((key) => !known.has(key)).map((key) => `The ${of} names “${key}”, which is not in your answer.`),
+      [...new Set(keys)].filter((key) => !known.has(key)).map((key) => `The ${of} names “${key}”, which is not in the design.`),
     )
   return [...missing(ofParts, parts), ...missing(ofWork, work)]
 }

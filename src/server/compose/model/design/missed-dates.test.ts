@@ -44,7 +44,7 @@ test('a day that the work keeps is a deadline of the plan, and no fault', () => 
 test('a day that the work misses is a fault, unless an answer or a question says so', () => {
   const late = date({ to: '2027-03-11' })
   expect(given([late]).faults).toEqual([
-    `The work “Build the intake” ends on 12 March 2027 by your weeks, after 11 March 2027, by which ${asked} needs it. Plan it otherwise, or answer ${asked} no or in-part, or name it in a question.`,
+    `The work “Build the intake” ends on 12 March 2027 by the weeks of the plan, after 11 March 2027, by which ${asked} needs it. Plan it otherwise, or answer ${asked} no or in-part, or name it in a question.`,
   ])
   expect(given([late], { answers: answeredNo(givenDesignAnswer(askedOfLarge).answers) }).faults).toEqual([])
   const question = { text: 'May it be a day later?', why: 'The plan needs it.', owner: 'Head of audit', statements: [asked] }
@@ -55,7 +55,7 @@ test('what ends in a closed time is a fault, and what ends beside it is none', (
   const closed = (from: string, to: string) => date({ is: 'closed', from, to, what: 'the close of the quarter', work: ['test'] })
   expect(given([closed('2027-03-26', '2027-04-02')]).faults).toEqual([
     expect.stringContaining(
-      'The work “Test with real payments” ends on 26 March 2027 by your weeks, in the time from 26 March 2027',
+      'The work “Test with real payments” ends on 26 March 2027 by the weeks of the plan, in the time from 26 March 2027',
     ),
   ])
   const { solution, faults } = given([closed('2027-03-27', '2027-04-02')])
@@ -68,7 +68,7 @@ test('what ends in a closed time is a fault, and what ends beside it is none', (
 test('days that are none, and work and statements that are not there, are faults and are left out', () => {
   const { solution, faults } = given([date({ to: '2027-02-30' }), date({ work: ['gone'] }), date({ statement: 'ST-999' })])
   expect(faults).toEqual([
-    'The date “first payments in test” names “gone”, which is not in your answer.',
+    'The date “first payments in test” names “gone”, which is not in the design.',
     'ST-999 is no statement of the brief.',
     '“2027-02-30” is no day of the form YYYY-MM-DD.',
   ])

@@ -14,11 +14,11 @@ export function missedDates(solution: Solution): string[] {
   return [
     ...late.map(
       ({ due, ends, last }) =>
-        `The work “${last.name}” ends on ${formatDay(ends)} by your weeks, after ${formatDay(due.date!)}, by which ${due.statement} needs it. ${mend(due.statement)}`,
+        `The work “${last.name}” ends on ${formatDay(ends)} by the weeks of the plan, after ${formatDay(due.date!)}, by which ${due.statement} needs it. ${mend(due.statement)}`,
     ),
     ...closed.map(
       ({ window: { from, to, statement }, stream, ends }) =>
-        `The work “${stream.name}” ends on ${formatDay(ends)} by your weeks, in the time from ${formatDay(from)} to ${formatDay(to)}, which ${statement} closes. ${mend(statement)}`,
+        `The work “${stream.name}” ends on ${formatDay(ends)} by the weeks of the plan, in the time from ${formatDay(from)} to ${formatDay(to)}, which ${statement} closes. ${mend(statement)}`,
     ),
   ]
 }
