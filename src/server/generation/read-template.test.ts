@@ -142,13 +142,13 @@ test.each(hostile)('is refused within its memory: %s', async (...[, filename, ma
   expect(peakMegabytes).toBeLessThan(100)
 })
 
-/** The memory that is our child's alone, at its peak. */
+/** The memory of the child that begins from now on, at its peak; the tests before may have left render processes, which stay. */
 function watchChild() {
+  const before = new Set(children().map(({ pid }) => pid))
   let peak = 0
   const timer = setInterval(() => {
-    for (const pid of processes()) {
-      const status = readProcess(pid, 'status')
-      if (!status.includes(`\nPPid:\t${process.pid}\n`)) continue
+    for (const { pid, status } of children()) {
+      if (before.has(pid)) continue
       peak = Math.max(peak, Math.round(Number(/RssAnon:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024))
     }
   }, 5)
@@ -159,6 +159,11 @@ function watchChild() {
     },
   }
 }
+
+const children = () =>
+  processes()
+    .map((pid) => ({ pid, status: readProcess(pid, 'status') }))
+    .filter(({ status }) => status.includes(`\nPPid:\t${process.pid}\n`))
 
 /** Linux alone tells; elsewhere only the refusals themselves are tested. */
 const processes = () => (existsSync('/proc/self') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [])
