@@ -7,6 +7,7 @@ import type { Archive } from './open-xml-archive.ts'
 import { refusal } from './refusal.ts'
 import { looksLikeTitle } from './read-text.ts'
 import { createPictureListener } from './tell-picture.ts'
+import { readNumbers } from './word-numbers.ts'
 import { longestParagraph, readParagraphs } from './word-paragraphs.ts'
 import type { WordParagraph } from './word-paragraphs.ts'
 import { readStyles } from './word-styles.ts'
@@ -26,21 +27,27 @@ export async function readDocx(bytes: Uint8Array, progress: () => void): Promise
 
 /** The whole text of a Word document: paragraphs, points and rows of tables, the headings marked. */
 export async function readWordLines(bytes: Uint8Array, progress: () => void): Promise<Line[]> {
-  const { archive, main, levelOfStyle } = await openDocument(bytes)
+  const { archive, main, levelOfStyle, placeOfStyle } = await openDocument(bytes)
+  const countNumbers = await readNumbers(archive.read(await findPart(archive, main, 'numbering')), 'w:')
   const lines: Line[] = []
   const bold = new Set<Line>()
   let row: string[] = []
   let depth = 0
   const onParagraph = (paragraph: WordParagraph) => {
     const text = paragraph.text.trim().replaceAll(/ {2,}(?=\[)|(?<=\]) {2,}/g, ' ')
+    const { list, level: listLevel } = placeOfStyle(paragraph.style)
+    const place = { list: paragraph.place.list ?? list, level: paragraph.place.level ?? listLevel }
+    const number = countNumbers(place, paragraph.style) ?? (paragraph.isItem && place.list === undefined ? '-' : undefined)
+    const isCounted = number !== undefined && number !== '-'
     if (depth > 0) {
-      row[row.length - 1] = [row.at(-1), text].filter(Boolean).join(' ')
+      row[row.length - 1] = [row.at(-1), isCounted && number, text].filter(Boolean).join(' ')
       return
     }
     const level = text === '' ? undefined : levelOfParagraph(paragraph, levelOfStyle)
-    const line = { text: paragraph.isItem && level === undefined && text !== '' ? `- ${text}` : text, level }
+    const isNumbered = text !== '' && (isCounted || (number !== undefined && level === undefined))
+    const line = { text: isNumbered ? `${number} ${text}` : text, level }
     lines.push(line)
-    if (level === undefined && !paragraph.isItem && paragraph.isBold && looksLikeTitle(text)) bold.add(line)
+    if (level === undefined && number === undefined && paragraph.isBold && looksLikeTitle(text)) bold.add(line)
   }
   /** A table within a cell is told with that cell. */
   const onTable = (part: 'row' | 'cell', edge: 'begins' | 'ends') => {
@@ -59,10 +66,12 @@ export async function readWordLines(bytes: Uint8Array, progress: () => void): Pr
 async function openDocument(bytes: Uint8Array) {
   const archive = openArchive(bytes)
   const main = await findMain(archive)
-  const folder = posix.dirname(main)
-  const styles = findTarget(await readRelationships(archive, main), 'styles')
-  return { archive, main, levelOfStyle: await readStyles(archive.read(styles ?? `${folder}/styles.xml`), 'w:') }
+  return { archive, main, ...(await readStyles(archive.read(await findPart(archive, main, 'styles')), 'w:')) }
 }
+
+/** Where a part beside the text is; one that nothing leads to has its usual name. */
+const findPart = async (archive: Archive, main: string, kind: 'styles' | 'numbering') =>
+  findTarget(await readRelationships(archive, main), kind) ?? `${posix.dirname(main)}/${kind}.xml`
 
 /** The part that holds the text. */
 async function findMain(archive: Archive): Promise<string> {

@@ -1,6 +1,7 @@
 import type { createPictureListener } from './tell-picture.ts'
 import { readXml } from './read-xml.ts'
 import { refusal } from './refusal.ts'
+import { type ListPlace, levelIn } from './word-numbers.ts'
 import { outlineLevel } from './word-styles.ts'
 
 export type WordParagraph = {
@@ -9,7 +10,9 @@ export type WordParagraph = {
   /** From 0; 9 is body text. */
   outlineLevel: number | undefined
   isBold: boolean
-  /** A point of a list. */
+  /** The list that it is a point of, and at which level of it. */
+  place: ListPlace
+  /** A point of some list, also where none is named. */
   isItem: boolean
 }
 
@@ -59,7 +62,7 @@ export async function readParagraphs(
     tellTable(onTable, localOf(name), 'begins')
     if (name === `${prefix}p`) {
       if (open.length >= deepestNesting) throw refusal.damaged()
-      open.push({ text: '', style: undefined, outlineLevel: undefined, isBold: false, isItem: false, plainRuns: 0, boldRuns: 0 })
+      open.push(emptyParagraph())
     } else if (!paragraph) return
     else if (name === `${prefix}r`) [isRun, isRunBold] = [true, false]
     else if (name === `${prefix}t`) isText = true
@@ -108,10 +111,23 @@ const signs = new Map([
   ['noBreakHyphen', '-'],
 ])
 
+const emptyParagraph = (): Open => ({
+  text: '',
+  style: undefined,
+  outlineLevel: undefined,
+  isBold: false,
+  place: { list: undefined, level: undefined },
+  isItem: false,
+  plainRuns: 0,
+  boldRuns: 0,
+})
+
 type ParagraphMark = { value: string | undefined; picture: string | undefined }
 
 function markParagraph(paragraph: Open, local: string, { value, picture }: ParagraphMark) {
   if (local === 'numPr') paragraph.isItem = true
+  else if (local === 'numId') paragraph.place.list = value
+  else if (local === 'ilvl') paragraph.place.level = levelIn(value)
   else if (local === 'pStyle') paragraph.style = value
   else if (local === 'outlineLvl') paragraph.outlineLevel = outlineLevel(value)
   else if (picture) paragraph.text += ` ${picture} `

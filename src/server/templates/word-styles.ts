@@ -1,7 +1,8 @@
 import { headingName } from '#server/render/docx/template/heading-levels.ts'
 import { readXml } from './read-xml.ts'
+import { type ListPlace, levelIn } from './word-numbers.ts'
 
-type Style = { name: string; basedOn: string | undefined; outlineLevel: number | undefined }
+type Style = { name: string; basedOn: string | undefined; outlineLevel: number | undefined; place: ListPlace }
 /** The level of the heading that a paragraph of a style is, or `undefined` for body text. */
 export type LevelOfStyle = (styleId: string | undefined) => number | undefined
 
@@ -9,10 +10,23 @@ const mostStyles = 10_000
 const longestChain = 20
 /** In `outlineLvl`, which counts from 0. */
 const bodyText = 9
-/** Which styles are headings: by outline level, else by name, else as the style that they build on. */
-export async function readStyles(chunks: AsyncIterable<Buffer> | undefined, prefix: string): Promise<LevelOfStyle> {
+/** Which styles are headings: by outline level, else by name, else as the style that they build on. And which count their paragraphs. */
+export async function readStyles(chunks: AsyncIterable<Buffer> | undefined, prefix: string) {
   const styles = chunks ? await collectStyles(chunks, prefix) : new Map<string, Style>()
-  return (styleId) => levelOf(styleId, styles)
+  const levelOfStyle: LevelOfStyle = (styleId) => levelOf(styleId, styles)
+  const placeOfStyle = (styleId: string | undefined): ListPlace => placeOf(styleId, styles)
+  return { levelOfStyle, placeOfStyle }
+}
+
+function placeOf(styleId: string | undefined, styles: Map<string, Style>): ListPlace {
+  const place: ListPlace = { list: undefined, level: undefined }
+  let style = styles.get(styleId ?? '')
+  for (let step = 0; style && step < longestChain; step++) {
+    place.list ??= style.place.list
+    place.level ??= style.place.level
+    style = styles.get(style.basedOn ?? '')
+  }
+  return place
 }
 
 function levelOf(styleId: string | undefined, styles: Map<string, Style>): number | undefined {
@@ -36,11 +50,13 @@ async function collectStyles(chunks: AsyncIterable<Buffer>, prefix: string): Pro
     open(name, attribute) {
       const id = name === `${prefix}style` ? attribute(`${prefix}styleId`) : undefined
       if (id !== undefined && styles.size < mostStyles) {
-        style = { name: '', basedOn: undefined, outlineLevel: undefined }
+        style = { name: '', basedOn: undefined, outlineLevel: undefined, place: { list: undefined, level: undefined } }
         styles.set(id, style)
       } else if (!style) return
       else if (name === `${prefix}name`) style.name = attribute(value)?.toLowerCase() ?? ''
       else if (name === `${prefix}basedOn`) style.basedOn = attribute(value)
+      else if (name === `${prefix}numId`) style.place.list = attribute(value)
+      else if (name === `${prefix}ilvl`) style.place.level = levelIn(attribute(value))
       else if (name === `${prefix}outlineLvl`) style.outlineLevel = outlineLevel(attribute(value))
     },
     close(name) {

@@ -1,3 +1,4 @@
+import { numberInFormat } from '#server/render/open-xml/number-in-format.ts'
 import type { NumberedSection } from '#server/render/number-headings.ts'
 import type { Template } from './template.ts'
 import type { TemplateLook } from './template-look.ts'
@@ -41,33 +42,6 @@ function sayNumber({ levels, level }: Place, counters: readonly number[]): strin
   const isLegal = findChild(levels[level], 'w:isLgl') !== undefined
   return (valueOf(levels[level], 'w:lvlText') ?? '').replaceAll(/%([1-9])/g, (_, digit: string) => {
     const at = Number(digit) - 1
-    return countIn(isLegal ? 'decimal' : (valueOf(levels[at], 'w:numFmt') ?? 'decimal'), counters[at] ?? startOf(levels, at))
+    return numberInFormat(isLegal ? 'decimal' : (valueOf(levels[at], 'w:numFmt') ?? 'decimal'), counters[at] ?? startOf(levels, at))
   })
-}
-
-const romans: [value: number, letters: string][] = [
-  [100, 'c'],
-  [90, 'xc'],
-  [50, 'l'],
-  [40, 'xl'],
-  [10, 'x'],
-  [9, 'ix'],
-  [5, 'v'],
-  [4, 'iv'],
-  [1, 'i'],
-]
-
-function roman(count: number): string {
-  const [value, letters] = romans.find(([value]) => value <= count) ?? [count, '']
-  return letters === '' ? '' : letters + roman(count - value)
-}
-
-const letter = (count: number) => String.fromCodePoint(97 + ((count - 1) % 26)).repeat(Math.ceil(count / 26))
-
-function countIn(format: string, count: number): string {
-  if (format === 'none' || format === 'bullet') return ''
-  if (format === 'decimalZero') return String(count).padStart(2, '0')
-  if (format.endsWith('Roman')) return format === 'upperRoman' ? roman(count).toUpperCase() : roman(count)
-  if (format.endsWith('Letter')) return format === 'upperLetter' ? letter(count).toUpperCase() : letter(count)
-  return String(count)
 }
