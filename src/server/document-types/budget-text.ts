@@ -1,7 +1,7 @@
 import type { Solution } from '#server/solution/solution.ts'
 import { referenceOf } from '#server/solution/statement.ts'
 import { bare, joinList, numberWord } from './english.ts'
-import { groupBy } from './group-by.ts'
+import { groupBy } from '#shared/group-by.ts'
 import { quoted } from './prose.ts'
 import { statementsOf } from './statements.ts'
 import { amountsIn, budgetsOf, clauseWith } from './summary-lines.ts'

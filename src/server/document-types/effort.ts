@@ -1,6 +1,6 @@
 import type { Solution } from '#server/solution/solution.ts'
 import { capitalised } from './english.ts'
-import { groupBy } from './group-by.ts'
+import { groupBy } from '#shared/group-by.ts'
 
 export type RoleDays = { role: string; low: number; high: number }
 

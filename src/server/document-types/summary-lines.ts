@@ -2,7 +2,7 @@ import type { Inline } from '#shared/content/blocks.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Day, Quantity, Statement } from '#server/solution/statement.ts'
 import { joinList, joinSome, numberWord } from './english.ts'
-import { groupBy } from './group-by.ts'
+import { groupBy } from '#shared/group-by.ts'
 import { dayText } from './key-figures.ts'
 import { text } from './make-blocks.ts'
 import { quoted } from './prose.ts'
@@ -128,8 +128,16 @@ export function budgetsOf(solution: Solution): { statement: Statement; amount: Q
 
 /** Where no words say what an amount is for, the statements that have one are named: a person sees which is the budget. */
 export function amountsIn(solution: Solution): Inline[] {
-  const all = statementsOf(solution).filter(({ values }) => values.some(({ kind }) => kind === 'money'))
+  const hasAmount = ({ values }: Statement) => values.some(({ kind }) => kind === 'money')
+  const all = statementsOf(solution).filter(hasAmount)
   const named = all.filter((statement) => !isVoid.test(statement.text))
+  const earlier = (solution.statements ?? []).filter((statement) => statement.earlier && hasAmount(statement))
+  if (all.length === 0 && earlier.length > 0)
+    return [
+      { text: 'An amount is named only in what was said earlier (' },
+      ...statementLinks(earlier),
+      { text: '). Whether it still holds is to be confirmed.' },
+    ]
   if (all.length === 0) return text('The brief names no amount of money.')
   if (named.length === 0) return [{ text: 'No amount that the brief names still holds (' }, ...statementLinks(all), { text: ').' }]
   return [{ text: 'Which amount is the budget is to be confirmed: see ' }, ...statementLinks(named), { text: '.' }]

@@ -65,12 +65,32 @@ test('a Word document keeps long paragraphs, points and the rows of its tables w
   })
 })
 
+test('rows of a PDF that say the same stay, also at the same height of page after page', async () => {
+  const header = { text: 'Tender 2027-14', size: 10, y: 810 }
+  const page = (topic: string, days: number) => [
+    header,
+    { text: topic, size: 16, y: 780 },
+    { text: 'Priority: Must', size: 10, y: 750 },
+    { text: `Time allowed: ${days} days`, size: 10, y: 735 },
+    { text: 'Applies to: tenants', size: 10, y: 720 },
+    { text: 'Owner: the water board', size: 10, y: 40 + 15 * days },
+    { text: `Page ${days}`, size: 8, y: 30 },
+  ]
+  const { fields } = await cut('rfp.pdf', givenPdf([page('Readings', 1), page('Leaks', 2), page('Exports', 3)]))
+  expect(fields.additionalContext).toBe(
+    ['Readings', 'Leaks', 'Exports']
+      .map((topic, at) => `${topic}\nPriority: Must\nTime allowed: ${at + 1} days\nApplies to: tenants\nOwner: the water board`)
+      .join('\n\n'),
+  )
+})
+
 test('lines of a PDF become paragraphs, and what stands on every page goes', async () => {
   const page = (...lines: string[]) => lines.map((text) => ({ text, size: 18 }))
+  const footer = (number: number) => ({ text: `Page ${number}`, size: 18, y: 40 })
   const pages = [
-    [{ text: 'Requirements', size: 24 }, ...page('A ticket is read in two', 'seconds.', '- by hand', 'Page 1')],
-    [{ text: 'Timeline', size: 24 }, ...page('Live in June 2027.', 'Page 2')],
-    page('And in July.', 'Page 3'),
+    [{ text: 'Requirements', size: 24 }, ...page('A ticket is read in two', 'seconds.', '- by hand'), footer(1)],
+    [{ text: 'Timeline', size: 24 }, ...page('Live in June 2027.'), footer(2)],
+    [...page('And in July.'), footer(3)],
   ]
   expect((await cut('rfp.pdf', givenPdf(pages))).fields).toEqual({
     technicalRequirements: 'Requirements\nA ticket is read in two seconds.\n- by hand',

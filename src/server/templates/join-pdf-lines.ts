@@ -3,8 +3,8 @@ import type { Line } from './line.ts'
 
 /** In sizes of the line: what stands further below begins a paragraph of its own. */
 const furthest = 1.9
-/** A bullet, a number, a letter in brackets: a point of its own. */
-const point = /^(?:[-–•*·▪◦]|\(?[a-z]\)|\(?\d{1,3}[.)]|\d{1,3}(?:\.\d{1,3})+|[A-Z]{1,4}-?\d)/
+/** A bullet, a number, a letter in brackets, a label with its colon: a point of its own. */
+const point = /^(?:[-–•*·▪◦]|\(?[a-z]\)|\(?\d{1,3}[.)]|\d{1,3}(?:\.\d{1,3})+|[A-Z]{1,4}-?\d|\p{Lu}[\p{L} ]{1,30}:\s)/u
 
 /** Lines of pages as paragraphs: what only the page's edge has parted is put together again. */
 export function joinLines(lines: PdfLine[]): Line[] {

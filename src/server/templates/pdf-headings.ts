@@ -1,23 +1,26 @@
+import { groupBy } from '#shared/group-by.ts'
 import type { Heading } from './heading.ts'
 import { numberedHeading } from './read-text.ts'
 
-/** `y` and `size` in points, `y` from the foot of the page. */
-export type PdfLine = { page: number; y: number; size: number; text: string }
+/** `y` and `size` in points, `y` from the foot of the page; `height` is that of the page. */
+export type PdfLine = { page: number; y: number; size: number; text: string; height: number }
 
 /** How much larger than the body a heading is set, at least. */
 const larger = 1.12
 const mostLevels = 4
-/** On so many pages the same line is a header or footer. */
+/** On so many pages the same line at the same height is a header or footer, */
 const repeats = 3
+/** where it is within this share of the page's height from an edge, with nothing but others of its kind between. */
+const edge = 0.15
 const longestHeading = 140
 
 /** Without what stands on page after page, and without a table of contents. */
 export function bodyLines(lines: PdfLine[]): PdfLine[] {
   const body = bodySize(lines)
   // Page numbers change, the line around them does not; among headings, `Phase 1` and `Phase 2` are two.
-  const keyOf = ({ text, size }: PdfLine) => (size > body ? text : text.replace(/\d+/g, '#')).trim()
+  const keyOf = ({ text, size, y }: PdfLine) => `${Math.round(y)} ${(size > body ? text : text.replace(/\d+/g, '#')).trim()}`
   const repeated = repeatedLines(lines, keyOf)
-  return lines.filter((line) => !repeated.has(keyOf(line)) && !isContentsEntry(line.text))
+  return lines.filter((line) => !repeated.has(line) && !isContentsEntry(line.text))
 }
 
 /** Headings of a PDF without bookmarks: lines larger than the body text, and numbered lines. */
@@ -70,13 +73,28 @@ function joinBroken(lines: PdfLine[], from: number): PdfLine[] {
   return joined
 }
 
-function repeatedLines(lines: PdfLine[], keyOf: (line: PdfLine) => string): Set<string> {
-  const pages = new Map<string, Set<number>>()
+/** Headers and footers: never a row of the text, however often it says the same. */
+function repeatedLines(lines: PdfLine[], keyOf: (line: PdfLine) => string): Set<PdfLine> {
+  const pagesOf = groupBy(lines, ({ page }) => page)
+  const pagesWith = new Map<string, Set<number>>()
   for (const line of lines) {
     const key = keyOf(line)
-    pages.set(key, (pages.get(key) ?? new Set()).add(line.page))
+    pagesWith.set(key, (pagesWith.get(key) ?? new Set()).add(line.page))
   }
-  return new Set([...pages].filter(([, on]) => on.size >= repeats).map(([key]) => key))
+  const isRepeated = (line: PdfLine) => pagesWith.get(keyOf(line))!.size >= repeats
+  const outermost = (fromEdge: PdfLine[], isNear: (line: PdfLine) => boolean) => {
+    const end = fromEdge.findIndex((line) => !isNear(line) || !isRepeated(line))
+    return end === -1 ? fromEdge : fromEdge.slice(0, end)
+  }
+  return new Set(
+    [...pagesOf.values()].flatMap((page) => {
+      const down = page.toSorted((a, b) => b.y - a.y)
+      return [
+        ...outermost(down, ({ y, height }) => y > height * (1 - edge)),
+        ...outermost(down.toReversed(), ({ y, height }) => y < height * edge),
+      ]
+    }),
+  )
 }
 
 const isContentsEntry = (text: string) => /(?:\.\s?){4,}\d{0,4}\s*$/.test(text.slice(-60))

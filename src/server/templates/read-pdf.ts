@@ -100,8 +100,10 @@ const isPicture = ({ size }: PdfLine) => size === 0
 async function picturesOfPage(pdf: Pdf, number: number): Promise<PdfLine[]> {
   const page = await pdf.getPage(number)
   const tree = (await page.getStructTree()) as StructNode | null
-  return tree ? figuresIn(tree).map((text): PdfLine => ({ page: number, y: 0, size: 0, text })) : []
+  return tree ? figuresIn(tree).map((text): PdfLine => ({ page: number, y: 0, size: 0, text, height: heightOf(page) })) : []
 }
+
+const heightOf = ({ view }: { view: number[] }) => (view[3] ?? 0) - (view[1] ?? 0)
 
 /** Runs of text on one height are a line. */
 async function linesOfPage(pdf: Pdf, number: number): Promise<PdfLine[]> {
@@ -110,13 +112,14 @@ async function linesOfPage(pdf: Pdf, number: number): Promise<PdfLine[]> {
   const lines: PdfLine[] = []
   for (const item of items) {
     if (!('str' in item) || item.str === '') continue
-    const [, , skew, scale, , y] = item.transform as [number, number, number, number, number, number]
+    const [, , skew, scale, , fromOrigin] = item.transform as [number, number, number, number, number, number]
+    const y = fromOrigin - (page.view[1] ?? 0)
     const size = Math.round(Math.hypot(skew, scale) * 2) / 2
     const line = lines.at(-1)
     if (line && Math.abs(line.y - y) < 2) {
       line.text += item.str
       line.size = Math.max(line.size, size)
-    } else lines.push({ page: number, y, size, text: item.str })
+    } else lines.push({ page: number, y, size, text: item.str, height: heightOf(page) })
   }
   page.cleanup()
   return lines.filter(({ text }) => text.trim() !== '')

@@ -76,7 +76,7 @@ test('a PDF without bookmarks gives its larger and its numbered lines, not its t
     ...lines,
     body,
     body,
-    { text: `Page ${number}`, size: 10 },
+    { text: `Page ${number}`, size: 10, y: 40 },
   ]
   const pdf = givenPdf([
     page(1, { text: 'The Design', size: 28 }, { text: 'Scope ......... 4', size: 16 }),

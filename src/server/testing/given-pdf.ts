@@ -1,5 +1,5 @@
-/** A line of text at a size in points; lines follow each other down the page. */
-type Line = { text: string; size: number }
+/** A line of text at a size in points; lines follow each other down the page, but for those that have their own height. */
+type Line = { text: string; size: number; y?: number }
 
 /** A PDF of these objects, numbered from 1; the first is the catalogue. `trailer` is added to its end. */
 export function givenPdfOf(objects: (string | Buffer)[], trailer = ''): Uint8Array {
@@ -43,7 +43,9 @@ export function givenPdf(pages: Line[][], bookmarks: string[] = []): Uint8Array 
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
     ...pages.flatMap((lines, index) => [
       `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F1 ${font} 0 R>>>>/Contents ${pageOf(index) + 1} 0 R>>`,
-      givenPdfStream(lines.map(({ text, size }, line) => `BT /F1 ${size} Tf 60 ${780 - line * 30} Td (${text}) Tj ET`).join('\n')),
+      givenPdfStream(
+        lines.map(({ text, size, y }, line) => `BT /F1 ${size} Tf 60 ${y ?? 780 - line * 30} Td (${text}) Tj ET`).join('\n'),
+      ),
     ]),
     `<</Type/Outlines${marks.length ? `/First ${firstBookmark} 0 R/Last ${last} 0 R` : ''}/Count ${marks.length}>>`,
     ...marks,

@@ -1,6 +1,6 @@
 import type { Block, BlockOf, DiagramEdge, DiagramNode } from '#shared/content/blocks.ts'
 import type { Element, Relation } from '#server/solution/solution.ts'
-import { groupBy } from '../group-by.ts'
+import { groupBy } from '#shared/group-by.ts'
 import type { SolutionView } from '../solution-view.ts'
 import { tellPicture } from './tell-picture.ts'
 

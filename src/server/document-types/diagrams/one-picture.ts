@@ -1,5 +1,5 @@
 import type { DiagramEdge } from '#shared/content/blocks.ts'
-import { groupBy } from '../group-by.ts'
+import { groupBy } from '#shared/group-by.ts'
 import type { Picture } from './draw.ts'
 
 /** Labels that are longer hide the arrows. */

@@ -1,6 +1,6 @@
 import type { DiagramEdge, DiagramNode } from '#shared/content/blocks.ts'
 import { capitalised, countOf, joinList, numberWord } from '../english.ts'
-import { groupBy } from '../group-by.ts'
+import { groupBy } from '#shared/group-by.ts'
 
 /** Characters that a screen reader may read in one go. */
 const longest = 600
