@@ -1,5 +1,5 @@
 import { checkUpload, type Upload } from './check-upload.ts'
-import { decodeText } from './decode-text.ts'
+import { decodeText } from '#shared/decode-text.ts'
 import type { Heading } from './heading.ts'
 import { readWordLines } from './read-docx.ts'
 import { readMarkdown } from './read-markdown.ts'

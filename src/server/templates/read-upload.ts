@@ -1,7 +1,7 @@
 import type { Outline } from '#shared/brief.ts'
 import { checkUpload } from './check-upload.ts'
 import type { Extension, Upload } from './check-upload.ts'
-import { decodeText } from './decode-text.ts'
+import { decodeText } from '#shared/decode-text.ts'
 import { clip, plainLine, tidyHeadings } from './heading.ts'
 import type { Heading } from './heading.ts'
 import { readDocx } from './read-docx.ts'

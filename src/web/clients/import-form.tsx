@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { clientLimits } from '#shared/client-limits.ts'
+import { decodeText } from '#shared/decode-text.ts'
 import { api } from '#web/api/api.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -29,7 +30,8 @@ export function ImportForm({ onDone, onCancel }: ImportFormProps) {
       setPreview(undefined)
       if (!file) return
       if (file.size > clientLimits.csv) return setFailure(words.fileIsLargerThan2)
-      const csv = await file.text()
+      // Excel saves a CSV in the encoding of its Windows.
+      const csv = decodeText(new Uint8Array(await file.arrayBuffer()))
       setPreview({ ...(await api.clients.import({ csv })), csv })
     })
   const add = ({ csv }: Preview) =>
