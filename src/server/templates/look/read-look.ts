@@ -1,6 +1,6 @@
 import { contentsMark, packTemplate, type Template } from '#server/render/docx/template/template.ts'
 import { headingLevels } from '#server/render/docx/template/heading-levels.ts'
-import { childrenNamed, findChild, findTrees, type Tree, textOf } from '#server/render/docx/template/tree.ts'
+import { childrenNamed, findChild, findTrees, type Tree, textOf, treesOf } from '#server/render/docx/template/tree.ts'
 import type { Archive } from '../open-xml-archive.ts'
 import { type Cleaning, cleanTree } from './clean-tree.ts'
 import { cutCover } from './cut-cover.ts'
@@ -109,11 +109,14 @@ async function readParts({ archive, relationships, warnings, progress }: Reading
   }
 }
 
-/** Colours, fonts and plain formats; a theme that fills with pictures is left out. */
+const isOfOneNamespace = (tree: Tree): boolean =>
+  tree.name === 'a:extLst' || (tree.name.startsWith('a:') && treesOf(tree).every(isOfOneNamespace))
+
+/** Colours, fonts and plain formats; a theme that fills with pictures, or has elements of another namespace, is left out. */
 function themeOf(theme: Tree | undefined): Tree | null {
   const elements = findChild(theme, 'a:themeElements')
   const isWhole = ['a:clrScheme', 'a:fontScheme', 'a:fmtScheme'].every((name) => findChild(elements, name))
-  if (!theme || !elements || !isWhole || findTrees(elements, 'a:blip').length > 0) return null
+  if (!theme || !elements || !isWhole || findTrees(elements, 'a:blip').length > 0 || !isOfOneNamespace(elements)) return null
   const plain = (tree: Tree): Tree => ({
     ...tree,
     children: tree.children.flatMap((child) => (typeof child === 'string' || child.name === 'a:extLst' ? [] : [plain(child)])),

@@ -10,7 +10,7 @@ import type { Edition } from '#server/render/renderer.ts'
 import type { TemplateStyling } from './apply-template-styles.ts'
 import { templateNamespaces } from './place-trees.ts'
 import type { Template } from './template.ts'
-import { treesOf, writeTree } from './tree.ts'
+import { mapTree, type Tree, treesOf, writeTree } from './tree.ts'
 
 const wordprocessing = 'application/vnd.openxmlformats-officedocument.wordprocessingml'
 const themeType = 'application/vnd.openxmlformats-officedocument.theme+xml'
@@ -36,14 +36,21 @@ export function addTemplateParts({ file, language }: Writer, { edition, template
   add('settings', settingsOf(template, settingsXml(language, documentScripts(edition.content))))
   add('fontTable', fontsOf(template))
   if (template.theme) {
-    const root = { ...template.theme.attributes, 'xmlns:a': templateNamespaces['xmlns:a'] }
-    const inner = treesOf(template.theme).map(writeTree)
+    const theme = mapTree(withoutMarks(template.theme), withoutMarks)
+    const root = { ...theme.attributes, 'xmlns:a': templateNamespaces['xmlns:a'] }
+    const inner = treesOf(theme).map(writeTree)
     const body = element('a:theme', root, [...inner, '<a:objectDefaults/><a:extraClrSchemeLst/>'])
     file.addPart({ path: themePath, contentType: themeType, body })
     file.relate(documentPath, relationshipKinds.theme, themePath)
   } else addTheme(file, { from: documentPath, path: themePath }, ourTheme)
   addEditionProperties(file, edition, language)
 }
+
+/** A theme's own attributes have no prefix; one for which namespace to ignore (ECMA-376 part 3) says nothing where no other is left. */
+const withoutMarks = (tree: Tree): Tree => ({
+  ...tree,
+  attributes: Object.fromEntries(Object.entries(tree.attributes).filter(([name]) => !name.includes(':'))),
+})
 
 /** Ours, with what the template says of how pages look in its place. */
 function settingsOf({ settings }: Template, ours: string): string {
