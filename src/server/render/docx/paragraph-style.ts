@@ -19,7 +19,7 @@ export type ParagraphStyle = {
   before?: number
   after?: number
   indent?: { left?: number; right?: number; hanging?: number }
-  align?: 'right' | 'center'
+  align?: 'left' | 'right' | 'center'
   keepNext?: boolean
   keepLines?: boolean
   breakBefore?: boolean

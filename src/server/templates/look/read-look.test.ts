@@ -140,6 +140,18 @@ test('a cover that does not say which version it is has that told, in a header i
   expect((await read({ body: chapter })).warnings).toEqual([])
 })
 
+test('words that somebody is to fill in are named once, and an address is none', async () => {
+  const cover = ['<Title of the report>', 'For <Client ', 'Name>, by [Your name]', 'Write to <ada@firm.example>, see [1]'].map(
+    (text) => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+  )
+  const body = givenRuns([cover[0]!]) + givenRuns([cover[1]!, cover[2]!]) + givenRuns([cover[3]!]) + chapter
+  const edges = { header1: givenRuns(['[Your name], {{version}}']) }
+  const { warnings } = await read({ body: body + givenSection('<w:headerReference w:type="default" r:id="header1"/>'), edges })
+  expect(warnings).toEqual([
+    expect.stringContaining('in every document: “<Title of the report>”, “<Client Name>” and “[Your name]”. Put ‘{{title}}’'),
+  ])
+})
+
 test('a picture of the file is kept once, however often it is shown', async () => {
   const picture = `<w:p>${givenPicture('r:embed="p"')}</w:p>`
   const section = givenSection('<w:headerReference w:type="first" r:id="header1"/>')

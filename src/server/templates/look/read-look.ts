@@ -1,6 +1,7 @@
 import { contentsMark, packTemplate, type Template } from '#server/render/docx/template/template.ts'
 import { headingLevels } from '#server/render/docx/template/heading-levels.ts'
 import { childrenNamed, findChild, findTrees, type Tree, textOf, treesOf } from '#server/render/docx/template/tree.ts'
+import { listSome } from '#shared/list-some.ts'
 import type { Archive } from '../open-xml-archive.ts'
 import { type Cleaning, cleanTree } from './clean-tree.ts'
 import { cutCover } from './cut-cover.ts'
@@ -33,13 +34,29 @@ export async function readLook(archive: Archive, main: string, progress: () => v
   await warnOfPackage(reading)
   const read = await readTemplate(reading)
   if (!read) warnings.add('strict')
-  const kept = read ? [...read.template.front, ...read.template.back].flatMap((block) => findTrees(block, 'w:p')) : []
+  const textsOf = (blocks: readonly Tree[]) =>
+    blocks.flatMap((block) => findTrees(block, 'w:p')).map((paragraph) => textOf(paragraph).trim())
+  const keptTexts = read ? textsOf([...read.template.front, ...read.template.back]) : []
+  const edgeTexts = textsOf(read?.template.edges.flatMap(({ body }) => body) ?? [])
   return {
     packed: read ? packTemplate(read.template) : null,
-    warnings: warnings.toSentences(),
+    warnings: [...warnings.toSentences(), ...unfilledSentence([...keptTexts, ...edgeTexts])],
     hasPlace: read?.hasPlace ?? false,
-    keptTexts: kept.map((paragraph) => textOf(paragraph).trim()),
+    keptTexts,
   }
+}
+
+/** Words within `<…>` or `[…]`; an address or a web page is none. */
+const toBeFilled = /<(?=[^<>]*\p{L})[^<>@/]{2,80}>|\[(?=[^[\]]*\p{L})[^[\]@/]{2,80}\]/gu
+
+/** What a person writes over by hand stays as it is in every document: it is named, with what would be filled. */
+function unfilledSentence(texts: string[]): string[] {
+  const found = [...new Set(texts.flatMap((text) => text.match(toBeFilled) ?? []))]
+  if (found.length === 0) return []
+  const named = listSome(found.map((words) => `“${words}”`))
+  return [
+    `Words to be filled in by hand stay as they are in every document: ${named}. Put ‘{{title}}’, ‘{{client}}’, ‘{{project}}’ or ‘{{author}}’ in their place.`,
+  ]
 }
 
 async function readTemplate(reading: Reading): Promise<{ template: Template; hasPlace: boolean } | undefined> {

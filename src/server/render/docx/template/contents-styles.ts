@@ -46,14 +46,17 @@ const beforeStops = /^w:(pStyle|keepNext|keepLines|pageBreakBefore|framePr|widow
 /** A line of the contents has its page number at the right, wherever the template's program used to put it. */
 function withStops(style: Tree, look: TemplateLook): Tree {
   const paragraph = findChild(style, 'w:pPr') ?? leaf('w:pPr', {})
-  if (findChild(paragraph, 'w:tabs')) return style
+  const given = treesOf(findChild(paragraph, 'w:tabs')).filter(({ attributes }) => attributes['w:val'] !== 'clear')
   const { left, hanging } = look.resolve(style.attributes['w:styleId'])
   const isNumbered =
     look.resolve(look.roles['Heading1']).list.number !== '0' || look.roles['TableOfFigures'] === style.attributes['w:styleId']
   const first = leaf('w:tab', { 'w:val': 'left', 'w:pos': String(hanging > 0 ? left : left + 600) })
   const last = leaf('w:tab', { 'w:val': 'right', 'w:leader': 'dot', 'w:pos': String(roomOn(look.page, false).width) })
-  const stops = isNumbered ? [first, last] : [last]
-  const own = treesOf(paragraph)
+  // Without a stop of its own, the tab after a number would lead to where the page number is.
+  const isFitting = !isNumbered || given.some(({ attributes }) => attributes['w:val'] !== 'right')
+  if (given.length > 0 && isFitting) return style
+  const stops = [...(isNumbered ? [first] : []), ...(given.length > 0 ? given : [last])]
+  const own = treesOf(paragraph).filter(({ name }) => name !== 'w:tabs')
   const tabs: Tree = { name: 'w:tabs', attributes: {}, children: stops }
   const children = [...own.filter(({ name }) => beforeStops.test(name)), tabs, ...own.filter(({ name }) => !beforeStops.test(name))]
   return withParagraph(style, { ...paragraph, children })

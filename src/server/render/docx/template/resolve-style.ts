@@ -22,6 +22,7 @@ export type Resolved = {
   keepLines: boolean
   breakBefore: boolean
   contextual: boolean
+  isJustified: boolean
   /** Of its numbering: 0 where it has none. */
   list: { number: string; level: number }
 }
@@ -75,6 +76,7 @@ function paragraphOf(layers: Layers) {
     keepLines: isOn(layers, 'w:keepLines'),
     breakBefore: isOn(layers, 'w:pageBreakBefore'),
     contextual: isOn(layers, 'w:contextualSpacing'),
+    isJustified: /^(?:both|distribute|\w+Kashida)$/.test(lastSaid(layers, 'w:jc', 'w:val') ?? ''),
     list: {
       number: numbering.map((one) => valueOf(one, 'w:numId')).findLast(Boolean) ?? '0',
       level: Number(numbering.map((one) => valueOf(one, 'w:ilvl')).findLast(Boolean) ?? 0),

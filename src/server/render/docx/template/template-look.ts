@@ -109,7 +109,10 @@ function appendedStyles(ours: ParagraphStyles, { template, body, roles, resolve 
   const headings = [1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((level) => roles[`Heading${level}`] ?? [])
   const smallest = Math.min(...headings.map((id) => resolve(id).size), Infinity)
   const isNumbered = headings.some((id) => resolve(id).list.number !== '0')
-  const adapt = ([id, style]: [string, ParagraphStyle]): [string, ParagraphStyle] => {
+  const { isJustified } = resolve(roles['Normal'])
+  const adapt = ([id, given]: [string, ParagraphStyle]): [string, ParagraphStyle] => {
+    // Between the edges of a cell or of a title, words would stand far apart.
+    const style: ParagraphStyle = isJustified && !isRunningText(id) ? { align: 'left', ...given } : given
     if (style.exact) return [id, style]
     const size = Math.round(style.size * scale * 2) / 2
     const { colour, ...plain } = style
@@ -123,6 +126,8 @@ function appendedStyles(ours: ParagraphStyles, { template, body, roles, resolve 
   }
   return Object.fromEntries(Object.entries<ParagraphStyle>(ours).map(adapt)) as ParagraphStyles
 }
+
+const isRunningText = (id: string) => /^(?:Normal|BodyText|List|Quote)/.test(id)
 
 /** What of our styles is otherwise because a template's stand beside them. */
 function ownChange(
