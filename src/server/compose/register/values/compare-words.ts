@@ -13,11 +13,11 @@ const before: [RegExp, Comparison][] = [
     'at-least',
   ],
   [
-    /(?:\b(?:at (?:most|the most)|max(?:imum|\.)?(?: of)?|up to|under|below|less than|fewer than|within|inside|shorter than|younger than|cap(?:ped)?(?: at| of)?|ceiling(?: of)?|limit(?:ed)?(?: to| of| is)?|by|before|until|exceed(?:s|ing)?|höchstens|maximal)|[≤<]=?)\s*(?:of |is |the |a )?\s*$/i,
+    /(?:\b(?:at (?:most|the most)|max(?:imum|\.)?(?: of)?|up to|under|below|less than|fewer than|within|inside|shorter than|younger than|cap(?:ped)?(?: at| of)?|ceiling(?: of)?|limit(?:ed)?(?: to| of| is)?|by|before|until|exceed(?:s|ing)?)|[≤<]=?)\s*(?:of |is |the |a )?\s*$/i,
     'at-most',
   ],
   [
-    /(?:\b(?:at least|min(?:imum|\.)?(?: of)?|over|above|more than|longer than|greater than|beyond|upwards of|better than|older than|mindestens)|(?:^|[.;,(:]\s)from|[≥>]=?)\s*(?:of |the |a )?\s*$/i,
+    /(?:\b(?:at least|min(?:imum|\.)?(?: of)?|over|above|more than|longer than|greater than|beyond|upwards of|better than|older than)|(?:^|[.;,(:]\s)from|[≥>]=?)\s*(?:of |the |a )?\s*$/i,
     'at-least',
   ],
   [
@@ -25,22 +25,35 @@ const before: [RegExp, Comparison][] = [
     'about',
   ],
 ]
+/** In German, French, Spanish, Italian, Dutch and Polish, but for words that another of these languages, or English, has too. */
+const inOtherLanguages: [RegExp, Comparison][] = [
+  [
+    /(?<!\p{L})(?:höchstens|maximal|spätestens|binnen|innerhalb(?: von)?|weniger als|nicht (?:mehr|länger) als|bis zu|au plus(?: tard)?|au maximum|moins de|jusqu['’]à|dans les|pas plus de|como máximo|a más tardar|menos de|no más de|dentro de|al massimo|entro|meno di|non più di|fino a|hoogstens|maximaal|ten hoogste|minder dan|niet (?:meer|langer) dan|najwyżej|maksymalnie|poniżej|w ciągu|mniej niż|nie więcej niż)\s*$/iu,
+    'at-most',
+  ],
+  [
+    /(?<!\p{L})(?:mindestens|wenigstens|mehr als|nicht weniger als|au moins|plus de|al menos|por lo menos|como mínimo|más de|almeno|più di|minstens|ten minste|meer dan|minimaal|co najmniej|ponad|więcej niż)\s*$/iu,
+    'at-least',
+  ],
+]
 const after: [RegExp, Comparison][] = [
   [/^\s*(?:or (?:less|fewer|under|below|faster|better|sooner)|at (?:most|the most)|tops|max(?:imum)?\b|or so at most)/i, 'at-most'],
   [/^(?:\+|\s*(?:or (?:more|over|above|longer|greater)|at (?:least|a minimum)|min(?:imum)?\b))/i, 'at-least'],
+  [/^\s*(?:(?:HT|TTC|sin IVA|con IVA|netto|brutto)\s)?(?:au (?:plus|maximum)|como máximo|al massimo)(?!\p{L})/iu, 'at-most'],
+  [/^\s*(?:au (?:moins|minimum)|como mínimo|al minimo)(?!\p{L})/iu, 'at-least'],
   [/^\s*(?:or so|or thereabouts|approx|ish\b|give or take|-ish)/i, 'about'],
 ]
 
 /** “If there are more than 15”, “weil unter 5”: what is a condition or a reason binds nothing. */
 const condition =
-  /(?<!\p{L})(?:if|when|whenever|because|unless|wenn|falls|sobald|weil|solange|si|quand|lorsque|parce que|cuando|porque|als|indien|wanneer|omdat|jeżeli|jeśli|gdy|kiedy|ponieważ|qualora|quando|perché)(?!\p{L})[^.;:,]*$/iu
+  /(?<!\p{L})(?:if|when|whenever|because|unless|wenn|falls|sobald|weil|solange|si|quand|lorsque|parce que|cuando|porque|(?<!(?:mehr|weniger|länger)\s)als|indien|wanneer|omdat|jeżeli|jeśli|gdy|kiedy|ponieważ|qualora|quando|perché)(?!\p{L})[^.;:,]*$/iu
 const isCondition = (left: string) => condition.test(left)
 
 /** How a figure bounds, by the words right before and right after it. */
 export function comparisonOf(left: string, right: string): Comparison {
   const ahead = left.slice(-32)
   // "by" and "before" bound a time of day, not an amount: "by 12" stays a bound, "by 40 %" is a change.
-  const found = before.find(([pattern]) => pattern.test(ahead))?.[1]
+  const found = [...inOtherLanguages, ...before].find(([pattern]) => pattern.test(ahead))?.[1]
   // “from 22 % to under 9 %” goes from one value to another.
   if (/\bfrom\s*$/i.test(ahead) && /^[^.;]{0,24}?\bto\b/i.test(right)) return 'exactly'
   if (isCondition(left)) return 'exactly'

@@ -20,6 +20,12 @@ test.each([
   ['HL7 v2, FHIR R4, ISO 27001 and Windows 11', []],
   ['Delivered on 03/04/2027', []],
   ['Höchstens 420.000 € netto, 4,3 Millionen Zeilen', ['at-most 420000 EUR', 'exactly 4300000 zeilen']],
+  ['Binnen 5 Minuten, und nicht mehr als 3 Tage später', ['at-most 5 min', 'at-most 3 day']],
+  ['Wenn mehr als 15 Anrufe warten', ['exactly 15 anrufe']],
+  ['en moins de 5 minutes, pour 420 000 € HT au maximum', ['at-most 5 min', 'at-most 420000 EUR']],
+  ['420.000 € sin IVA como máximo; al menos 20 %', ['at-most 420000 EUR', 'at-least 20 %']],
+  ['entro 24 ore', ['at-most 24 ore']],
+  ['w ciągu 5 minut', ['at-most 5 minut']],
 ])('%s', (text, expected) => {
   expect(valuesIn(text)).toEqual(expected)
 })
