@@ -205,3 +205,12 @@ test.each([
   const count = (times: number) => givenRegister({ additionalContext: unit.repeat(times) }).statements.length
   expect(Math.abs(count(400) - 10 * count(40))).toBeLessThanOrEqual(20)
 })
+
+test('the number of a clause within another is no value, and figures with a unit are', () => {
+  const { statements } = givenRegister({
+    technicalRequirements:
+      '1.1 Leaks are reported.\n1.2 Reports under 1.1 are encrypted.\n1.3 Files stay under 1.1 GB, a factor of 2.5.',
+  })
+  const quotes = statements.map(({ clause, values }) => [clause, ...values.map(({ quote }) => quote)])
+  expect(quotes).toEqual([['1.1'], ['1.2'], ['1.3', '1.1 GB', '2.5']])
+})

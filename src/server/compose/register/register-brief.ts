@@ -44,6 +44,7 @@ export function registerBrief(brief: Brief, { today }: { today: string }): Regis
       if (piece.isItem) items.add(statement)
     }
   }
+  dropReferences(statements)
   markReplaced(statements)
   for (const statement of statements) answerOpenly(statement, items.has(statement))
   return {
@@ -54,6 +55,13 @@ export function registerBrief(brief: Brief, { today }: { today: string }): Regis
     aside,
     openDays: openDays.filter(({ statement }) => !statement.earlier),
   }
+}
+
+/** “Reports under 1.1” leads to a clause of the brief: its number is no value. */
+function dropReferences(statements: Statement[]): void {
+  const clauses = new Set(statements.flatMap(({ clause }) => (clause?.includes('.') ? [clause] : [])))
+  const isReference = (value: Value) => value.kind === 'number' && value.unit === '' && clauses.has(value.quote)
+  for (const statement of statements) statement.values = statement.values.filter((value) => !isReference(value))
 }
 
 /** Cut again with the numbers of the other fields where there are any. */
