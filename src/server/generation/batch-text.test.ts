@@ -26,6 +26,15 @@ test('what is said between words stays between them, however long either takes',
   expect(sent).toEqual(['goals: Half', 'restarted', 'waiting', 'goals: Whole.'])
 })
 
+test('whoever waits for what was sent waits for what was said, and hears of its failure', async () => {
+  const { sent, send, batches } = givenBatches()
+  void batches.say(() => send('begun', 60))
+  await batches.flush()
+  expect(sent).toEqual(['begun'])
+  await expect(batches.say(() => Promise.reject(new Error('The lease is lost.')))).rejects.toThrow('lease')
+  await expect(batches.flush()).rejects.toThrow('lease')
+})
+
 test('words that come together are sent together', async () => {
   const { sent, batches } = givenBatches()
   for (const word of ['One', ' two', ' three']) batches.add('goals', word)

@@ -17,7 +17,7 @@ export function createTextBatches(send: Send) {
   /** Milliseconds until the words that were sent last had come. */
   let sendingTook = 0
 
-  /** Ends when all that was sent so far has come. */
+  /** Ends when all that was sent and said so far has come. */
   function flush(): Promise<unknown> {
     clearTimeout(timer)
     timer = undefined
@@ -57,7 +57,11 @@ export function createTextBatches(send: Send) {
     /** After all words so far, and before all that follow. */
     say(work: () => Promise<void>): Promise<void> {
       void flush()
-      return work()
+      const said = work()
+      // What waits for the words waits for this too: a chapter must not be done before it has begun.
+      sent = Promise.all([sent, said])
+      sent.catch(() => undefined)
+      return said
     },
   }
 }

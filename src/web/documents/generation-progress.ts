@@ -36,7 +36,8 @@ export type GenerationProgress = {
   tools: { text: string; times: number }[]
   version?: string
   file?: { format: string; bytes: number }
-  ended: boolean
+  /** With a document; what failed has made no file. */
+  finished: boolean
 }
 
 const withChapter = (progress: GenerationProgress, id: string, change: (chapter: ChapterProgress) => Partial<ChapterProgress>) => ({
@@ -110,8 +111,8 @@ const changes: Changes = {
   }),
   'version-saved': (progress, { version }) => ({ ...progress, version }),
   'file-rendered': (progress, { format, bytes }) => ({ ...progress, file: { format, bytes } }),
-  'generation-finished': (progress) => ({ ...progress, ended: true }),
-  'generation-failed': (progress) => ({ ...progress, ended: true }),
+  'generation-finished': (progress) => ({ ...progress, finished: true }),
+  'generation-failed': (progress) => progress,
 }
 
 function applied(progress: GenerationProgress, event: GenerationEvent): GenerationProgress {

@@ -35,6 +35,11 @@ test('a file that the chosen format does not need is not waited for', () => {
   expect(stepsOf(progress).every(({ state }) => state === 'done')).toBe(true)
 })
 
+test('work that failed has made no file', () => {
+  const failed = withEvent(after(3), { number: 4, event: { type: 'generation-failed', error: 'It took too long.' } })
+  expect(stepsOf(failed).map(({ state }) => state)).toEqual(['done', 'done', 'active', 'waiting', 'waiting'])
+})
+
 test('the bar ends full, and never goes back', () => {
   const shares = story.map((_, index) => portionOf(after(index + 1))).map(({ done, all }) => done / all)
   const fromOutline = shares.slice(1)

@@ -24,7 +24,7 @@ function detailsOf(progress: GenerationProgress): [label: string, done: boolean,
       chapters.length > 0 ? words.writtenOf(written, chapters.length) : '',
     ],
     [words.savingTheVersion, version !== undefined, version ?? ''],
-    [words.makingTheFile, file !== undefined || progress.ended, file ? sizeOf(file) : ''],
+    [words.makingTheFile, file !== undefined || progress.finished, file ? sizeOf(file) : ''],
   ]
 }
 
