@@ -131,14 +131,15 @@ export function amountsIn(solution: Solution): Inline[] {
   const hasAmount = ({ values }: Statement) => values.some(({ kind }) => kind === 'money')
   const all = statementsOf(solution).filter(hasAmount)
   const named = all.filter((statement) => !isVoid.test(statement.text))
-  const earlier = (solution.statements ?? []).filter((statement) => statement.earlier && hasAmount(statement))
-  if (all.length === 0 && earlier.length > 0)
+  if (all.length === 0) {
+    const earlier = (solution.statements ?? []).filter(hasAmount)
+    if (earlier.length === 0) return text('The brief names no amount of money.')
     return [
       { text: 'An amount is named only in what was said earlier (' },
       ...statementLinks(earlier),
       { text: '). Whether it still holds is to be confirmed.' },
     ]
-  if (all.length === 0) return text('The brief names no amount of money.')
+  }
   if (named.length === 0) return [{ text: 'No amount that the brief names still holds (' }, ...statementLinks(all), { text: ').' }]
   return [{ text: 'Which amount is the budget is to be confirmed: see ' }, ...statementLinks(named), { text: '.' }]
 }

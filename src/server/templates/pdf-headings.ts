@@ -5,6 +5,9 @@ import { numberedHeading } from './read-text.ts'
 /** `y` and `size` in points, `y` from the foot of the page; `height` is that of the page. */
 export type PdfLine = { page: number; y: number; size: number; text: string; height: number }
 
+/** Of a picture the words alone are known, not where it is. */
+export const isPicture = ({ size }: PdfLine) => size === 0
+
 /** How much larger than the body a heading is set, at least. */
 const larger = 1.12
 const mostLevels = 4
@@ -73,7 +76,7 @@ function joinBroken(lines: PdfLine[], from: number): PdfLine[] {
   return joined
 }
 
-/** Headers and footers: never a row of the text, however often it says the same. */
+/** Headers and footers: never a row of the text, however often it says the same. Pictures have no height, and count by their words. */
 function repeatedLines(lines: PdfLine[], keyOf: (line: PdfLine) => string): Set<PdfLine> {
   const pagesOf = groupBy(lines, ({ page }) => page)
   const pagesWith = new Map<string, Set<number>>()
@@ -88,10 +91,11 @@ function repeatedLines(lines: PdfLine[], keyOf: (line: PdfLine) => string): Set<
   }
   return new Set(
     [...pagesOf.values()].flatMap((page) => {
-      const down = page.toSorted((a, b) => b.y - a.y)
+      const down = page.filter((line) => !isPicture(line)).toSorted((a, b) => b.y - a.y)
       return [
         ...outermost(down, ({ y, height }) => y > height * (1 - edge)),
         ...outermost(down.toReversed(), ({ y, height }) => y < height * edge),
+        ...page.filter((line) => isPicture(line) && isRepeated(line)),
       ]
     }),
   )

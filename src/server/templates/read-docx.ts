@@ -27,8 +27,8 @@ export async function readDocx(bytes: Uint8Array, progress: () => void): Promise
 
 /** The whole text of a Word document: paragraphs, points and rows of tables, the headings marked. */
 export async function readWordLines(bytes: Uint8Array, progress: () => void): Promise<Line[]> {
-  const { archive, main, levelOfStyle, placeOfStyle } = await openDocument(bytes)
-  const countNumbers = await readNumbers(archive.read(await findPart(archive, main, 'numbering')), 'w:')
+  const { archive, main, readBeside, levelOfStyle, placeOfStyle } = await openDocument(bytes)
+  const countNumbers = await readNumbers(readBeside('numbering'), 'w:')
   const lines: Line[] = []
   const bold = new Set<Line>()
   let row: string[] = []
@@ -66,12 +66,12 @@ export async function readWordLines(bytes: Uint8Array, progress: () => void): Pr
 async function openDocument(bytes: Uint8Array) {
   const archive = openArchive(bytes)
   const main = await findMain(archive)
-  return { archive, main, ...(await readStyles(archive.read(await findPart(archive, main, 'styles')), 'w:')) }
+  const relationships = await readRelationships(archive, main)
+  /** A part that nothing leads to has its usual name. */
+  const readBeside = (kind: 'styles' | 'numbering') =>
+    archive.read(findTarget(relationships, kind) ?? `${posix.dirname(main)}/${kind}.xml`)
+  return { archive, main, readBeside, ...(await readStyles(readBeside('styles'), 'w:')) }
 }
-
-/** Where a part beside the text is; one that nothing leads to has its usual name. */
-const findPart = async (archive: Archive, main: string, kind: 'styles' | 'numbering') =>
-  findTarget(await readRelationships(archive, main), kind) ?? `${posix.dirname(main)}/${kind}.xml`
 
 /** The part that holds the text. */
 async function findMain(archive: Archive): Promise<string> {

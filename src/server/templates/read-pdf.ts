@@ -1,7 +1,7 @@
 import type { getDocumentProxy } from 'unpdf'
 import type { Heading } from './heading.ts'
 import { joinLines } from './join-pdf-lines.ts'
-import { headingsOfLines } from './pdf-headings.ts'
+import { headingsOfLines, isPicture } from './pdf-headings.ts'
 import type { PdfLine } from './pdf-headings.ts'
 import { refusal } from './refusal.ts'
 import { tellPicture } from './tell-picture.ts'
@@ -94,7 +94,6 @@ type StructNode = { role?: string; alt?: string; children?: StructNode[] }
 
 const figuresIn = ({ role, alt, children = [] }: StructNode): string[] =>
   role === 'Figure' ? [tellPicture(alt)] : children.flatMap(figuresIn)
-const isPicture = ({ size }: PdfLine) => size === 0
 
 /** Pictures stand below the text of their page; a document that names its parts (ISO 32000, 14.7) tells what they show. */
 async function picturesOfPage(pdf: Pdf, number: number): Promise<PdfLine[]> {

@@ -8,15 +8,17 @@ export type CountNumbers = (place: ListPlace, styleId: string | undefined) => st
 
 type Level = { start: number; format: string; text: string; isLegal: boolean; style: string | undefined }
 /** Counters are shared by all lists with the same definition, unless a list begins anew. */
-type Definition = { levels: Level[]; counters: number[] }
+type Definition = { levels: (Level | undefined)[]; counters: number[] }
 type List = { definition: string; starts: Map<number, number> }
 type Numbering = { definitions: Map<string, Definition>; lists: Map<string, List> }
 
 const mostLists = 10_000
-const mostLevels = 9
 const longestNumber = 50
 
-/** Counts as Word does (ECMA-376 part 1, 17.9): paragraph after paragraph, those of tables too. */
+/**
+ * Counts as Word does (ECMA-376 part 1, 17.9): paragraph after paragraph, those of tables too. A level that a list defines anew
+ * (`w:lvl` in `w:lvlOverride`) is written as its definition has it.
+ */
 export async function readNumbers(chunks: AsyncIterable<Buffer> | undefined, prefix: string): Promise<CountNumbers> {
   const { definitions, lists } = chunks ? await collectNumbering(chunks, prefix) : emptyNumbering()
   return ({ list: id, level: stated }, styleId) => {
@@ -49,7 +51,7 @@ function numberOf({ levels, counters }: Definition, at: number): string {
   return number.trim().slice(0, longestNumber) || '-'
 }
 
-const startOf = (levels: Level[], at: number) => levels[at]?.start ?? 1
+const startOf = (levels: Definition['levels'], at: number) => levels[at]?.start ?? 1
 const emptyNumbering = (): Numbering => ({ definitions: new Map(), lists: new Map() })
 
 /** A level as it is named in `w:ilvl`; what is none counts as the first. */
@@ -75,7 +77,7 @@ async function collectNumbering(chunks: AsyncIterable<Buffer>, prefix: string): 
       } else if (local === 'abstractNumId' && list) list.definition = named('val') ?? ''
       else if (local === 'lvlOverride') overridden = levelIn(named('ilvl'))
       else if (local === 'startOverride' && list) list.starts.set(overridden, wholeNumber(named('val')) ?? 1)
-      else if (local === 'lvl' && definition && definition.levels.length < mostLevels) {
+      else if (local === 'lvl' && definition) {
         level = { start: 1, format: 'decimal', text: '', isLegal: false, style: undefined }
         definition.levels[levelIn(named('ilvl'))] = level
       } else if (level) setLevel(level, local, named('val'))

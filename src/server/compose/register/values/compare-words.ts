@@ -4,6 +4,15 @@ type Comparison = Measure['comparison']
 
 // What is asked first wins: "not more than" before "more than".
 const before: [RegExp, Comparison][] = [
+  // In German, French, Spanish, Italian, Dutch and Polish; words that mean something else in another of them or in English are left out.
+  [
+    /(?<!\p{L})(?:höchstens|maximal|spätestens|binnen|innerhalb(?: von)?|weniger als|nicht (?:mehr|länger) als|bis zu|au plus(?: tard)?|au maximum|moins de|jusqu['’]à|dans les|pas plus de|como máximo|a más tardar|menos de|no más de|dentro de|al massimo|entro|meno di|non più di|fino a|hoogstens|maximaal|ten hoogste|minder dan|niet (?:meer|langer) dan|najwyżej|maksymalnie|poniżej|w ciągu|mniej niż|nie więcej niż)\s*$/iu,
+    'at-most',
+  ],
+  [
+    /(?<!\p{L})(?:mindestens|wenigstens|mehr als|nicht weniger als|au moins|plus de|al menos|por lo menos|como mínimo|más de|almeno|più di|minstens|ten minste|meer dan|minimaal|co najmniej|ponad|więcej niż)\s*$/iu,
+    'at-least',
+  ],
   [
     /(?:\bno(?:t|r)?(?: be)?(?: to)? (?:more|greater|higher|longer|larger|later|older|over|above|beyond|exceed(?:ing)?)(?: than)?|\bnever (?:more|longer|later) than)\s*$/i,
     'at-most',
@@ -25,17 +34,6 @@ const before: [RegExp, Comparison][] = [
     'about',
   ],
 ]
-/** In German, French, Spanish, Italian, Dutch and Polish, but for words that another of these languages, or English, has too. */
-const inOtherLanguages: [RegExp, Comparison][] = [
-  [
-    /(?<!\p{L})(?:höchstens|maximal|spätestens|binnen|innerhalb(?: von)?|weniger als|nicht (?:mehr|länger) als|bis zu|au plus(?: tard)?|au maximum|moins de|jusqu['’]à|dans les|pas plus de|como máximo|a más tardar|menos de|no más de|dentro de|al massimo|entro|meno di|non più di|fino a|hoogstens|maximaal|ten hoogste|minder dan|niet (?:meer|langer) dan|najwyżej|maksymalnie|poniżej|w ciągu|mniej niż|nie więcej niż)\s*$/iu,
-    'at-most',
-  ],
-  [
-    /(?<!\p{L})(?:mindestens|wenigstens|mehr als|nicht weniger als|au moins|plus de|al menos|por lo menos|como mínimo|más de|almeno|più di|minstens|ten minste|meer dan|minimaal|co najmniej|ponad|więcej niż)\s*$/iu,
-    'at-least',
-  ],
-]
 const after: [RegExp, Comparison][] = [
   [/^\s*(?:or (?:less|fewer|under|below|faster|better|sooner)|at (?:most|the most)|tops|max(?:imum)?\b|or so at most)/i, 'at-most'],
   [/^(?:\+|\s*(?:or (?:more|over|above|longer|greater)|at (?:least|a minimum)|min(?:imum)?\b))/i, 'at-least'],
@@ -53,7 +51,7 @@ const isCondition = (left: string) => condition.test(left)
 export function comparisonOf(left: string, right: string): Comparison {
   const ahead = left.slice(-32)
   // "by" and "before" bound a time of day, not an amount: "by 12" stays a bound, "by 40 %" is a change.
-  const found = [...inOtherLanguages, ...before].find(([pattern]) => pattern.test(ahead))?.[1]
+  const found = before.find(([pattern]) => pattern.test(ahead))?.[1]
   // “from 22 % to under 9 %” goes from one value to another.
   if (/\bfrom\s*$/i.test(ahead) && /^[^.;]{0,24}?\bto\b/i.test(right)) return 'exactly'
   if (isCondition(left)) return 'exactly'

@@ -46,7 +46,7 @@ export function addTemplateParts({ file, language }: Writer, { edition, template
   addEditionProperties(file, edition, language)
 }
 
-/** A theme's own attributes have no prefix; one for which namespace to ignore (ECMA-376 part 3) says nothing where no other is left. */
+/** A theme's own attributes have no prefix. `mc:Ignorable` (ECMA-376 part 3) names other namespaces, and none of them is kept. */
 const withoutMarks = (tree: Tree): Tree => ({
   ...tree,
   attributes: Object.fromEntries(Object.entries(tree.attributes).filter(([name]) => !name.includes(':'))),
