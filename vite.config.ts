@@ -20,7 +20,11 @@ type Reached = Pick<Endpoint, 'method' | 'path'> & { kind?: Endpoint['kind']; fi
 /** A call is a part of a line, unfolded in the browser (`web/api/create-callers.ts`): every screen waits for this table. */
 function printCalls(calls: Record<string, Record<string, Reached>>): string {
   const partOf = ([call, { method, path, kind, file }]: [string, Reached]) =>
-    [`${call}${method === 'POST' ? '+' : ' '}${path}`, ...(kind ? [kind] : []), ...(file ? [JSON.stringify(file)] : [])].join(' ')
+    [
+      `${call}${{ GET: ' ', POST: '+', PATCH: '~' }[method]}${path}`,
+      ...(kind ? [kind] : []),
+      ...(file ? [JSON.stringify(file)] : []),
+    ].join(' ')
   const lines = Object.fromEntries(
     Object.entries(calls).map(([noun, entries]) => [noun, Object.entries(entries).map(partOf).join('|')]),
   )

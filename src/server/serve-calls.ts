@@ -10,6 +10,7 @@ import { settingsGuards, settingsHandlers } from './accounts/settings/handlers.t
 import { teamHandlers } from './accounts/team/handlers.ts'
 import { comparisonHandlers } from './api/comparison.ts'
 import type { DocumentContext } from './api/document-context.ts'
+import { designHandlers } from './api/design.ts'
 import { documentPageHandlers } from './api/document-page.ts'
 import { documentsV1Handlers } from './api/documents-v1.ts'
 import { documentsV2Handlers } from './api/documents-v2.ts'
@@ -74,6 +75,7 @@ export function serveCalls(
   serveApi(server, api.documentsV1, { handlers: documentsV1Handlers, ...callers, context })
   serveApi(server, api.documentsV2, { handlers: documentsV2Handlers, ...callers, context })
   serveApi(server, api.documentsV3, { handlers: documentsV3Handlers, ...callers, context })
+  serveApi(server, api.design, { handlers: designHandlers, ...callers, context })
   serveApi(server, api.documentPage, { handlers: documentPageHandlers, ...callers, context })
   serveApi(server, api.questions, { handlers: questionHandlers, ...callers, context: sharing })
   serveApi(server, api.reviews, { handlers: reviewHandlers, ...callers, context: sharing })

@@ -4,6 +4,7 @@ import type { Notification } from './api/notifications.ts'
 export const notificationVerbs: Record<Notification['verb'], string> = {
   'version-added': 'wrote',
   'section-edited': 'edited',
+  'design-edited': 'changed the design of',
   'document-rolled-back': 'rolled back to',
   'version-published': 'published',
   'version-approved': 'approved',

@@ -14,7 +14,10 @@ import { useTool, type ToolUse } from './model/own-tools.ts'
 import { readDesign } from './model/design/read-design.ts'
 import { readMends } from './model/design/read-mends.ts'
 import { keptChapters } from './change/kept-chapters.ts'
+import { keepEdited } from './change/keep-edited.ts'
+import { patchFacts } from './change/patch-facts.ts'
 import { readChanges } from './change/read-changes.ts'
+import { viewDesign } from './change/view-design.ts'
 import { askedOf, designOf, factsOf, materialOf } from './model/material.ts'
 import { readCritique } from './model/review/critique.ts'
 import { viewDraft } from './model/review/draft-views.ts'
@@ -37,6 +40,9 @@ export const composingWork = {
   tellDocument: ({ brief, solution }: { brief: Brief; solution: Solution }) => [...materialOf(brief), factsOf(brief, solution)],
   tellDesign: ({ solution }: { solution: Solution }) => designOf(solution),
   readChanges: (answer: Parameters<typeof readChanges>[0]) => readChanges(answer),
+  keepEdited: (edited: Parameters<typeof keepEdited>[0]) => keepEdited(edited),
+  patchFacts: (patch: Parameters<typeof patchFacts>[0]) => patchFacts(patch),
+  viewDesign: (designed: Parameters<typeof viewDesign>[0]) => viewDesign(designed),
   readCritique: (answer: Parameters<typeof readCritique>[0]) => readCritique(answer),
   printDesign: (document: Parameters<typeof printedText>[0]) => printedText(document),
   viewDraft: (draft: Parameters<typeof viewDraft>[0]) => viewDraft(draft),

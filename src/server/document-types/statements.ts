@@ -1,6 +1,7 @@
 import type { Inline } from '#shared/content/blocks.ts'
 import type { Requirement, Solution } from '#server/solution/solution.ts'
-import { type AnswerState, referenceOf, type Statement, type StatementLabel } from '#server/solution/statement.ts'
+import type { AnswerState } from '#shared/design-facts.ts'
+import { referenceOf, type Statement, type StatementLabel } from '#server/solution/statement.ts'
 
 /** Solutions stored earlier have requirements: each is a statement whose answer the design proposed. */
 const statementOf = ({ id, source, text, clause, priority, mechanism }: Requirement): Statement => ({

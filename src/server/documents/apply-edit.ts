@@ -63,7 +63,8 @@ export const isSame = (one: unknown, other: unknown) => canonicalJson(one) === c
 /** Codes of marks on a person's own words. */
 export const editMarkCodes = new Set(['number-in-no-fact', 'rests-on-older-facts'])
 
-const writerOf = (writer: string, by: string) => {
+/** Who wrote a version, with whoever edited it. */
+export const writerOf = (writer: string, by: string) => {
   const told = `edited by ${by}`
   return writer.endsWith(told) || writer.includes(`${told},`) ? writer : `${writer}, ${told}`
 }

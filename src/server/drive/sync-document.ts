@@ -22,7 +22,7 @@ type Services = {
 const triesAfter = [5, 30, 120, 600, 3_600, 10_800, 21_600, 86_400]
 
 /** Verbs after which a document has another newest version. */
-const versionVerbs = new Set(['version-added', 'document-rolled-back'])
+const versionVerbs = new Set(['version-added', 'section-edited', 'design-edited', 'document-rolled-back'])
 
 /** The document waits to be put to Drive from the moment that its version is there. */
 export async function enqueueSync(transaction: Database, jobs: Pick<Jobs, 'enqueue'>, documentId: string): Promise<void> {

@@ -161,6 +161,38 @@ test('what is marked in a changed design is not made by designing anew', async (
   expect((await factsOf(id)).risks[0]!.owner).toBe('Head of audit')
 })
 
+test('a design that a person edits keeps the words that still hold, and a chapter written again rests on the edited facts', async () => {
+  const { document, content } = await staff.documentsV3.generate(brief('Edited by hand'), { idempotencyKey: 'edited-by-hand' })
+  const { id } = document
+  const { elements, statements = [] } = await factsOf(id)
+  const store = elements.find(({ name }) => name === 'Payment store')!
+  const asked = statements.find(({ answer }) => answer)!
+  vendor.seen.length = 0
+  const changes = [
+    { op: 'set' as const, id: asked.id, field: 'answer', value: { state: 'no', how: 'It is left out.' } },
+    { op: 'set' as const, id: store.id, field: 'technology', value: 'Oracle Database' },
+    { op: 'set' as const, id: 'RSK-1', field: 'owner', value: 'Head of audit' },
+  ]
+  expect((await staff.design.change({ id, base: '1.0.0', changes })).version).toBe('1.1.0')
+  expect(vendor.seen).toHaveLength(0)
+  const printed = await staff.sharing.printed({ id })
+  expect(printed.writer).toBe('model-1, edited by Given')
+  expect(JSON.stringify(printed.content)).toContain('Oracle Database')
+  const { marks } = await staff.documentPage.surroundings({ id })
+  const lost = content.sections.filter((section) => words(printed.content, section.id) !== words(content, section.id))
+  expect(marks.map(({ section }) => section).toSorted()).toEqual(lost.map((section) => section.id).toSorted())
+  expect(lost.length).toBeGreaterThan(0)
+  expect(lost.length).toBeLessThan(content.sections.length)
+  await expect(staff.documentsV3.regenerate({ key: 'edited-by-hand' })).rejects.toMatchObject({ code: 'conflict' })
+  vendor.script.push({ kind: 'text', text: 'The board decides in June.' })
+  const again = await staff.documentPage.rewrite({ id, section: 'decisions', base: '1.1.0', wish: 'shorter' })
+  const { result } = await ended(again.key)
+  expect(words(result!.content, 'decisions')).toContain('The board decides in June.')
+  const facts = await factsOf(id)
+  expect(facts.elements.find((one) => one.id === store.id)!.technology).toBe('Oracle Database')
+  expect(facts.risks[0]!.owner).toBe('Head of audit')
+})
+
 test('without a key, or a design, a wish is refused in words before anything is begun', async () => {
   const keyless = await givenApp()
   const other = await keyless.signedIn()

@@ -1,5 +1,6 @@
 import type { GenerationEvent } from '#shared/api/generation-event.ts'
-import { type Composer, type Mark, proposingCalls, type WrittenChapter } from '#server/compose/composer.ts'
+import { isEdited, startsAlike } from '#server/compose/change/keep-edited.ts'
+import { type Composer, dayOf, type Mark, proposingCalls, type WrittenChapter } from '#server/compose/composer.ts'
 import { offlineComposer } from '#server/compose/offline/offline-composer.ts'
 import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
 import type { Chapter, Words } from '#server/document-types/document-type.ts'
@@ -76,13 +77,25 @@ async function propose(means: Means, hear: Hear): Promise<Proposed> {
     return changeFacts({ composer, ask, brief, changes: { ...changes, solution: withoutDoubts(changes.solution) } }, hear)
   const known = await findKnown()
   if (known?.holds) return { solution: withoutDoubts(known.solution) }
+  if (known && isEdited(known.solution) && startsAlike(brief, known.solution)) return keepDesign(means, known.solution)
   const first = await hear(['structure'], (heard) => composer.proposeSolution(brief, heard))
   const { reviewDesign } = composer
   const read = reviewDesign ? await hear(['structure'], (heard) => reviewDesign({ brief, proposed: first }, heard)) : first
   const { rulings } = brief
   const proposed = rulings ? { ...read, solution: await ask('applyRulings', { solution: read.solution, rulings }) } : read
   if (!known) return proposed
-  return { ...proposed, solution: await ask('keepIds', { solution: proposed.solution, known: known.solution }) }
+  const solution = await ask('keepIds', { solution: proposed.solution, known: known.solution })
+  const edited = { solution, known: known.solution, today: dayOf({}), withDesign: false }
+  return { ...proposed, solution: isEdited(known.solution) ? await ask('keepEdited', edited) : solution }
+}
+
+/** A design that a person edited is not designed anew for a changed brief: its statements are read again, and the design stays. */
+async function keepDesign({ ask, brief }: Means, edited: Solution): Promise<Proposed> {
+  const known = withoutDoubts(edited)
+  const { solution: read } = await ask('proposeSolution', { brief })
+  const ruled = brief.rulings ? await ask('applyRulings', { solution: read, rulings: brief.rulings }) : read
+  const solution = await ask('keepIds', { solution: ruled, known })
+  return { solution: await ask('keepEdited', { solution, known, today: dayOf({}), withDesign: true }) }
 }
 
 type Written = {

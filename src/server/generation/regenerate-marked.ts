@@ -4,7 +4,7 @@ import type { Viewer } from '#server/accounts/policy.ts'
 import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
 import { editMarkCodes } from '#server/documents/apply-edit.ts'
 import { permit, permitBrief } from '#server/documents/policy.ts'
-import { getEditsAndWriter } from '#server/documents/revisions/store.ts'
+import { getEditsAndWriter, isChangedSince } from '#server/documents/revisions/store.ts'
 import { findDocument, findRole, getVersion } from '#server/documents/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
@@ -35,6 +35,8 @@ export async function regenerateMarked(services: Services, { viewer, of, key = r
   const ended = await jobs.find(before.id)
   if (ended?.state !== 'done') throw new AppError('conflict', 'This document is not finished.', { details: 'Wait for its end.' })
   const { id: versionId, marks: all, number } = await getMarks(database, viewer, ended.result as Saved)
+  if (await isChangedSince(database, versionId))
+    throw new AppError('conflict', 'The design was changed since then.', { details: 'Rewrite the marked chapters on its page.' })
   const { madeBy } = await getEditsAndWriter(database, versionId)
   // A design that was changed is not designed anew: what somebody wished of it would be lost.
   const isChanged = madeBy === 'change' || madeBy === 'rulings'

@@ -39,15 +39,16 @@ export const rewriteSection = (services: Services, { wish, ...asked }: Asked & {
       if (!language && wish) throw noModel()
       if (!language && !isEdited)
         throw new AppError('conflict', 'Nothing would change: no model writes here.', { details: 'Edit them by hand.' })
-      const from = await findGenerationOf(services.database, base.id)
+      const { id: from, isPatched } = await findGenerationOf(services.database, base.id)
       if (from === undefined) throw new AppError('conflict', 'How this version was written is not known any more.')
       const steps = ['solution', ...outlineOf(brief).flatMap(({ id }) => (id === chapter.id ? [] : `chapter:${id}`))]
       const reason = wish ? `‘${chapter.heading}’ written again: “${wish}”.` : `‘${chapter.heading}’ written again.`
       return {
         brief,
         useAgent: (await getGeneration(services.database, from)).useAgent,
-        brings: { from, steps },
+        ...(!isPatched && { brings: { from, steps } }),
         revises: {
+          keepsFacts: isPatched,
           versionId: base.id,
           madeBy: 'rewrite',
           reason,

@@ -10,7 +10,7 @@ import { readOwnSigns } from '#server/designs/read-all-designs.ts'
 import { sortedText } from '#server/references/sort-designs.ts'
 import { permit, permitBrief } from '#server/documents/policy.ts'
 import { findDocument, findRole, getVersion, type Version } from '#server/documents/store.ts'
-import { getEditsAndWriter, getFactsAndWords } from '#server/documents/revisions/store.ts'
+import { getEditsAndWriter } from '#server/documents/revisions/store.ts'
 import { namesOf } from '#server/documents/texts/version-texts.ts'
 import { addVersion } from '#server/documents/versions/store.ts'
 import { briefFieldLabels } from '#shared/brief-field-labels.ts'
@@ -22,26 +22,15 @@ import type { JobContext, JobHandler } from '#server/platform/jobs/job.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { DailyBudget } from '#server/usage/daily-budget.ts'
 import { countAnswered, countWritten, recordAttempt } from '#server/usage/store.ts'
-import type { Changes } from './change-facts.ts'
+import { changesOf, type Revises } from './changes-of.ts'
 import { type Composed, composeDocument } from './compose-document.ts'
 import { keepMadeFile } from './made-files/store.ts'
 import { findKnownSolution } from './find-known-solution.ts'
 import { type GenerationWork, type StoredVersion, workLimitError } from './generation-work.ts'
 import { type Generation, getGeneration, isStopAsked } from './store.ts'
-import type { Wished } from './write-chapters.ts'
 
 /** The marked chapters of a version that are written again. */
 type Again = { version: string; versionId?: string; headings: string[] }
-/** A version of which the new one is made, with all that persons wrote into it by hand but in one chapter. */
-type Revises = {
-  versionId: string
-  madeBy: 'rulings' | 'rewrite' | 'change'
-  reason: string
-  /** What of the design is wished otherwise. */
-  change?: string
-  chapter?: string
-  wished?: Omit<Wished, 'chapter'>
-}
 type Payload = { generationId: string; again?: Again; startFrom?: StartFrom; revises?: Revises }
 /** What a finished generation leaves as its result. */
 export type Saved = { documentId: string; versionId: string; number: string }
@@ -154,16 +143,6 @@ async function compose(
   } finally {
     over.abort()
   }
-}
-
-/** A version whose facts stay but for what is ruled or wished; a reading has no design that could. */
-async function changesOf(database: Database, revises: Revises | undefined): Promise<Changes | undefined> {
-  if (!revises || revises.madeBy === 'rewrite') return undefined
-  const { solution, words, writer, marks } = await getFactsAndWords(database, revises.versionId)
-  const facts = JSON.parse(solution) as Solution
-  if (!facts.statements || facts.fit === 'reading') return undefined
-  const byHand = /, edited by .*$/
-  return { solution: facts, words: words ?? {}, marks, writers: writer.replace(byHand, '').split(' and '), wish: revises.change }
 }
 
 type Work = Composed & { generation: Generation }

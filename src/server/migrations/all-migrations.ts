@@ -55,6 +55,7 @@ import * as confirmedSignIns from './070-confirmed-sign-ins.ts'
 import * as gatheredVisits from './071-gathered-visits.ts'
 import * as ownDesigns from './080-own-designs.ts'
 import * as changedDesigns from './081-changed-designs.ts'
+import * as patchedDesigns from './082-patched-designs.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -114,4 +115,5 @@ export const allMigrations: Record<string, Migration> = {
   '071-gathered-visits': gatheredVisits,
   '080-own-designs': ownDesigns,
   '081-changed-designs': changedDesigns,
+  '082-patched-designs': patchedDesigns,
 }

@@ -16,6 +16,7 @@ const wordsIn: Record<Language, Words> = {
     done: {
       'version-added': ofVersion('wrote'),
       'section-edited': ofVersion('edited'),
+      'design-edited': ofVersion('changed the design of'),
       'document-rolled-back': ofVersion('rolled back'),
       'version-published': ofVersion('published'),
       'version-approved': ofVersion('approved'),
@@ -31,6 +32,7 @@ const wordsIn: Record<Language, Words> = {
     done: {
       'version-added': (version) => `hat ${was(version)} verfasst`,
       'section-edited': (version) => `hat ${was(version)} bearbeitet`,
+      'design-edited': (version) => `hat den Entwurf${von(version)} geändert`,
       'document-rolled-back': (version) => `hat ${was(version)} zurückgesetzt`,
       'version-published': (version) => `hat ${was(version)} veröffentlicht`,
       'version-approved': (version) => `hat ${was(version)} freigegeben`,

@@ -103,6 +103,7 @@ export const listFailures = async (database: Database, accountId: string) => {
 const toldVerbs = [
   'version-added',
   'section-edited',
+  'design-edited',
   'document-rolled-back',
   'version-published',
   'version-approved',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { elementKinds } from '#shared/design-facts.ts'
 import { dataClasses, qualityCharacteristics } from '#shared/field-terms.ts'
 
 import { CalendarWindow, CostLine, Given, Milestone, Prohibition, Size, Term, Workstream } from './plan-facts.ts'
@@ -32,7 +33,6 @@ export const Requirement = z.object({
 })
 export type Requirement = z.infer<typeof Requirement>
 
-export const elementKinds = ['person', 'system', 'external-system', 'container', 'component', 'store', 'queue', 'model'] as const
 /** `connector` reaches one outside system, `control` keeps a rule, `function` is a module that keeps, shows or moves a record. */
 export const elementRoles = [
   'entry',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { answerStates } from '#shared/design-facts.ts'
 import { nameRoles, statementLabels, type StatementLabel } from '#shared/field-terms.ts'
 import { FactId as id, Source as source } from './source.ts'
 
@@ -40,9 +41,6 @@ export type Value = z.infer<typeof Value>
 
 export { statementLabels, type StatementLabel }
 
-/** `ask`: the client has to say something first. `set-aside`: no answer is needed, for the reason in `how`. */
-export const answerStates = ['open', 'proposed', 'yes', 'in-part', 'no', 'ask', 'set-aside'] as const
-export type AnswerState = (typeof answerStates)[number]
 /** Given by a person, a model or a reference design that a person chose; `open` by the product until then. */
 export const Answer = z.object({
   state: z.enum(answerStates),

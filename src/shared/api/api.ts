@@ -13,6 +13,7 @@ import { reviewsApi } from './reviews.ts'
 import { libraryApi } from './library.ts'
 import { notificationsApi } from './notifications.ts'
 import { overviewApi } from './overview.ts'
+import { designApi } from './design.ts'
 import { driveApi } from './drive.ts'
 import { enquiriesApi } from './enquiries.ts'
 import { erasureApi } from './erasure.ts'
@@ -46,6 +47,7 @@ export const api = {
   documentsV2: documentsV2Api,
   documentsV3: documentsV3Api,
   documentPage: documentPageApi,
+  design: designApi,
   comments: commentsApi,
   conversations: conversationsApi,
   references: referencesApi,

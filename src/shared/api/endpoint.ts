@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-type Method = 'GET' | 'POST'
+type Method = 'GET' | 'POST' | 'PATCH'
 /** Whoever is signed in; of them the staff alone; of those the administrators. */
 export type Access = 'public' | 'signed-in' | 'staff' | 'administrator'
 type Base<Input extends z.ZodObject> = {
@@ -9,7 +9,7 @@ type Base<Input extends z.ZodObject> = {
   path: `/${string}`
   summary: string
   access: Access
-  /** Path parameters, and the query (GET) or the body (POST). */
+  /** Path parameters, and the query (GET) or the body (POST, PATCH). */
   input: Input
 }
 

@@ -6,6 +6,7 @@ import { json, stream } from './endpoint.ts'
 export const notifiedVerbs = [
   'version-added',
   'section-edited',
+  'design-edited',
   'document-rolled-back',
   'version-published',
   'version-approved',

@@ -1,7 +1,8 @@
 import { factLists, factsIn, idPrefixes, type FactList } from '#server/solution/list-facts.ts'
 import { Solution } from '#server/solution/solution.ts'
 import type { Source } from '#server/solution/source.ts'
-import { type Change, type DesignList, designLists, fieldsOf, headFields, settableOfBrief } from './change.ts'
+import { type DesignList, designLists } from '#shared/design-facts.ts'
+import { type Change, fieldsOf, headFields, settableOfBrief } from './change.ts'
 import { dropReferences } from './drop-references.ts'
 
 type Fact = { id: string; source: Source } & Record<string, unknown>
@@ -55,7 +56,7 @@ function applyOne(lists: Lists, change: Change, source: Source): string | undefi
   if (!fieldsOf(list).includes(change.field))
     return `${change.id} has no field “${change.field}”; it has ${fieldsOf(list).join(', ')}.`
   const fact = facts[index]!
-  if (list === 'names' && (fact['by'] as Source | undefined)?.from === 'person')
+  if (list === 'names' && source.from !== 'person' && (fact['by'] as Source | undefined)?.from === 'person')
     return `What ${change.id} is was said by a person, which holds.`
   facts[index] = setField({ ...change, list, fact }, source)
   return undefined
@@ -70,10 +71,17 @@ function setField(
 ): Fact {
   if (list === 'statements') {
     const given = typeof value === 'object' ? value : {}
-    return { ...fact, answer: { components: [], ...(fact['answer'] as object | undefined), ...given, source } }
+    const answer = { components: [], ...(fact['answer'] as object | undefined), ...given, source }
+    return {
+      ...fact,
+      answer: Object.fromEntries(Object.entries(answer).filter(([, part]: [string, unknown]) => part !== '' && part !== null)),
+    }
   }
-  if (list === 'names') return { ...fact, role: value, by: source }
   const { [field]: _, ...others } = fact
+  if (list === 'names') {
+    const { by: _by, ...unsaid } = others
+    return (value === null ? unsaid : { ...fact, role: value, by: source }) as Fact
+  }
   return (value === null ? { ...others, source } : { ...fact, [field]: value, source }) as Fact
 }
 

@@ -1,25 +1,6 @@
 import { z } from 'zod'
+import { type DesignList, designLists } from '#shared/design-facts.ts'
 import { Solution } from '#server/solution/solution.ts'
-
-/** Lists of a design whose facts may be added, set and removed. */
-export const designLists = [
-  'elements',
-  'relations',
-  'dataEntities',
-  'interfaces',
-  'scenarios',
-  'qualities',
-  'decisions',
-  'risks',
-  'assumptions',
-  'questions',
-  'needs',
-  'workstreams',
-  'milestones',
-  'windows',
-  'costs',
-] as const
-export type DesignList = (typeof designLists)[number]
 
 /** Facts that are the client's words: only these fields of them may be set. */
 export const settableOfBrief: Partial<Record<keyof Solution, readonly string[]>> = { statements: ['answer'], names: ['role'] }

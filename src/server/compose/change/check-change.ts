@@ -4,7 +4,7 @@ import { reachedFrom } from '#server/solution/reached-from.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { checkFacts } from '../model/design/check-facts.ts'
 import { findName } from '../model/design/names-of-answer.ts'
-import { designLists } from './change.ts'
+import { designLists } from '#shared/design-facts.ts'
 
 /** What facts of a design have wrong by themselves, as instructions to mend it. */
 export const faultsOf = (solution: Solution): string[] => [
@@ -19,7 +19,8 @@ export function checkChange(before: Solution, after: Solution): string[] {
   return [...faultsOf(after).filter((fault) => !known.has(fault)), ...stillNamed(before, after)]
 }
 
-function circlesIn({ workstreams }: Solution): string[] {
+/** Pieces of work that wait for themselves. */
+export function circlesIn({ workstreams }: Solution): string[] {
   const waits = new Map(workstreams.map(({ id, dependsOn }) => [id, dependsOn]))
   const directly = (id: string) => waits.get(id) ?? []
   return workstreams

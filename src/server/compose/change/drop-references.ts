@@ -18,7 +18,11 @@ export function dropReferences(solution: Solution, before: Solution, removed: Re
       .filter(({ provider }) => isKept(provider))
       .map((one) => ({ ...one, consumers: one.consumers.filter(isKept) })),
     scenarios: solution.scenarios
-      .map((one) => ({ ...one, steps: one.steps.filter(({ from, to }) => isKept(from) && isKept(to)) }))
+      .map((one) => ({
+        ...one,
+        steps: one.steps.filter(({ from, to }) => isKept(from) && isKept(to)),
+        requirements: one.requirements.filter(isKept),
+      }))
       .filter(({ steps }) => steps.length > 0),
     environments: solution.environments.map((one) => ({
       ...one,
@@ -29,6 +33,8 @@ export function dropReferences(solution: Solution, before: Solution, removed: Re
     ...(solution.qualities && {
       qualities: solution.qualities.map((one) => ({ ...one, components: one.components.filter(isKept) })),
     }),
+    decisions: solution.decisions.map((one) => ({ ...one, requirements: one.requirements.filter(isKept) })),
+    questions: solution.questions.map((one) => ({ ...one, about: one.about.filter(isKept) })),
     costs: solution.costs.map(({ element, ...one }) => (element && isKept(element) ? { ...one, element } : one)),
     workstreams: solution.workstreams.map((one) => ({ ...one, dependsOn: stillWaitsFor(one.dependsOn, { waits, isKept }) })),
     milestones: solution.milestones.map((one) => (one.work ? { ...one, work: one.work.filter(isKept) } : one)),

@@ -3,7 +3,8 @@ import { documentTypes } from '#shared/document-types.ts'
 import { factsIn, listFacts } from '#server/solution/list-facts.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Statement } from '#server/solution/statement.ts'
-import { designLists, fieldsOf } from '../change/change.ts'
+import { designLists } from '#shared/design-facts.ts'
+import { fieldsOf } from '../change/change.ts'
 import { registerBrief } from '../register/register-brief.ts'
 
 /** Characters of the facts that are quoted: several books of requirements, and less than models take. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { MadeBy } from '#shared/api/made-by.ts'
 import type { Brief } from '#shared/brief.ts'
@@ -46,6 +47,10 @@ export type Revision = {
   changelog: string
   madeBy: MadeBy
   accountId: string
+  /** Where it is made of other facts; all three as texts, the last two as JSON. */
+  facts?: { title: string; solution: string; words: string }
+  /** Where the caller chooses it. */
+  id?: string
 }
 
 /** Columns of a version that is made of another, in the order of `made`. */
@@ -67,28 +72,32 @@ const made = (
     'id as made_from',
   ] as const
 
-/** Adds a version that says what its base said but for its content. Needs a transaction that has locked the document. */
+/** Adds a version that says what its base said but for its content, and its facts where they are given. Needs a transaction that has locked the document. */
 export async function addRevision(
   transaction: Database,
   { id, versionId }: Permitted<'generate', Document>,
   { current, ...revision }: Revision & { current: Current },
 ) {
-  const { changelog, accountId, madeBy } = revision
-  const kept = ['title', 'brief', 'solution', 'output_format', 'template_id', 'words'] as const
+  const { changelog, accountId, madeBy, facts, id: chosen = randomUUID() } = revision
+  const kept = ['brief', 'output_format', 'template_id'] as const
   const added = await own(transaction)
     .insertInto('versions')
-    .columns([...madeColumns, 'content', 'content_hash', 'writer', 'edits', 'marks', ...kept])
+    .columns([...madeColumns, 'id', 'content', 'content_hash', 'writer', 'edits', 'marks', ...kept, 'title', 'solution', 'words'])
     .expression((row) =>
       row
         .selectFrom('versions')
         .select([
           ...made(nextVersionColumns(id, current), { changelog, accountId, madeBy }),
+          sql<string>`${chosen}::uuid`.as('id'),
           sql<string>`${revision.content}::json`.as('content'),
           sql<string>`${revision.hash}::text`.as('content_hash'),
           sql<string>`${revision.writer}::text`.as('writer'),
           sql<string>`${JSON.stringify(revision.edits)}::json`.as('edits'),
           sql<string>`${JSON.stringify(revision.marks)}::json`.as('marks'),
           ...kept,
+          sql<string>`coalesce(${facts?.title ?? null}::text, title)`.as('title'),
+          sql<string>`coalesce(${facts?.solution ?? null}::json, solution)`.as('solution'),
+          sql<string>`coalesce(${facts?.words ?? null}::json, words)`.as('words'),
         ])
         .where('id', '=', versionId),
     )
@@ -146,21 +155,48 @@ export const getFactsAndWords = (
     .where('id', '=', versionId)
     .executeTakeFirstOrThrow()
 
-/** The generation whose words a version has: its own, or that of the version it was made of; a rollback of long ago names none. */
-export async function findGenerationOf(database: Database, versionId: string): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
+/** A version of a document by its id, with its facts. */
+export async function findRevision(database: Database, { id }: Permitted<'generate', Document>, versionId: string) {
+  return own(database)
+    .selectFrom('versions')
+    .select(['number', 'solution'])
+    .where('document_id', '=', id)
+    .where('id', '=', versionId)
+    .executeTakeFirst()
+}
+
+/**
+ * The generation whose words a version has: its own, or that of the version it was made of; a rollback of long ago names none.
+ * `isPatched`: a person has edited the facts since.
+ */
+export async function findGenerationOf(
+  database: Database,
+  versionId: string,
+): Promise<{ id: string | undefined; isPatched: boolean }> {
+  const { rows } = await sql<{ id: string; isPatched: boolean }>`
     with recursive line as (
-      select id, document_id, content_hash, generation_id, made_from, 0 as step from versions where id = ${versionId}
+      select id, document_id, content_hash, generation_id, made_from, made_by, 0 as step from versions where id = ${versionId}
       union all
-      select earlier.id, earlier.document_id, earlier.content_hash, earlier.generation_id, earlier.made_from, step + 1
+      select earlier.id, earlier.document_id, earlier.content_hash, earlier.generation_id, earlier.made_from, earlier.made_by, step + 1
       from line join versions earlier on earlier.id = line.made_from where line.generation_id is null
     ), written as (
       select generation_id, step from line
       union all
       select same.generation_id, step + 1 from line join versions same using (document_id, content_hash) where line.made_from is null
     )
-    select generation_id as id from written where generation_id is not null order by step limit 1`.execute(database)
-  return rows[0]?.id
+    select generation_id as id, (select bool_or(made_by = 'patch') from line) as "isPatched"
+    from written where generation_id is not null order by step limit 1`.execute(database)
+  return { id: rows[0]?.id, isPatched: rows[0]?.isPatched ?? false }
+}
+
+/** Whether the facts of a document were changed after a version of it, by hand or as somebody wished. */
+export async function isChangedSince(database: Database, versionId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from versions earlier join versions later using (document_id)
+    where earlier.id = ${versionId} and later.ordinal > earlier.ordinal and later.made_by in ('patch', 'change') limit 1`.execute(
+    database,
+  )
+  return rows.length > 0
 }
 
 /** The contents of two versions as their JSON texts. */

@@ -34,6 +34,13 @@ const inputsOfAccounts: Omit<Inputs['accounts'], 'login'> = {
   settleClientRights: { client: 'calder', approves: true, sharesOutside: false, endsGrantsOfStaff: false },
 }
 
+const noChange = { op: 'set' as const, id: 'EL-9999', field: 'name', value: 'Claims' }
+/** Whoever may is told that there is no such fact. */
+const designInputsOf = (id: string): Inputs['design'] => ({
+  get: { id },
+  try: { id, base: '1.0.0', changes: [noChange] },
+  change: { id, base: '1.0.0', changes: [noChange] },
+})
 const pageInputsOf = (id: string): Inputs['documentPage'] => ({
   look: { id },
   surroundings: { id },
@@ -126,6 +133,7 @@ export function inputsOf(world: World, person: Person): Inputs {
     conversations: chatInputsOf(world, person),
     documentsV2: { templates: {}, list: {}, generate: brief(project), test: {}, download: { id } },
     documentsV3: newestInputsOf(world),
+    design: designInputsOf(id),
     documentPage: pageInputsOf(id),
     // Whoever may is told that the document has moved on.
     questions: { list: { id }, ask: { id, question: 'OQ-1', base: '0.0.1', contact: world.contacts[2] } },

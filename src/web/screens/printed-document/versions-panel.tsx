@@ -95,6 +95,7 @@ const madeWords: Record<VersionV1['madeBy'], string> = {
   edit: words.editedByHand,
   rewrite: words.chapterWrittenAgain,
   change: words.designChangedInWords,
+  patch: words.designEdited,
 }
 
 function State({ version: { approved, approvedBy, publishedAt } }: { version: VersionV1 }) {

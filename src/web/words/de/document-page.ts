@@ -123,6 +123,7 @@ export const andFromVersion = (madeFrom: string) => `, aus Fassung ${madeFrom}`
 export const written = 'Verfasst'
 export const rolledBackCopy = 'Zurückgesetzt, eine Kopie'
 export const designChangedInWords = 'Entwurf auf Wunsch geändert'
+export const designEdited = 'Entwurf bearbeitet'
 export const changeDesign = 'Entwurf ändern'
 export const whatShouldChange = 'Was soll am Entwurf anders sein?'
 export const suchAsAnotherQueue = 'eine Azure-Queue statt Kafka, und ohne Piet: Er ist eine Person'

@@ -124,6 +124,7 @@ export const andFromVersion = (madeFrom: string) => `, from version ${madeFrom}`
 export const written = 'Written'
 export const rolledBackCopy = 'Rolled back, a copy'
 export const designChangedInWords = 'Design changed on request'
+export const designEdited = 'Design edited'
 export const changeDesign = 'Change the design'
 export const whatShouldChange = 'What should change in the design?'
 export const suchAsAnotherQueue = 'an Azure queue in place of Kafka, and take Piet out: he is a person'

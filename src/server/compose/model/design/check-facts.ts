@@ -5,16 +5,20 @@ import { textsIn } from '#server/solution/texts-in.ts'
 import { comparableText } from '#server/verify/comparable-text.ts'
 import { findMisquotes } from '#server/verify/find-misquotes.ts'
 import { findOtherClients } from '#server/verify/find-other-clients.ts'
-import { designLists } from '../../change/change.ts'
+import { designLists } from '#shared/design-facts.ts'
 import { missedDates } from './missed-dates.ts'
 import { findName } from './names-of-answer.ts'
 
 /** What a design leaves out or breaks that can be seen in its facts, as instructions to mend it. */
-export const checkFacts = (solution: Solution): string[] => [...checkUndated(solution), ...missedDates(solution)]
+export const checkFacts = (solution: Solution): string[] => [...unanswered(solution), ...checkDesigned(solution)]
+
+/** The same of a design whose statements need not all be answered yet. */
+export const checkDesigned = (solution: Solution): string[] => [...checkOwn(solution), ...missedDates(solution)]
 
 /** The same without the dates, which only a whole design can meet. */
-export const checkUndated = (solution: Solution): string[] => [
-  ...unanswered(solution),
+export const checkUndated = (solution: Solution): string[] => [...unanswered(solution), ...checkOwn(solution)]
+
+const checkOwn = (solution: Solution): string[] => [
   ...banned(solution),
   ...withoutDays(solution),
   ...misquoted(solution),

@@ -1,0 +1,76 @@
+import { type DesignList, designLists } from '#shared/design-facts.ts'
+import type { Brief } from '#shared/brief.ts'
+import { factLists, factsIn } from '#server/solution/list-facts.ts'
+import type { Solution } from '#server/solution/solution.ts'
+import type { Source } from '#server/solution/source.ts'
+import { dropReferences } from './drop-references.ts'
+import { settlePlan } from './settle-plan.ts'
+
+const isByPerson = ({ source }: { source: Source }) => source.from === 'person'
+
+/** Whether a person changed facts of a design, or answered statements, by hand. */
+export const isEdited = (solution: Solution): boolean =>
+  designLists.some((list) => factsIn(solution, list).some(isByPerson)) ||
+  (solution.statements ?? []).some(({ answer }) => answer && isByPerson(answer))
+
+/** Whether a brief begins with the reference design that the facts began with, or both with none. */
+export const startsAlike = ({ design }: Brief, { reference }: Solution): boolean =>
+  design?.design.name === reference?.name && design?.hosting === reference?.hosting
+
+/** Lists in which the brief has facts of its own beside those of the design. */
+const isOfBrief = ({ source: { from } }: { source: Source }) => from === 'brief' || from === 'calculated'
+
+type Kept = {
+  /** Of the brief as it is now, with the ids that its facts had before. */
+  solution: Solution
+  /** What a person edited. */
+  known: Solution
+  today: string
+  /** Not where another reference design was chosen: then only what a person answered is kept. */
+  withDesign: boolean
+}
+
+/** The facts of a changed brief with the design that a person edited before, and their answers. */
+export function keepEdited({ solution, known, today, withDesign }: Kept): Solution {
+  const answered = keepAnswers(solution, known)
+  if (!withDesign) return answered
+  const { system, summary, fit, isAdvice, cloud, environments, budgets } = known
+  const lists = Object.fromEntries(designLists.map((list) => [list, listOf(list, answered, known)]))
+  const { nearest: _, ...brief } = answered
+  const kept: Solution = {
+    ...(fit === 'reading' ? answered : brief),
+    ...lists,
+    system,
+    cloud,
+    environments,
+    ...(summary && { summary }),
+    ...(fit && { fit }),
+    ...(isAdvice && { isAdvice }),
+    ...(budgets && { budgets }),
+  }
+  const left = new Set(factLists.flatMap((list) => factsIn(kept, list).map(({ id }) => id)))
+  const gone = factLists.flatMap((list) => factsIn(known, list).flatMap(({ id }) => (left.has(id) ? [] : [id])))
+  return settlePlan(dropReferences(kept, known, new Set(gone)), { today })
+}
+
+function listOf(list: DesignList, solution: Solution, known: Solution) {
+  const stated = factsIn(solution, list).filter(isOfBrief)
+  const own = factsIn(known, list).filter((fact) => !isOfBrief(fact))
+  const changed = new Set(own.map(({ id }) => id))
+  return [...stated.filter(({ id }) => !changed.has(id)), ...own]
+}
+
+/** The same statement has the answer, and the same name the role, that a person gave it. */
+function keepAnswers(solution: Solution, known: Solution): Solution {
+  const answers = new Map((known.statements ?? []).map((one) => [one.id, one]))
+  const roles = new Map((known.names ?? []).map((one) => [one.name, one]))
+  const statements = solution.statements?.map((one) => {
+    const before = answers.get(one.id)
+    return before?.text === one.text && before.answer && isByPerson(before.answer) ? { ...one, answer: before.answer } : one
+  })
+  const names = solution.names?.map((one) => {
+    const { role, by } = roles.get(one.name) ?? {}
+    return one.by === undefined && role && by?.from === 'person' ? { ...one, role, by } : one
+  })
+  return { ...solution, ...(statements && { statements }), ...(names && { names }) }
+}

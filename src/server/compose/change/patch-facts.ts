@@ -1,0 +1,88 @@
+import { designLists } from '#shared/design-facts.ts'
+import { factsIn } from '#server/solution/list-facts.ts'
+import type { Solution } from '#server/solution/solution.ts'
+import type { Source } from '#server/solution/source.ts'
+import { applyChanges } from './apply-changes.ts'
+import type { Change } from './change.ts'
+import { changedIds } from './changed-ids.ts'
+import { settlePlan } from './settle-plan.ts'
+
+/** `since`: the facts from which the changes start, where others have changed them meanwhile. `by`: who changes them. */
+export type Patch = { solution: Solution; changes: Change[]; by: string; today: string; since?: Solution | undefined }
+export type Patched = {
+  /** As before where there are faults or clashes. */
+  solution: Solution
+  /** Ids of the facts that are other than before. */
+  changed: string[]
+  /** Why the changes cannot be made. */
+  faults: string[]
+  /** Names of the facts that somebody else has changed meanwhile. */
+  clashes: string[]
+}
+
+/** Facts as a person changes them, with what follows: weeks, sums and dates. */
+export function patchFacts({ solution, changes, by, today, since = solution }: Patch): Patched {
+  const unchanged = { solution, changed: [], faults: [], clashes: [] }
+  const clashes = clashesOf({ solution, since, changes })
+  if (clashes.length > 0) return { ...unchanged, clashes }
+  const source: Source = { from: 'person', by }
+  const taken = changes.filter((change) => change.op === 'add' && namesIn(since).has(change.id))
+  if (taken.length > 0)
+    return { ...unchanged, faults: taken.map(({ id }) => `${id} is there already: an added fact needs an id of its own.`) }
+  const applied = applyChanges(withSystem(solution, source), changes, source)
+  if (applied.faults.length > 0) return { ...unchanged, faults: applied.faults }
+  const after = settlePlan(settleFit(applied.solution), { today })
+  return { ...unchanged, solution: after, changed: changedIds(solution, after) }
+}
+
+/** A system that the components are part of; a reading of a brief has none yet. */
+export function withSystem(solution: Solution, source: Source): Solution {
+  if (solution.elements.some(({ kind }) => kind === 'system')) return solution
+  const numbers = solution.elements.map(({ id }) => Number(id.split('-')[1]))
+  const id = numbers.includes(1) ? `EL-${Math.max(...numbers) + 1}` : 'EL-1'
+  const system = {
+    id,
+    source,
+    name: solution.system,
+    kind: 'system' as const,
+    technologyStated: false,
+    responsibility: `The system of the project ${solution.project}.`,
+    satisfies: [],
+  }
+  return { ...solution, elements: [system, ...solution.elements] }
+}
+
+/** Once there are components it is a design; where the last one goes, it is a reading of the brief again. */
+function settleFit(solution: Solution): Solution {
+  const { nearest, elements, fit } = solution
+  if (elements.length > 1) {
+    const isDesign = fit === undefined || fit === 'reading'
+    const { nearest: _, ...others } = solution
+    return { ...others, ...(isDesign && { fit: 'design' as const }), ...nearestOf(isDesign ? undefined : nearest) }
+  }
+  return fit === 'advice' || solution.workstreams.length > 0 ? solution : { ...solution, elements: [], fit: 'reading' }
+}
+
+const nearestOf = (nearest: Solution['nearest']) => (nearest ? { nearest } : {})
+
+/** Every fact by its id, named as a person knows it. */
+function namesIn(solution: Solution): Map<string, string> {
+  const lists = [...designLists, 'statements', 'names'] as const
+  return new Map(
+    lists.flatMap((list) =>
+      factsIn(solution, list).map((fact) => {
+        const { name, title, text, item } = fact as Partial<Record<'name' | 'title' | 'text' | 'item', string>>
+        return [fact.id, name ?? title ?? text ?? item ?? fact.id] as const
+      }),
+    ),
+  )
+}
+
+function clashesOf({ solution, since, changes }: { solution: Solution; since: Solution; changes: Change[] }): string[] {
+  if (since === solution) return []
+  const moved = new Set(changedIds(since, solution))
+  const touched = new Set(changes.flatMap(({ op, id }) => (op === 'add' ? [] : [id])))
+  const added = new Set(changes.flatMap(({ op, id }) => (op === 'add' ? [id] : [])))
+  const names = new Map([...namesIn(since), ...namesIn(solution)])
+  return [...touched].filter((id) => moved.has(id) && !added.has(id)).map((id) => names.get(id) ?? id)
+}

@@ -1,0 +1,54 @@
+import { viewSolution } from '#server/document-types/solution-view.ts'
+import { blockEdges, nodeOf } from '#server/document-types/diagrams/draw.ts'
+import type { LayoutChoice } from '#server/render/diagram/layout.ts'
+import { layoutDiagram } from '#server/render/diagram/layout-diagram.ts'
+import type { Solution } from '#server/solution/solution.ts'
+import { checkDesigned } from '../model/design/check-facts.ts'
+import { circlesIn } from './check-change.ts'
+
+type Box = { id: string; x: number; y: number; width: number; height: number }
+export type ViewedDesign = { findings: string[]; boxes: Box[] }
+
+/** What does not hold in a design, for the person who edits it, and where the layers of the product’s pictures put its components. */
+export const viewDesign = ({ solution }: { solution: Solution }): ViewedDesign => ({
+  findings: [...new Set([...unconnected(solution), ...undescribed(solution), ...circlesIn(solution), ...checkDesigned(solution)])],
+  boxes: boxesOf(solution),
+})
+
+function unconnected({ elements, relations }: Solution): string[] {
+  const ends = new Set(relations.flatMap(({ from, to }) => (from === to ? [] : [from, to])))
+  const parents = new Set(elements.map(({ parent }) => parent))
+  return elements
+    .filter(({ id, kind }) => kind !== 'system' && !ends.has(id) && !parents.has(id))
+    .map(({ name }) => `“${name}” is connected to nothing.`)
+}
+
+const isEmpty = (text: string) => text.trim() === ''
+
+function undescribed({ elements, relations }: Solution): string[] {
+  const nameOf = new Map(elements.map(({ id, name }) => [id, name]))
+  return [
+    ...elements
+      .filter(({ kind, responsibility }) => isBuilt(kind) && isEmpty(responsibility))
+      .map(({ name }) => `What “${name}” does is not said.`),
+    ...relations
+      .filter(({ label }) => isEmpty(label))
+      .map(({ from, to }) => `What goes from “${nameOf.get(from)}” to “${nameOf.get(to)}” is not said.`),
+  ]
+}
+
+const isBuilt = (kind: Solution['elements'][number]['kind']) => !['person', 'system', 'external-system'].includes(kind)
+
+const choice: LayoutChoice = { direction: 'right', nodeWidth: 118, labelWidth: 84, columns: 3, withDescriptions: false }
+
+function boxesOf(solution: Solution): Box[] {
+  const view = viewSolution(solution)
+  const shown = [...view.outside, ...view.blocks]
+  if (shown.length === 0) return []
+  const nodes = shown.map((element) => nodeOf(element, view.isOutside(element.id) ? undefined : 'boundary'))
+  const groups = view.blocks.length > 0 ? [{ id: 'boundary', label: solution.system }] : []
+  const edges = blockEdges(view, solution.relations)
+  const { direction } = choice
+  const layout = layoutDiagram({ id: 'design', type: 'diagram', caption: '', alt: '', direction, nodes, edges, groups }, choice)
+  return layout.nodes.map(({ node, x, y, width, height }) => ({ id: node.id, x, y, width, height }))
+}

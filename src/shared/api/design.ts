@@ -1,0 +1,206 @@
+import { z } from 'zod'
+import { dataClasses, levels, nameRoles, qualityCharacteristics, statementLabels, workstreamKinds } from '../field-terms.ts'
+import { answerStates, designLists, elementKinds, mostFactChanges } from '../design-facts.ts'
+import { json } from './endpoint.ts'
+import { Succeeded } from './succeeded.ts'
+import { VersionNumber } from './version-number.ts'
+
+const id = z.uuid()
+const ids = z.array(z.string())
+
+/** Where a fact is from; which fields there are besides depends on `from`: `by` of a person, `model`, `design`, `quote`. */
+const source = z.looseObject({ from: z.string() })
+const fact = { id: z.string(), source }
+
+/** The facts of a design that a person may read and change in the workspace, as they are stored. */
+export const DesignFacts = z.object({
+  system: z.string(),
+  summary: z.object({ text: z.string() }).optional(),
+  statements: z.array(
+    z.object({
+      id: z.string(),
+      text: z.string(),
+      heading: z.string().optional(),
+      speaker: z.string().optional(),
+      clause: z.string().optional(),
+      label: z.enum(statementLabels).optional(),
+      level: z.enum(['must', 'should', 'may']).optional(),
+      denies: z.boolean(),
+      earlier: z.boolean(),
+      answer: z
+        .object({
+          state: z.enum(answerStates),
+          how: z.string().optional(),
+          components: ids,
+          owner: z.string().optional(),
+          due: z.string().optional(),
+          evidence: z.string().optional(),
+          source,
+        })
+        .optional(),
+    }),
+  ),
+  names: z.array(
+    z.object({ id: z.string(), name: z.string(), statements: ids, role: z.enum(nameRoles).optional(), by: source.optional() }),
+  ),
+  elements: z.array(
+    z.object({
+      ...fact,
+      name: z.string(),
+      kind: z.enum(elementKinds),
+      parent: z.string().optional(),
+      technology: z.string().optional(),
+      responsibility: z.string(),
+      fails: z.object({ when: z.string(), then: z.string() }).optional(),
+      tests: z.array(z.string()).optional(),
+    }),
+  ),
+  relations: z.array(
+    z.object({
+      ...fact,
+      from: z.string(),
+      to: z.string(),
+      label: z.string(),
+      technology: z.string().optional(),
+      synchronous: z.boolean(),
+    }),
+  ),
+  dataEntities: z.array(
+    z.object({
+      ...fact,
+      name: z.string(),
+      description: z.string(),
+      store: z.string(),
+      classification: z.enum(dataClasses),
+      retention: z.string().optional(),
+      place: z.string().optional(),
+    }),
+  ),
+  qualities: z.array(z.object({ ...fact, characteristic: z.enum(qualityCharacteristics), tactic: z.string(), components: ids })),
+  decisions: z.array(
+    z.object({
+      ...fact,
+      title: z.string(),
+      context: z.string(),
+      options: z.array(z.object({ name: z.string(), merit: z.string(), drawback: z.string() })),
+      outcome: z.string(),
+      consequences: z.string(),
+      status: z.enum(['proposed', 'accepted']),
+    }),
+  ),
+  risks: z.array(
+    z.object({
+      ...fact,
+      text: z.string(),
+      likelihood: z.enum(levels),
+      impact: z.enum(levels),
+      mitigation: z.string(),
+      owner: z.string(),
+    }),
+  ),
+  assumptions: z.array(z.object({ ...fact, text: z.string() })),
+  questions: z.array(z.object({ ...fact, text: z.string(), why: z.string().optional(), owner: z.string() })),
+  needs: z.array(z.object({ ...fact, text: z.string() })),
+  workstreams: z.array(
+    z.object({
+      ...fact,
+      name: z.string(),
+      kind: z.enum(workstreamKinds).optional(),
+      /** Counted from the start of the work, the first is 1; calculated. */
+      startWeek: z.int(),
+      weeks: z.int(),
+      deliverables: z.array(z.string()),
+      dependsOn: ids,
+      effort: z.array(z.object({ role: z.string(), days: z.tuple([z.number(), z.number()]) })).optional(),
+    }),
+  ),
+  milestones: z.array(
+    z.object({
+      ...fact,
+      name: z.string(),
+      week: z.int(),
+      date: z.string().optional(),
+      kind: z.enum(['start', 'deadline', 'event', 'end']).optional(),
+    }),
+  ),
+  costs: z.array(
+    z.object({
+      ...fact,
+      item: z.string(),
+      quantity: z.number(),
+      unit: z.string(),
+      unitPrice: z.number().optional(),
+      currency: z.string().optional(),
+      period: z.enum(['once', 'month', 'year']),
+    }),
+  ),
+})
+export type DesignFacts = z.infer<typeof DesignFacts>
+
+const factId = z.string().regex(/^[A-Z]{2,4}-\d{1,6}$|^(?:system|summary)$/, 'This is no id of a fact.')
+
+/**
+ * One change of the facts. `set` gives a field another value (null takes an optional one away), `add` adds a fact to a list under an
+ * id of the caller's own (`EL-900`), by which the other changes may name it, and `remove` removes one with what leads only to it.
+ */
+export const FactChange = z.discriminatedUnion('op', [
+  z.object({ op: z.literal('set'), id: factId, field: z.string().min(1).max(40), value: z.json() }),
+  z.object({ op: z.literal('add'), list: z.enum(designLists), id: factId, value: z.record(z.string(), z.json()) }),
+  z.object({ op: z.literal('remove'), id: factId }),
+])
+export type FactChange = z.infer<typeof FactChange>
+
+const changes = z
+  .array(FactChange)
+  .min(1, 'There is nothing to change.')
+  .max(mostFactChanges, `At most ${mostFactChanges} changes are saved at once.`)
+
+/** Where the document's picture has a component, in points from the top left. */
+const Box = z.object({ id: z.string(), x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+
+const Design = z.object({
+  /** The version of the document whose facts these are. */
+  version: z.string(),
+  facts: DesignFacts,
+  /** What does not hold in the design, each as a sentence. */
+  findings: z.array(z.string()),
+  boxes: z.array(Box),
+})
+export type Design = z.infer<typeof Design>
+export type DesignBox = Design['boxes'][number]
+
+export const designApi = {
+  get: json({
+    method: 'GET',
+    path: '/documents/:id/design',
+    summary:
+      'The facts of a document’s current version that can be changed, with what does not hold and where the picture has them',
+    access: 'staff',
+    input: z.object({ id }),
+    output: Design.extend({
+      document: z.object({ title: z.string(), type: z.string(), client: z.string(), project: z.string() }),
+    }),
+  }),
+  try: json({
+    method: 'POST',
+    path: '/documents/:id/design/try',
+    summary: 'What changes of the facts would come to; nothing is saved',
+    access: 'staff',
+    input: z.object({ id, base: VersionNumber, changes }),
+    output: Design,
+  }),
+  change: json({
+    method: 'PATCH',
+    path: '/documents/:id/facts',
+    summary:
+      'Change facts by their ids: a new version. Changes that start from an earlier version are merged where nobody else changed the same facts',
+    access: 'staff',
+    input: z.object({ id, base: VersionNumber, changes }),
+    output: Succeeded.extend({
+      version: z.string(),
+      /** Ids of the facts that are other than before. */
+      changed: ids,
+      findings: z.array(z.string()),
+    }),
+  }),
+}

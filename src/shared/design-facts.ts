@@ -1,0 +1,29 @@
+/** Lists of a design whose facts may be added, set and removed. */
+export const designLists = [
+  'elements',
+  'relations',
+  'dataEntities',
+  'interfaces',
+  'scenarios',
+  'qualities',
+  'decisions',
+  'risks',
+  'assumptions',
+  'questions',
+  'needs',
+  'workstreams',
+  'milestones',
+  'windows',
+  'costs',
+] as const
+export type DesignList = (typeof designLists)[number]
+
+export const elementKinds = ['person', 'system', 'external-system', 'container', 'component', 'store', 'queue', 'model'] as const
+export type ElementKind = (typeof elementKinds)[number]
+
+/** `ask`: the client has to say something first. `set-aside`: no answer is needed, for the reason in `how`. */
+export const answerStates = ['open', 'proposed', 'yes', 'in-part', 'no', 'ask', 'set-aside'] as const
+export type AnswerState = (typeof answerStates)[number]
+
+/** So many changes are saved at once. */
+export const mostFactChanges = 1_000
