@@ -109,6 +109,11 @@ const screens: RouteObject[] = [
     lazy: screen(() => import('./screens/comparison/comparison.tsx').then(({ ComparisonScreen }) => ComparisonScreen)),
   },
   {
+    path: '/documents/:id/design',
+    loader: forAccountsOnly,
+    lazy: screen(() => import('./screens/design/design-screen.tsx').then(({ DesignScreen }) => DesignScreen)),
+  },
+  {
     loader: forAccountsOnly,
     lazy: screen(() => import('./screens/dashboard/dashboard.tsx').then(({ Dashboard }) => Dashboard)),
     children: [

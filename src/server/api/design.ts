@@ -16,8 +16,9 @@ import type { Solution } from '#server/solution/solution.ts'
 import type { DocumentContext } from './document-context.ts'
 
 export const designHandlers: Handlers<typeof designApi, Viewer, DocumentContext> = {
-  get: async ({ input: { id }, viewer, signal }, { database, ask }) => {
-    const document = permit('generate', viewer, await findDocument(database, viewer, { id }))
+  get: async ({ input: { id, version: number }, viewer, signal }, { database, ask }) => {
+    const newest = permit('generate', viewer, await findDocument(database, viewer, { id }))
+    const document = await getDocumentAt(database, viewer, { document: permit('read', viewer, newest), number })
     const { solution, brief } = await getBase(database, document)
     const facts = designOf(solution)
     return {

@@ -174,9 +174,9 @@ export const designApi = {
     method: 'GET',
     path: '/documents/:id/design',
     summary:
-      'The facts of a document’s current version that can be changed, with what does not hold and where the picture has them',
+      'The facts of a version that can be changed, what does not hold, and places in the picture; the current version unless named',
     access: 'staff',
-    input: z.object({ id }),
+    input: z.object({ id, version: VersionNumber.optional() }),
     output: Design.extend({
       document: z.object({ title: z.string(), type: z.string(), client: z.string(), project: z.string() }),
     }),

@@ -18,5 +18,9 @@ export type Component = DesignFacts['elements'][number]
 export type Connection = DesignFacts['relations'][number]
 export type Statement = DesignFacts['statements'][number]
 
+/** Kinds of what a design has in it and around it. */
+export const drawnKinds = ['container', 'component', 'store', 'queue', 'model', 'external-system', 'person'] as const
+export type DrawnKind = (typeof drawnKinds)[number]
+
 /** Components that are built, as against the people and systems around them and the system as a whole. */
 export const isBuilt = ({ kind }: Pick<Component, 'kind'>) => kind !== 'person' && kind !== 'external-system' && kind !== 'system'

@@ -31,7 +31,7 @@ export function patchFacts({ solution, changes, by, today, since = solution }: P
     return { ...unchanged, faults: taken.map(({ id }) => `${id} is there already: an added fact needs an id of its own.`) }
   const applied = applyChanges(withSystem(solution, source), changes, source)
   if (applied.faults.length > 0) return { ...unchanged, faults: applied.faults }
-  const after = settlePlan(settleFit(applied.solution), { today })
+  const after = settlePlan(settleFit(settleParents(applied.solution)), { today })
   return { ...unchanged, solution: after, changed: changedIds(solution, after) }
 }
 
@@ -50,6 +50,19 @@ export function withSystem(solution: Solution, source: Source): Solution {
     satisfies: [],
   }
   return { ...solution, elements: [system, ...solution.elements] }
+}
+
+const isOutside = ({ kind }: Solution['elements'][number]) => kind === 'person' || kind === 'external-system'
+
+/** What is built is part of the system, what is around it is not. */
+function settleParents(solution: Solution): Solution {
+  const system = solution.elements.find(({ kind }) => kind === 'system')
+  const elements = solution.elements.map((element) => {
+    const { parent, ...others } = element
+    if (element === system || isOutside(element)) return parent === undefined ? element : others
+    return parent === undefined && system ? { ...element, parent: system.id } : element
+  })
+  return { ...solution, elements }
 }
 
 /** Once there are components it is a design; where the last one goes, it is a reading of the brief again. */

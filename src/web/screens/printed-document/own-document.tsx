@@ -1,6 +1,6 @@
 import Share2 from 'lucide-react/icons/share-2'
 import { Suspense, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import type { PrintedDocument } from '#shared/api/sharing.ts'
 import { walkSections } from '#shared/content/walk-blocks.ts'
 import { useSession } from '#web/accounts/session.ts'
@@ -9,7 +9,7 @@ import { comparePath } from '#web/comparison/compare-link.tsx'
 import { OutOfDateNote } from '#web/documents/out-of-date-note.tsx'
 import { useSurroundings } from '#web/documents/surroundings.ts'
 import { WaitingList } from '#web/documents/waiting/waiting-list.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonStyle } from '#web/ui/button.tsx'
 import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { useKey } from '#web/ui/page-keys.ts'
@@ -79,6 +79,11 @@ export function OwnDocument({ printed }: { printed: PrintedDocument }) {
       actions={
         <>
           {printed.mayPublish && <PublishButton printed={printed} />}
+          {around?.mayEdit && !isOfClient && (
+            <Link to={`/documents/${id}/design`} className={buttonStyle({ size: 'small' })}>
+              {words.editDesign}
+            </Link>
+          )}
           {mayChange && (
             <Button size="small" aria-expanded={isChanging} onClick={() => setChanging(!isChanging)}>
               {words.changeDesign}

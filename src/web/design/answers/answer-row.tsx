@@ -1,0 +1,91 @@
+import { memo } from 'react'
+import type { AnswerState } from '#shared/design-facts.ts'
+import { Button } from '#web/ui/button.tsx'
+import * as words from '#words/design-answers.ts'
+import type { Statement } from '../editing.ts'
+import { AnswerFields } from './answer-fields.tsx'
+import { AnswerText } from './answer-text.tsx'
+import type { Answers, Components } from './use-answers.ts'
+
+/** To find what is still to be done by its edge. */
+const edges: Partial<Record<AnswerState, string>> = { open: 'border-l-copper', ask: 'border-l-warning', yes: 'border-l-ok' }
+
+type AnswerRowProps = Pick<Answers, 'answer' | 'select'> & {
+  statement: Statement
+  reference: string
+  components: Components
+  isSelected: boolean
+  isReadOnly: boolean
+}
+
+/** What the client says, and the answer to it. */
+export const AnswerRow = memo(function AnswerRow({ statement, isReadOnly, ...rest }: AnswerRowProps) {
+  const { reference, components, answer: change } = rest
+  const { answer, earlier } = statement
+  return (
+    <li
+      data-row={statement.id}
+      className={`grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 border-t border-l-3 border-t-line px-3 py-4 [contain-intrinsic-size:auto_11rem] [content-visibility:auto] @3xl:grid-cols-2 [&_:is(input,select,textarea,button)]:scroll-mt-16 ${(answer && !earlier && edges[answer.state]) || 'border-l-transparent'}`}
+    >
+      <Said {...rest} statement={statement} isReadOnly={isReadOnly} />
+      {answer && isReadOnly && <AnswerText answer={answer} components={components} />}
+      {answer && !isReadOnly && (
+        <AnswerFields
+          answer={answer}
+          reference={reference}
+          components={components}
+          onChange={(patch) => change(statement, patch)}
+        />
+      )}
+      {!answer && !isReadOnly && (
+        <div data-field="state" className="justify-self-start">
+          <AnswerThis reference={reference} onPress={() => change(statement, { state: 'open' })} />
+        </div>
+      )}
+    </li>
+  )
+})
+
+type SaidProps = Omit<AnswerRowProps, 'answer' | 'components'>
+
+/** The client's exact words, whole. */
+function Said({ statement, reference, isSelected, isReadOnly, select }: SaidProps) {
+  const { id, text, level, earlier, speaker, answer } = statement
+  return (
+    <div className="grid min-w-0 content-start gap-1">
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm">
+        {!isReadOnly && (
+          <span data-field="select" className="-m-2 grid p-2">
+            <input
+              type="checkbox"
+              aria-label={words.select(reference)}
+              checked={isSelected}
+              onChange={({ target }) => select([id], target.checked)}
+              className="size-[18px] cursor-pointer accent-accent pointer-coarse:size-6"
+            />
+          </span>
+        )}
+        <span className="font-mono text-ink-2 wrap-anywhere">{reference}</span>
+        {level && <span className="rounded-sm border border-line px-1.5 text-xs leading-5 text-ink-2">{words.levels[level]}</span>}
+        {earlier && <span className="rounded-sm border border-line px-1.5 text-xs leading-5 text-copper">{words.earlier}</span>}
+        {speaker && <span className="text-ink-3 wrap-anywhere">{speaker}</span>}
+      </div>
+      <p className={`whitespace-pre-line wrap-anywhere ${answer && !earlier ? '' : 'text-ink-3'}`}>{text}</p>
+    </div>
+  )
+}
+
+const AnswerThis = ({ reference, onPress }: { reference: string; onPress: () => void }) => (
+  <Button
+    size="small"
+    onClick={({ currentTarget }) => {
+      const row = currentTarget.closest('li')
+      onPress()
+      // The button has given way to the answer.
+      requestAnimationFrame(() => row?.querySelector('select')?.focus({ preventScroll: true }))
+    }}
+  >
+    {words.answerThis}
+    <span className="sr-only"> {reference}</span>
+  </Button>
+)

@@ -1,0 +1,128 @@
+import type { FactChange } from '#shared/api/design.ts'
+import { readDay } from '#web/ui/day-text.ts'
+import * as words from '#words/design-answers.ts'
+import { type Component, isBuilt, type Statement } from '../editing.ts'
+import { answerChange, type AnswerPatch } from './answer-change.ts'
+import { numberOf } from './answer-filters.ts'
+import { columnOf, plainly, stateOf, type TableColumn, tableColumns } from './answer-words.ts'
+import { readTabTable, writeTabTable } from './tab-table.ts'
+
+/** Our number makes it a text: a spreadsheet would take `5.10` for a number and `5.2` for a day. */
+const tableReference = ({ id, clause }: Statement) => (clause ? `${clause} (${numberOf(id)})` : numberOf(id))
+
+/** The statements with their answers, for a spreadsheet. */
+export function writeAnswerTable(statements: Statement[], components: Component[]): string {
+  const names = new Map(components.map(({ id, name }) => [id, name]))
+  const rowOf = (statement: Statement) => {
+    const { text, answer } = statement
+    const cells: Record<TableColumn, string> = {
+      reference: tableReference(statement),
+      statement: text,
+      answer: answer ? words.states[answer.state] : '',
+      how: answer?.how ?? '',
+      components: (answer?.components ?? []).map((id) => names.get(id) ?? id).join('; '),
+      owner: answer?.owner ?? '',
+      due: answer?.due ?? '',
+      evidence: answer?.evidence ?? '',
+    }
+    return tableColumns.map((column) => cells[column])
+  }
+  return writeTabTable([tableColumns.map((column) => words.columns[column]), ...statements.map(rowOf)])
+}
+
+/** A cell that was not understood and is left out. */
+export type LeftOut = { reference: string; text: string }
+
+export type AnswerTable = {
+  /** Without the headings. */
+  rows: number
+  changes: FactChange[]
+  unknownReferences: string[]
+  unknownStates: LeftOut[]
+  unknownComponents: LeftOut[]
+  unknownDays: LeftOut[]
+  /** Headings of columns that are not read. */
+  otherColumns: string[]
+}
+export type TableFault = 'empty' | 'no-reference'
+type Facts = { statements: Statement[]; elements: Component[] }
+type Row = Partial<Record<TableColumn, string>>
+
+/** What a table that somebody pastes would change. An empty cell leaves what it is about as it is. */
+export function readAnswerTable(text: string, facts: Facts): AnswerTable | TableFault {
+  const [headings, ...rows] = readTabTable(text)
+  if (!headings) return 'empty'
+  const columns = headings.map(columnOf)
+  if (!columns.includes('reference')) return 'no-reference'
+  const table: AnswerTable = {
+    rows: rows.length,
+    changes: [],
+    unknownReferences: [],
+    unknownStates: [],
+    unknownComponents: [],
+    unknownDays: [],
+    otherColumns: headings.filter((heading, at) => heading !== '' && columns[at] === undefined),
+  }
+  const find = findStatement(facts.statements)
+  const patches = new Map<Statement, AnswerPatch>()
+  for (const cells of rows) {
+    const row: Row = Object.fromEntries(columns.flatMap((column, at) => (column && cells[at] ? [[column, cells[at]]] : [])))
+    const statement = find(row.reference ?? '')
+    if (statement) patches.set(statement, { ...patches.get(statement), ...readRow(row, statement, { facts, table }) })
+    else table.unknownReferences.push(row.reference ?? '–')
+  }
+  table.changes = [...patches].flatMap(([statement, patch]) =>
+    Object.keys(patch).length === 0 ? [] : (answerChange(statement, patch) ?? []),
+  )
+  return table
+}
+
+/** By our number, else by a clause that only one has. */
+function findStatement(statements: Statement[]) {
+  const byNumber = new Map(statements.map((one) => [numberOf(one.id), one]))
+  const byClause = new Map<string, Statement | undefined>()
+  for (const one of statements) {
+    const clause = plainly(one.clause ?? '')
+    if (clause) byClause.set(clause, byClause.has(clause) ? undefined : one)
+  }
+  return (reference: string) => {
+    const clause = byClause.get(plainly(reference))
+    if (clause) return clause
+    const number = /^(?:.+\()?ST?-?(\d+)\)?$/i.exec(reference)?.[1]
+    return number === undefined ? undefined : byNumber.get(`S${number}`)
+  }
+}
+
+type Reading = { facts: Facts; table: AnswerTable }
+
+function readRow(row: Row, statement: Statement, { facts, table }: Reading): AnswerPatch {
+  const leaveOut = (list: LeftOut[], text: string) => void list.push({ reference: row.reference ?? '', text })
+  const patch: AnswerPatch = {}
+  for (const column of ['how', 'owner', 'evidence'] as const) if (row[column]) patch[column] = row[column]
+  if (row.answer) {
+    const state = stateOf(row.answer)
+    if (state) patch.state = state
+    else leaveOut(table.unknownStates, row.answer)
+  }
+  if (row.due) {
+    const due = readDay(row.due)
+    if (due) patch.due = due
+    else leaveOut(table.unknownDays, row.due)
+  }
+  if (row.components) {
+    const usable = facts.elements.filter((one) => isBuilt(one) || statement.answer?.components.includes(one.id))
+    const { ids, unknown } = readComponents(row.components, usable)
+    if (unknown.length === 0) patch.components = ids
+    for (const name of unknown) leaveOut(table.unknownComponents, name)
+  }
+  return patch
+}
+
+/** Names, or ids, with semicolons or lines between them; commas where a name has none itself. */
+function readComponents(cell: string, elements: Component[]): { ids: string[]; unknown: string[] } {
+  const idOf = (name: string) =>
+    elements.find((one) => plainly(one.name) === plainly(name) || one.id.toLowerCase() === name.toLowerCase())?.id
+  const parts = (text: string, between: RegExp) => text.split(between).flatMap((part) => part.trim() || [])
+  const names = parts(cell, /[;\n]/).flatMap((part) => (idOf(part) ? [part] : parts(part, /,/)))
+  return { ids: [...new Set(names.flatMap((name) => idOf(name) ?? []))], unknown: names.filter((name) => !idOf(name)) }
+}

@@ -1,0 +1,89 @@
+import { useRef } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Options } from '#web/ui/options.tsx'
+import { SearchInput } from '#web/ui/search-input.tsx'
+import { Select } from '#web/ui/select.tsx'
+import * as words from '#words/design-answers.ts'
+import { type AnswerFilter, answerFilters } from './answer-filters.ts'
+import type { Answers } from './use-answers.ts'
+
+/** What the list is narrowed to, and how many each choice shows. */
+export const AnswerToolbar = ({ answers }: { answers: Answers }) => {
+  const { counts, filter, search, narrow } = answers
+  const options = answerFilters.map((value) => ({ value, label: `${words.filters[value]} (${counts[value]})` }))
+  return (
+    <search className="flex flex-wrap items-center gap-2">
+      <fieldset aria-label={words.show} className="hidden min-w-0 flex-wrap gap-1 @3xl:flex">
+        {answerFilters.map((value) => (
+          <Button
+            key={value}
+            variant="quiet"
+            size="small"
+            aria-pressed={filter === value}
+            onClick={() => narrow({ filter: value })}
+            className="aria-pressed:bg-accent-soft aria-pressed:text-accent"
+          >
+            {words.filters[value]}
+            <span className="text-xs tabular-nums">{counts[value]}</span>
+          </Button>
+        ))}
+      </fieldset>
+      <div className="flex-[1_1_14rem] @3xl:hidden">
+        <Select aria-label={words.show} value={filter} onChange={({ target }) => narrow({ filter: target.value as AnswerFilter })}>
+          <Options of={options} />
+        </Select>
+      </div>
+      <SearchInput
+        className="min-w-0 flex-[1_1_14rem] @3xl:max-w-72"
+        aria-label={words.searchStatements}
+        placeholder={words.wordsOrReference}
+        value={search}
+        onChange={({ target }) => narrow({ search: target.value })}
+      />
+    </search>
+  )
+}
+
+/** Chooses all that is shown, and says which of it is no longer what the filter asks for. */
+export const ShownRows = ({ answers }: { answers: Answers }) => {
+  const { shown, selected, staleCount, select, narrow } = answers
+  const box = useRef<HTMLInputElement>(null)
+  const isAll = selected.length === shown.length
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3 text-sm text-ink-2">
+      <label className="flex min-h-8 cursor-pointer items-center gap-2.5 pointer-coarse:min-h-11">
+        <input
+          ref={(input) => {
+            box.current = input
+            if (input) input.indeterminate = selected.length > 0 && !isAll
+          }}
+          type="checkbox"
+          checked={isAll}
+          onChange={() =>
+            select(
+              shown.map(({ id }) => id),
+              !isAll,
+            )
+          }
+          className="size-[18px] accent-accent pointer-coarse:size-6"
+        />
+        {words.selectAllShown(shown.length)}
+      </label>
+      {staleCount > 0 && (
+        <p className="flex items-center gap-1 text-ink-3">
+          {words.rowsNoLongerMatch(staleCount)}
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              box.current?.focus()
+              narrow({})
+            }}
+          >
+            {words.hideThem}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import ListChecks from 'lucide-react/icons/list-checks'
+import SearchX from 'lucide-react/icons/search-x'
+import { Suspense, useId, useRef, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { copyText } from '#web/ui/copy-text.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
+import { ShareBar } from '#web/ui/share-bar.tsx'
+import { usePassing } from '#web/ui/use-passing.ts'
+import * as words from '#words/design-answers.ts'
+import type { DesignEditing } from '../editing.ts'
+import { groupByHeading, type StatementGroup } from './answer-filters.ts'
+import { AnswerRow } from './answer-row.tsx'
+import { writeAnswerTable } from './answer-table.ts'
+import { AnswerToolbar, ShownRows } from './answer-toolbar.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import { type Answers, useAnswers } from './use-answers.ts'
+import { useRowKeys } from './use-row-keys.ts'
+
+const PasteTable = lazyPart(() => import('./paste-table.tsx').then((file) => file.PasteTable))
+
+type DesignAnswersProps = { editing: DesignEditing }
+
+/** The client's statements, each with the answer to it. */
+export const DesignAnswers = ({ editing }: DesignAnswersProps) =>
+  editing.facts.statements.length === 0 ? (
+    <EmptyState icon={<ListChecks aria-hidden size={24} className="text-ink-3" />} title={words.noStatements}>
+      {words.noStatementsYet}
+    </EmptyState>
+  ) : (
+    <StatementList editing={editing} />
+  )
+
+function StatementList({ editing }: DesignAnswersProps) {
+  const answers = useAnswers(editing)
+  const [said, say] = usePassing<string>(8_000)
+  const root = useRef<HTMLDivElement>(null)
+  useRowKeys(root)
+  const { shown, selected } = answers
+  return (
+    <div ref={root} className="@container min-w-0">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <Head editing={editing} answers={answers} said={said} say={say} />
+        <AnswerToolbar answers={answers} />
+        {!editing.isReadOnly && <p className="text-sm text-ink-3 pointer-coarse:hidden">{words.keysHint}</p>}
+        {!editing.isReadOnly && shown.length > 0 && <ShownRows answers={answers} />}
+        {selected.length > 0 && !editing.isReadOnly && <BulkBar answers={answers} said={said} say={say} />}
+        {shown.length === 0 && <NothingShown answers={answers} />}
+        {groupByHeading(shown).map((group) => (
+          <Group key={group.statements[0]?.id} group={group} answers={answers} isReadOnly={editing.isReadOnly} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type HeadProps = DesignAnswersProps & { answers: Answers; said: string | undefined; say(text: string): void }
+
+/** How far the answers are, and the ways to a spreadsheet and back. */
+function Head({ editing, answers, said, say }: HeadProps) {
+  const [isPasting, setPasting] = useState(false)
+  const { counts, shown } = answers
+  const answered = counts.asked - counts.open
+  const copy = async () => {
+    const isCopied = await copyText(writeAnswerTable(shown, editing.facts.elements))
+    say(isCopied ? words.rowsCopied(shown.length) : words.couldNotCopy)
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="grid w-48 gap-1.5">
+        <p className="font-medium tabular-nums">{words.answeredOf(answered, counts.asked)}</p>
+        <ShareBar percent={counts.asked === 0 ? 0 : (100 * answered) / counts.asked} />
+      </div>
+      <p aria-live="polite" className="min-w-0 flex-[1_1_12rem] text-sm text-ink-2">
+        {said}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => void copy()}>{words.copyAsTable}</Button>
+        {!editing.isReadOnly && <Button onClick={() => setPasting(true)}>{words.pasteATable}</Button>}
+      </div>
+      {isPasting && (
+        <Suspense>
+          <PasteTable
+            facts={editing.facts}
+            onClose={() => setPasting(false)}
+            onApply={({ changes }) => {
+              editing.change(...changes)
+              say(words.answersChanged(changes.length))
+              setPasting(false)
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+const NothingShown = ({ answers: { narrow } }: { answers: Answers }) => (
+  <EmptyState
+    icon={<SearchX aria-hidden size={24} className="text-ink-3" />}
+    title={words.nothingMatches}
+    action={<Button onClick={() => narrow({ filter: 'all', search: '' })}>{words.showAll}</Button>}
+  >
+    {words.tryOtherWords}
+  </EmptyState>
+)
+
+type GroupProps = { group: StatementGroup; answers: Answers; isReadOnly: boolean }
+
+function Group({ group: { heading, statements }, answers, isReadOnly }: GroupProps) {
+  const { components, references, selected, answer, select } = answers
+  const id = useId()
+  return (
+    <section {...(heading && { 'aria-labelledby': id })} className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
+      {heading && (
+        <h2 id={id} className="px-3 pt-3 pb-2 font-medium wrap-anywhere">
+          {heading}
+        </h2>
+      )}
+      <ul className="grid min-w-0 grid-cols-[minmax(0,1fr)] border-b border-line">
+        {statements.map((statement) => (
+          <AnswerRow
+            key={statement.id}
+            {...{ statement, components, isReadOnly, answer, select }}
+            reference={references.get(statement.id) ?? statement.id}
+            isSelected={selected.includes(statement)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

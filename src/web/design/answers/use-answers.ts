@@ -1,0 +1,86 @@
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { type DesignEditing, isBuilt, type Statement } from '../editing.ts'
+import { answerChange, answerChanges, type AnswerPatch } from './answer-change.ts'
+import { type AnswerFilter, countByFilter, hasWords, passes, referencesOf } from './answer-filters.ts'
+import { keepSame } from './keep-same.ts'
+
+function useSame<Item extends { id: string }>(items: Item[]): Item[] {
+  const [kept, keep] = useState(items)
+  const same = useMemo(() => keepSame(kept, items), [kept, items])
+  if (same !== kept) keep(same)
+  return same
+}
+
+/** What rows know of the design's components; the same object until one of them changes. */
+export type Components = { choices: { value: string; label: string }[]; names: Map<string, string> }
+
+function useComponents(editing: DesignEditing): Components {
+  const elements = useSame(editing.facts.elements)
+  return useMemo(
+    () => ({
+      choices: elements.filter(isBuilt).map(({ id, name }) => ({ value: id, label: name })),
+      names: new Map(elements.map(({ id, name }) => [id, name])),
+    }),
+    [elements],
+  )
+}
+
+const none: ReadonlySet<string> = new Set()
+/** `held`: rows that were changed while they were shown stay until the filter is chosen anew. */
+type View = { filter: AnswerFilter; search: string; held: ReadonlySet<string> }
+
+/** Which statements are shown and chosen, and how their answers are changed. */
+export function useAnswers(editing: DesignEditing) {
+  const statements = useSame(editing.facts.statements)
+  const components = useComponents(editing)
+  const references = useMemo(() => referencesOf(statements), [statements])
+  const counts = useMemo(() => countByFilter(statements), [statements])
+  const [{ filter, search, held }, setView] = useState<View>({ filter: 'asked', search: '', held: none })
+  const [ticked, setTicked] = useState(none)
+  const sought = useDeferredValue(search)
+
+  const isMatch = (one: Statement) => passes(one, filter) && hasWords(one, references.get(one.id) ?? '', sought)
+  const shown = statements.filter((one) => held.has(one.id) || isMatch(one))
+  const selected = shown.filter(({ id }) => ticked.has(id))
+
+  const latest = useRef(editing)
+  useEffect(() => {
+    latest.current = editing
+  })
+  const hold = useCallback((ids: string[]) => setView((view) => ({ ...view, held: new Set([...view.held, ...ids]) })), [])
+  const answer = useCallback(
+    (statement: Statement, patch: AnswerPatch) => {
+      const change = answerChange(statement, patch)
+      if (!change) return
+      hold([statement.id])
+      latest.current.change(change)
+    },
+    [hold],
+  )
+  const select = useCallback(
+    (ids: string[], isOn: boolean) =>
+      setTicked((before) => new Set(isOn ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id)))),
+    [],
+  )
+  return {
+    components,
+    references,
+    counts,
+    filter,
+    search,
+    shown,
+    selected,
+    answer,
+    select,
+    staleCount: shown.filter((one) => !isMatch(one)).length,
+    narrow: (to: Partial<Pick<View, 'filter' | 'search'>>) => setView({ filter, search, held: none, ...to }),
+    /** Answers how many statements were not yet so. */
+    answerSelected(patchFor: (statement: Statement) => AnswerPatch): number {
+      const changes = answerChanges(selected, patchFor)
+      hold(changes.map(({ id }) => id))
+      if (changes.length > 0) editing.change(...changes)
+      return changes.length
+    },
+  }
+}
+export type Answers = ReturnType<typeof useAnswers>

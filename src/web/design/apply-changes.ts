@@ -1,0 +1,120 @@
+import type { DesignFacts, FactChange } from '#shared/api/design.ts'
+import type { DesignList } from '#shared/design-facts.ts'
+
+type Fact = { id: string } & Record<string, unknown>
+type Lists = Record<string, unknown>
+
+/** Lists of the workspace; the server has more, which nobody edits here. */
+const lists = [
+  'statements',
+  'names',
+  'elements',
+  'relations',
+  'dataEntities',
+  'qualities',
+  'decisions',
+  'risks',
+  'assumptions',
+  'questions',
+  'needs',
+  'workstreams',
+  'milestones',
+  'costs',
+] as const satisfies (keyof DesignFacts)[]
+export type FactList = (typeof lists)[number]
+
+const prefixes: Partial<Record<DesignList, string>> = {
+  elements: 'EL',
+  relations: 'REL',
+  dataEntities: 'DAT',
+  qualities: 'QLT',
+  decisions: 'DEC',
+  risks: 'RSK',
+  assumptions: 'ASM',
+  questions: 'OQ',
+  needs: 'NED',
+  workstreams: 'WS',
+  milestones: 'MS',
+  costs: 'CST',
+}
+
+/** What a fact that is added has besides what its author said. */
+const defaults: Partial<Record<DesignList, Record<string, unknown>>> = {
+  relations: { synchronous: true },
+  decisions: { status: 'proposed' },
+  workstreams: { startWeek: 1, deliverables: [], dependsOn: [], effort: [] },
+  milestones: { week: 0 },
+  qualities: { components: [] },
+  costs: { quantity: 1, period: 'month' },
+}
+
+const numberOf = (id: string) => Number(id.split('-')[1]) || 0
+
+/** The id of the next fact that is added to a list, as the server gives it. `offset`: how many are added before it. */
+export function nextId(
+  list: DesignList,
+  { facts, changes, offset = 0 }: { facts: DesignFacts; changes: FactChange[]; offset?: number },
+) {
+  const prefix = prefixes[list] ?? 'X'
+  const stored = ((facts as Lists)[list] ?? []) as Fact[]
+  const added = changes.flatMap((change) => (change.op === 'add' && change.list === list ? [change.id] : []))
+  return `${prefix}-${Math.max(0, ...[...stored.map(({ id }) => id), ...added].map(numberOf)) + 1 + offset}`
+}
+
+const byMe = { from: 'person' }
+
+/** The facts with changes on them, as far as the page can tell; weeks and sums are the server's. */
+export function applyChanges(facts: DesignFacts, changes: FactChange[]): DesignFacts {
+  const copy = { ...facts } as Lists
+  for (const change of changes) {
+    if (change.op === 'add') {
+      const list = (copy[change.list] ?? []) as Fact[]
+      copy[change.list] = [...list, { ...defaults[change.list], ...change.value, id: change.id, source: byMe }]
+    } else if (change.op === 'remove') removeFact(copy, change.id)
+    else if (change.id === 'system') copy['system'] = change.value
+    else if (change.id === 'summary') copy['summary'] = { text: change.value }
+    else setField(copy, change)
+  }
+  return copy as DesignFacts
+}
+
+function setField(copy: Lists, { id, field, value }: Extract<FactChange, { op: 'set' }>) {
+  for (const list of lists) {
+    const facts = copy[list] as Fact[]
+    const at = facts.findIndex((fact) => fact.id === id)
+    if (at === -1) continue
+    copy[list] = facts.with(at, withField(list, facts[at]!, { field, value }))
+    return
+  }
+}
+
+function withField(list: FactList, fact: Fact, { field, value }: { field: string; value: unknown }): Fact {
+  if (list === 'statements') {
+    const answer = { components: [], ...(fact['answer'] as object | undefined), ...(value as object), source: byMe }
+    return {
+      ...fact,
+      answer: Object.fromEntries(Object.entries(answer).filter(([, part]: [string, unknown]) => part !== '' && part !== null)),
+    }
+  }
+  const { [field]: _, ...others } = fact
+  if (list === 'names') return value === null ? { ...others, id: fact.id } : { ...fact, role: value, by: byMe }
+  return value === null ? { ...others, id: fact.id, source: byMe } : { ...fact, [field]: value, source: byMe }
+}
+
+const without = (ids: unknown, id: string) => (ids as string[]).filter((one) => one !== id)
+
+/** With what leads only to it: connections, waits and answers’ components. */
+function removeFact(copy: Lists, id: string) {
+  for (const list of lists) copy[list] = (copy[list] as Fact[]).filter((fact) => fact.id !== id)
+  copy['relations'] = (copy['relations'] as Fact[]).filter(({ from, to }) => from !== id && to !== id)
+  copy['workstreams'] = (copy['workstreams'] as Fact[]).map((one) => ({ ...one, dependsOn: without(one['dependsOn'], id) }))
+  copy['qualities'] = (copy['qualities'] as Fact[]).map((one) => ({ ...one, components: without(one['components'], id) }))
+  copy['statements'] = (copy['statements'] as Fact[]).map((one) => {
+    const answer = one['answer'] as { components: string[] } | undefined
+    return answer?.components.includes(id) ? { ...one, answer: { ...answer, components: without(answer.components, id) } } : one
+  })
+}
+
+/** Every fact by its id. */
+export const factsById = (facts: DesignFacts): Map<string, Fact> =>
+  new Map(lists.flatMap((list) => (facts[list] as Fact[]).map((fact) => [fact.id, fact] as const)))

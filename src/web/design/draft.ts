@@ -1,0 +1,71 @@
+import type { DesignFacts, FactChange } from '#shared/api/design.ts'
+import { factsById, nextId } from './apply-changes.ts'
+
+/** What was changed since a version and is not saved yet; each step is undone whole. */
+export type Draft = { base: string; steps: FactChange[][]; undone: FactChange[][] }
+
+export const emptyDraft = (base: string): Draft => ({ base, steps: [], undone: [] })
+export const changesOf = ({ steps }: Draft): FactChange[] => steps.flat()
+
+export const doStep = (draft: Draft, step: FactChange[]): Draft => ({ ...draft, steps: [...draft.steps, step], undone: [] })
+
+export const undo = ({ steps, undone, ...draft }: Draft): Draft =>
+  steps.length === 0 ? { ...draft, steps, undone } : { ...draft, steps: steps.slice(0, -1), undone: [...undone, steps.at(-1)!] }
+
+export const redo = ({ steps, undone, ...draft }: Draft): Draft =>
+  undone.length === 0 ? { ...draft, steps, undone } : { ...draft, steps: [...steps, undone.at(-1)!], undone: undone.slice(0, -1) }
+
+export type Clash = { id: string; name: string; fields: { field: string; theirs: unknown; mine: unknown }[] }
+
+type Moved = { draft: Draft; before: DesignFacts; after: DesignFacts; version: string }
+
+/** The facts that both the draft and somebody else have changed, field by field; a fact that is gone has no fields. */
+export function clashesOf({ draft, before, after }: Omit<Moved, 'version'>): Clash[] {
+  const [earlier, later] = [factsById(before), factsById(after)]
+  const added = new Set(changesOf(draft).flatMap((change) => (change.op === 'add' ? [change.id] : [])))
+  const ids = new Set(changesOf(draft).flatMap((change) => (change.op === 'add' || added.has(change.id) ? [] : [change.id])))
+  return [...ids].flatMap((id): Clash[] => {
+    const [was, is] = [earlier.get(id), later.get(id)]
+    if (withoutSource(was) === withoutSource(is)) return []
+    const fields = changesOf(draft).flatMap((change) =>
+      change.op === 'set' && change.id === id && is ? [{ field: change.field, theirs: is[change.field], mine: change.value }] : [],
+    )
+    return [{ id, name: nameOf(is ?? was ?? { id }), fields }]
+  })
+}
+
+const withoutSource = (fact: object | undefined) => JSON.stringify(fact && { ...fact, source: undefined })
+
+type Named = { id: string; name?: unknown; title?: unknown; text?: unknown; item?: unknown; label?: unknown }
+/** As a person knows a fact. */
+export function nameOf({ id, name, title, text, item, label }: Named): string {
+  const found = [name, title, item, text, label].find((words) => typeof words === 'string' && words !== '')
+  return typeof found === 'string' ? found : id
+}
+
+/** The draft on a newer version: facts that were added get ids that are free there. `dropped`: ids of which theirs is kept. */
+export function rebase({ draft, after, version }: Omit<Moved, 'before'>, dropped: ReadonlySet<string> = new Set()): Draft {
+  const ids = new Map<string, string>()
+  const counted: FactChange[] = []
+  for (const change of changesOf(draft))
+    if (change.op === 'add') {
+      const id = nextId(change.list, { facts: after, changes: counted })
+      ids.set(change.id, id)
+      counted.push({ ...change, id })
+    }
+  const there = factsById(after)
+  const isKept = (change: FactChange) =>
+    change.op === 'add' || ids.has(change.id) || isHead(change.id) || (there.has(change.id) && !dropped.has(change.id))
+  const steps = draft.steps.map((step) => step.filter(isKept).map((change) => renamed(change, ids) as FactChange))
+  return { base: version, steps: steps.filter((step) => step.length > 0), undone: [] }
+}
+
+const isHead = (id: string) => id === 'system' || id === 'summary'
+
+/** Every id in a change that names an added fact. */
+function renamed(part: unknown, ids: Map<string, string>): unknown {
+  if (typeof part === 'string') return ids.get(part) ?? part
+  if (Array.isArray(part)) return part.map((one: unknown) => renamed(one, ids))
+  if (typeof part !== 'object' || part === null) return part
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, renamed(value, ids)]))
+}

@@ -1,0 +1,64 @@
+import { Handle, type NodeProps } from '@xyflow/react'
+import { memo } from 'react'
+import type { ElementKind } from '#shared/design-facts.ts'
+import * as words from '#words/design-picture.ts'
+import { sides } from './draw-connections.ts'
+import { type ComponentNode as Drawn, type FrameNode as DrawnFrame, positions } from './flow-elements.ts'
+import { KindIcon } from './kind-icon.tsx'
+
+const built = 'rounded-md border-accent text-ink'
+const looks: Record<ElementKind, string> = {
+  person: 'rounded-full border-control bg-surface text-ink px-5',
+  'external-system': 'rounded-md border-dashed border-control bg-surface text-ink',
+  system: `${built} bg-accent-soft`,
+  container: `${built} bg-accent-soft`,
+  component: `${built} bg-surface`,
+  store: `${built} bg-accent-soft design-store`,
+  queue: `${built} bg-accent-soft design-queue`,
+  model: `${built} bg-accent-soft design-model`,
+}
+
+function Component({ data: { name, kind, product }, isConnectable }: NodeProps<Drawn>) {
+  return (
+    <div
+      className={`design-component flex h-full w-full flex-col items-center justify-center border px-2 text-center ${looks[kind]}`}
+    >
+      <span className="design-name line-clamp-2 font-semibold wrap-anywhere">{name}</span>
+      {product && <span className="design-small line-clamp-1 wrap-anywhere text-ink-2">{product}</span>}
+      <span className="design-small flex items-center gap-1 text-ink-3">
+        <KindIcon kind={kind} />
+        {words.kindsWithin[kind]}
+      </span>
+      {sides.map((side) => (
+        <Handle
+          key={side}
+          id={side}
+          type="source"
+          position={positions[side]}
+          isConnectable={isConnectable}
+          className="design-handle"
+        />
+      ))}
+    </div>
+  )
+}
+
+export const ComponentNode = memo(
+  Component,
+  (before, after) =>
+    before.isConnectable === after.isConnectable &&
+    before.data.name === after.data.name &&
+    before.data.kind === after.data.kind &&
+    before.data.product === after.data.product,
+)
+
+/** The edge of the system: what is within is built. */
+export const FrameNode = memo(({ data: { name } }: NodeProps<DrawnFrame>) => (
+  <div className="h-full w-full rounded-lg border border-dashed border-accent">
+    <p className="truncate px-6 py-3 text-sm first-letter:uppercase font-semibold text-accent">{name}</p>
+    {sides.map((side) => (
+      <Handle key={side} id={side} type="source" position={positions[side]} isConnectable={false} className="invisible" />
+    ))}
+  </div>
+))
+FrameNode.displayName = 'FrameNode'

@@ -1,0 +1,106 @@
+import { type Edge, MarkerType, type Node, Position } from '@xyflow/react'
+import type { ElementKind } from '#shared/design-facts.ts'
+import * as words from '#words/design-picture.ts'
+import type { DrawnConnection, Side } from './draw-connections.ts'
+import type { Frame, LaidPicture, Placed } from './lay-picture.ts'
+import type { Rect } from './rect.ts'
+
+export type ComponentNode = Node<{ name: string; kind: ElementKind; product: string | undefined }, 'component'>
+export type FrameNode = Node<{ name: string }, 'frame'>
+export type PictureNode = ComponentNode | FrameNode
+export type ConnectionEdge = Edge<{ place: number }, 'connection'>
+
+export const positions: Record<Side, Position> = {
+  top: Position.Top,
+  right: Position.Right,
+  bottom: Position.Bottom,
+  left: Position.Left,
+}
+
+/** Where arrows end at a component, so that they are drawn before anything was measured. */
+function handlesOf({ width, height }: Rect) {
+  const at = (side: Side, x: number, y: number) => ({
+    id: side,
+    type: 'source' as const,
+    position: positions[side],
+    x,
+    y,
+    width: 0,
+    height: 0,
+  })
+  return [at('top', width / 2, 0), at('right', width, height / 2), at('bottom', width / 2, height), at('left', 0, height / 2)]
+}
+
+function boxOf(rect: Rect) {
+  const { x, y, width, height } = rect
+  return { position: { x, y }, width, height, measured: { width, height }, handles: handlesOf(rect) }
+}
+
+const componentNode = ({ component: { id, name, kind, technology }, rect }: Placed): ComponentNode => {
+  const product = technology === name ? undefined : technology
+  return {
+    id,
+    type: 'component',
+    ...boxOf(rect),
+    data: { name, kind, product },
+    ariaRole: 'button',
+    ariaLabel: [name, words.kindsWithin[kind], ...(product ? [product] : [])].join(', '),
+    // The library's English name for what a button is anyhow.
+    domAttributes: { 'aria-roledescription': undefined, 'aria-pressed': false },
+  }
+}
+
+/** Behind everything, and nothing to be selected. */
+const frameNode = ({ id, name, rect }: Frame): FrameNode => ({
+  id,
+  type: 'frame',
+  ...boxOf(rect),
+  data: { name },
+  zIndex: -1,
+  selectable: false,
+  focusable: false,
+  connectable: false,
+  style: { pointerEvents: 'none' },
+  domAttributes: { 'aria-roledescription': undefined, 'aria-describedby': undefined },
+})
+
+export const nodesOf = ({ placed, frame }: LaidPicture): PictureNode[] => [
+  ...(frame ? [frameNode(frame)] : []),
+  ...placed.map(componentNode),
+]
+
+const arrow = { type: MarkerType.ArrowClosed, width: 20, height: 20, markerUnits: 'userSpaceOnUse' }
+const closedArrow = { ...arrow, color: 'var(--ink-3)' }
+const selectedArrow = { ...arrow, color: 'var(--accent)' }
+
+export function edgesOf(drawn: DrawnConnection[], tell: (connection: DrawnConnection) => string): ConnectionEdge[] {
+  return drawn.map((connection) => {
+    const { id, from, to, leaves, enters, label, isSynchronous, place } = connection
+    return {
+      id,
+      type: 'connection',
+      source: from,
+      target: to,
+      sourceHandle: leaves,
+      targetHandle: enters,
+      label,
+      data: { place },
+      markerEnd: closedArrow,
+      ariaRole: 'button',
+      ariaLabel: tell(connection),
+      className: isSynchronous ? '' : 'design-waits-not',
+      // Reached from the panel of either end: a hundred stops more would keep a keyboard from the components.
+      domAttributes: { tabIndex: -1, 'aria-roledescription': undefined },
+    }
+  })
+}
+
+export const selectNode = (nodes: PictureNode[], selected: string | undefined): PictureNode[] =>
+  nodes.map((node) =>
+    node.id === selected && node.type === 'component'
+      ? { ...node, selected: true, domAttributes: { ...node.domAttributes, 'aria-pressed': true } }
+      : node,
+  )
+
+export const selectEdge = (edges: ConnectionEdge[], selected: string | undefined): ConnectionEdge[] =>
+  edges.map((edge) => (edge.id === selected ? { ...edge, selected: true, markerEnd: selectedArrow } : edge))

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import type { ElementKind } from '#shared/design-facts.ts'
+import type { Component, Connection } from '../editing.ts'
+import { layPicture } from './lay-picture.ts'
+import { meets, type Rect } from './rect.ts'
+import { least } from './scale-boxes.ts'
+
+const component = (id: string, kind: ElementKind = 'container'): Component => ({
+  id,
+  name: `Name of ${id}`,
+  kind,
+  responsibility: '',
+  source: { from: 'person' },
+})
+const whole = component('EL-1', 'system')
+const box = (id: string, x: number, y: number) => ({ id, x, y, width: 100, height: 60 })
+
+const lay = (elements: Component[], boxes: ReturnType<typeof box>[] = [], relations: Connection[] = []) => {
+  const laid = layPicture({ elements, relations, system: 'Claims platform' }, boxes)
+  return { ...laid, rects: new Map(laid.placed.map(({ component: { id }, rect }) => [id, rect])) }
+}
+const holds = (outer: Rect, inner: Rect) =>
+  outer.x <= inner.x &&
+  outer.y <= inner.y &&
+  outer.x + outer.width >= inner.x + inner.width &&
+  outer.y + outer.height >= inner.y + inner.height
+
+test('boxes keep their places, enlarged from points', () => {
+  const { rects } = lay([component('EL-2'), component('EL-3')], [box('EL-2', 0, 0), box('EL-3', 200, 100)])
+  expect(rects.get('EL-2')).toEqual({ x: 0, y: 0, width: 150, height: 90 })
+  expect(rects.get('EL-3')).toEqual({ x: 300, y: 150, width: 150, height: 90 })
+})
+
+test('a small box grows about its middle until its text fits, and the others make room', () => {
+  const { rects } = lay([component('EL-2'), component('EL-3')], [{ ...box('EL-2', 0, 0), width: 10 }, box('EL-3', 40, 10)])
+  const [small, other] = [rects.get('EL-2')!, rects.get('EL-3')!]
+  expect(small.width).toBe(least.width)
+  expect(other.x - small.x - small.width).toBeCloseTo(28)
+  expect(other.y).toBe(15)
+})
+
+test('between two that are connected there is room for the label', () => {
+  const relation = { id: 'REL-1', from: 'EL-3', to: 'EL-2', label: 'claims', synchronous: true, source: { from: 'person' } }
+  const boxes = [box('EL-2', 0, 0), box('EL-3', 0, 70)]
+  const gapOf = ({ rects }: ReturnType<typeof lay>) => rects.get('EL-3')!.y - rects.get('EL-2')!.y - rects.get('EL-2')!.height
+  expect(gapOf(lay([component('EL-2'), component('EL-3')], boxes))).toBeCloseTo(28)
+  expect(gapOf(lay([component('EL-2'), component('EL-3')], boxes, [relation]))).toBeCloseTo(64)
+})
+
+test('boxes that stand aslant and nearly touch do not cover each other', () => {
+  const small = { width: 20, height: 10 }
+  const { rects } = lay(
+    [component('EL-2'), component('EL-3')],
+    [
+      { ...box('EL-2', 0, 0), ...small },
+      { ...box('EL-3', 50, 30), ...small },
+    ],
+  )
+  expect(meets(rects.get('EL-2')!, rects.get('EL-3')!)).toBe(false)
+})
+
+test('the system is the frame round what is built, and people and other systems are outside', () => {
+  const elements = [whole, component('EL-2'), component('EL-3', 'store'), component('EL-4', 'person')]
+  const { frame, rects, placed } = lay(elements, [box('EL-2', 200, 0), box('EL-3', 200, 100), box('EL-4', 0, 0)])
+  expect(frame).toMatchObject({ id: 'EL-1', name: 'Claims platform' })
+  expect(placed).toHaveLength(3)
+  expect(holds(frame!.rect, rects.get('EL-2')!)).toBe(true)
+  expect(holds(frame!.rect, rects.get('EL-3')!)).toBe(true)
+  expect(meets(frame!.rect, rects.get('EL-4')!)).toBe(false)
+})
+
+test('the frame with its name has room between what is built and what stands close to it', () => {
+  const elements = [whole, component('EL-2'), component('EL-3', 'person'), component('EL-4', 'external-system')]
+  const { frame, rects } = lay(elements, [box('EL-2', 0, 0), box('EL-3', 0, -64), box('EL-4', 104, 0)])
+  expect(meets(frame!.rect, rects.get('EL-3')!)).toBe(false)
+  expect(meets(frame!.rect, rects.get('EL-4')!)).toBe(false)
+})
+
+test('without anything that is built there is no frame', () => {
+  expect(lay([whole, component('EL-2', 'person')]).frame).toBeUndefined()
+})
+
+test('a component without a box stands below the others, within the frame where it is built', () => {
+  const elements = [whole, component('EL-2'), component('EL-3'), component('EL-4', 'person'), component('EL-5', 'queue')]
+  const { frame, rects } = lay(elements, [box('EL-2', 200, 0), box('EL-4', 0, 0)])
+  expect(rects.get('EL-3')!.y).toBeGreaterThan(rects.get('EL-2')!.y + rects.get('EL-2')!.height)
+  expect(rects.get('EL-5')!.y).toBe(rects.get('EL-3')!.y)
+  expect(rects.get('EL-5')!.x).toBeGreaterThan(rects.get('EL-3')!.x + rects.get('EL-3')!.width)
+  expect(holds(frame!.rect, rects.get('EL-3')!)).toBe(true)
+  expect(meets(frame!.rect, rects.get('EL-4')!)).toBe(false)
+})
+
+test('a new system outside stands clear of the frame', () => {
+  const elements = [whole, component('EL-2'), component('EL-3', 'external-system')]
+  const { frame, rects } = lay(elements, [box('EL-2', 0, 0)])
+  expect(meets(frame!.rect, rects.get('EL-3')!)).toBe(false)
+})
+
+test('a new component goes below everything where the frame would take in what is outside', () => {
+  const elements = [whole, component('EL-2'), component('EL-3', 'external-system'), component('EL-4')]
+  const { rects } = lay(elements, [box('EL-2', 0, 0), box('EL-3', 0, 100)])
+  expect(rects.get('EL-4')!.y).toBeGreaterThan(rects.get('EL-3')!.y + rects.get('EL-3')!.height)
+  expect(rects.get('EL-4')!.x).toBe(rects.get('EL-2')!.x)
+})
+
+test('a component that became one outside and still stands within the frame drives no new one out of it', () => {
+  const boxes = [box('EL-2', 200, 0), box('EL-3', 200, 100), box('EL-4', 200, 200), box('EL-6', 0, 400)]
+  const outside = [component('EL-3', 'external-system'), component('EL-6', 'person')]
+  const { frame, rects } = lay([whole, component('EL-2'), component('EL-4'), ...outside, component('EL-5')], boxes)
+  expect(rects.get('EL-5')!.y).toBeLessThan(rects.get('EL-6')!.y)
+  expect(rects.get('EL-5')!.x).toBe(rects.get('EL-2')!.x)
+  expect(meets(frame!.rect, rects.get('EL-6')!)).toBe(false)
+})
+
+test('where no box is known yet nothing covers anything', () => {
+  const kinds: ElementKind[] = ['person', 'external-system', 'container', 'store', 'queue', 'model', 'component']
+  const many = Array.from({ length: 40 }, (_, index) => component(`EL-${index + 2}`, kinds[index % kinds.length]))
+  const { placed, frame } = lay([whole, ...many])
+  expect(placed).toHaveLength(40)
+  for (const one of placed) {
+    expect(placed.filter(({ rect }) => meets(rect, one.rect))).toEqual([one])
+    const isOutside = one.component.kind === 'person' || one.component.kind === 'external-system'
+    expect(meets(frame!.rect, one.rect)).toBe(!isOutside)
+  }
+})
+
+test('components are in the order of reading', () => {
+  const { placed } = lay(
+    [component('EL-4'), component('EL-3'), component('EL-2')],
+    [box('EL-4', 200, 4), box('EL-3', 0, 100), box('EL-2', 0, 0)],
+  )
+  expect(placed.map((one) => one.component.id)).toEqual(['EL-2', 'EL-4', 'EL-3'])
+})

@@ -1,0 +1,93 @@
+import type { DesignBox, DesignFacts } from '#shared/api/design.ts'
+import { type Component, isBuilt } from '../editing.ts'
+import { pairOf } from './draw-connections.ts'
+import { columnsFor, rowsBelow } from './free-places.ts'
+import { around, bottomOf, grow, meets, type Rect } from './rect.ts'
+import { type Room, scaleBoxes } from './scale-boxes.ts'
+
+/** Between the frame and what it holds; its name stands at the top. */
+const frameRoom = { side: 24, top: 44 }
+/** Components whose middles are so near in height are in one row for the order in which they are reached. */
+const rowHeight = 48
+
+export type Placed = { component: Component; rect: Rect }
+export type Frame = { id: string; name: string; rect: Rect }
+/** `placed` is in the order of reading: row by row from the left. */
+export type LaidPicture = { placed: Placed[]; frame: Frame | undefined }
+
+type Drawable = Pick<DesignFacts, 'elements' | 'relations' | 'system'>
+
+/** Where each component is drawn, in CSS pixels, and the frame round those that are built. */
+export function layPicture(facts: Drawable, boxes: DesignBox[]): LaidPicture {
+  const { elements, system } = facts
+  const shown = elements.filter(({ kind }) => kind !== 'system')
+  const whole = elements.find(({ kind }) => kind === 'system')
+  const drawn = boxes.filter(({ id }) => shown.some((component) => component.id === id))
+  const rects = scaleBoxes(drawn, roomsOf(facts))
+  const known = shown.flatMap((component) => {
+    const rect = rects.get(component.id)
+    return rect ? [{ component, rect }] : []
+  })
+  const placed = placeNewcomers(
+    known,
+    shown.filter(({ id }) => !rects.has(id)),
+  )
+  const rect = frameRound(placed)
+  return {
+    placed: placed.toSorted(byReading),
+    frame: rect && { id: whole?.id ?? 'system', name: system, rect },
+  }
+}
+
+function byReading({ rect: left }: Placed, { rect: right }: Placed): number {
+  const row = ({ y, height }: Rect) => Math.round((y + height / 2) / rowHeight)
+  return row(left) - row(right) || left.x - right.x
+}
+
+/** Between two boxes; where they are connected there is room for the label, and the frame may run between them. */
+const rooms = { plain: { across: 28, down: 28 }, label: { across: 124, down: 64 } }
+
+function roomsOf({ elements, relations }: Drawable): (one: string, other: string) => Room {
+  const connected = new Set(relations.map(({ from, to }) => pairOf(from, to)))
+  const built = new Set(elements.filter(isBuilt).map(({ id }) => id))
+  return (one, other) => {
+    const room = connected.has(pairOf(one, other)) ? rooms.label : rooms.plain
+    if (built.has(one) === built.has(other)) return room
+    return { across: room.across + frameRoom.side, down: room.down + frameRoom.top }
+  }
+}
+
+const frameRound = (placed: Placed[]): Rect | undefined => {
+  const built = placed.filter(({ component }) => isBuilt(component)).map(({ rect }) => rect)
+  return built.length === 0 ? undefined : grow(around(built), frameRoom)
+}
+
+/** Built ones go below the frame where that takes in nothing from outside; everything else goes below the whole picture. */
+function placeNewcomers(known: Placed[], newcomers: Component[]): Placed[] {
+  const built = newcomers.filter(isBuilt)
+  const people = newcomers.filter(({ kind }) => kind === 'person')
+  const systems = newcomers.filter(({ kind }) => kind === 'external-system')
+  if (known.length > 0) return below(placeBuilt(known, built), [...people, ...systems])
+  return [people, built, systems].reduce((placed, group) => below(placed, group), known)
+}
+
+function placeBuilt(known: Placed[], built: Component[]): Placed[] {
+  const inside = known.filter(({ component }) => isBuilt(component))
+  if (inside.length === 0 || built.length === 0) return below(known, built)
+  const grown = below(inside, built)
+  const outside = known.filter(({ component }) => !isBuilt(component))
+  const [before, after] = [frameRound(inside)!, frameRound(grown)!]
+  const takesIn = outside.some(({ rect }) => meets(rect, after) && !meets(rect, before))
+  if (takesIn) return below(known, built, inside)
+  return [...outside, ...grown]
+}
+
+/** With the newcomers in rows below everything that is placed, clear of the frame; `under` says how far the rows go. */
+function below(placed: Placed[], newcomers: Component[], under = placed): Placed[] {
+  if (newcomers.length === 0) return placed
+  const frame = frameRound(placed)
+  const bottom = bottomOf([...placed.map(({ rect }) => rect), ...(frame ? [frame] : [])])
+  const { x, width } = under.length === 0 ? { x: 0, width: 0 } : around(under.map(({ rect }) => rect))
+  const rects = rowsBelow({ x, y: placed.length === 0 ? 0 : bottom }, newcomers.length, columnsFor(width))
+  return [...placed, ...newcomers.map((component, index) => ({ component, rect: rects[index]! }))]
+}

@@ -1,0 +1,136 @@
+import '@xyflow/react/dist/base.css'
+import './design-picture.css'
+import { ConnectionLineType, ConnectionMode, type OnConnectEnd, ReactFlow } from '@xyflow/react'
+import { type FocusEvent, type KeyboardEvent, type Ref, useMemo } from 'react'
+import * as words from '#words/design-picture.ts'
+import type { DesignEditing } from '../editing.ts'
+import { ComponentNode, FrameNode } from './component-node.tsx'
+import { ConnectionEdge } from './connection-edge.tsx'
+import { drawConnections } from './draw-connections.ts'
+import { edgesOf, nodesOf, selectEdge, selectNode } from './flow-elements.ts'
+import type { LaidPicture } from './lay-picture.ts'
+import { componentUnder, drawnAt } from './picture-focus.ts'
+import { fit, PictureView, useReveal } from './picture-view.tsx'
+
+export type Ends = { from: string; to: string }
+
+type PictureCanvasProps = {
+  ref: Ref<HTMLDivElement>
+  editing: DesignEditing
+  laid: LaidPicture
+  selected: string | undefined
+  /** A connection that is drawn already and not yet made. */
+  asked: Ends | undefined
+  onSelect: (id: string | undefined) => void
+  onOpen: (id: string) => void
+  onRemove: (id: string) => void
+  onAsk: (ends: Ends) => void
+}
+
+const nodeTypes = { component: ComponentNode, frame: FrameNode }
+const edgeTypes = { connection: ConnectionEdge }
+const askedId = 'asked'
+
+export function PictureCanvas({ ref, editing, laid, selected, asked, onSelect, onOpen, onRemove, onAsk }: PictureCanvasProps) {
+  const { isReadOnly } = editing
+  const nodes = useMemo(() => nodesOf(laid), [laid])
+  const edges = useEdges(editing, laid, asked)
+  const shownNodes = useMemo(() => selectNode(nodes, selected), [nodes, selected])
+  const shownEdges = useMemo(() => selectEdge(edges, asked ? askedId : selected), [edges, asked, selected])
+  const reveal = useReveal()
+
+  const ask = (from: string, to: string | undefined) => {
+    if (to !== undefined && from !== to) onAsk({ from, to })
+  }
+  const onConnectEnd: OnConnectEnd = (event, { fromNode, toNode }) => {
+    if (fromNode) ask(fromNode.id, toNode?.id ?? componentUnder(event))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target instanceof Element && event.target.closest('button, a, input')) return
+    const id = drawnAt(event.target) ?? selected
+    if (event.key === 'Escape') onSelect(undefined)
+    else if (!id) return
+    else if (event.key === 'Enter' || event.key === ' ') onOpen(id)
+    else if (/^(?:Delete|Backspace)$/.test(event.key) && !isReadOnly) onRemove(id)
+    else return
+    event.preventDefault()
+  }
+  const onFocus = ({ target }: FocusEvent) => {
+    const id = target.matches('.react-flow__node:focus-visible') && drawnAt(target)
+    if (id) reveal(id)
+  }
+
+  return (
+    <ReactFlow
+      ref={ref}
+      aria-label={words.pictureOfComponents}
+      tabIndex={-1}
+      className="design-flow"
+      nodes={shownNodes}
+      edges={shownEdges}
+      nodeTypes={nodeTypes}
+      edgeTypes={edgeTypes}
+      ariaLabelConfig={isReadOnly ? toBeRead : toBeChanged}
+      nodesDraggable={false}
+      nodesConnectable={!isReadOnly}
+      connectOnClick={false}
+      connectionMode={ConnectionMode.Loose}
+      connectionLineType={ConnectionLineType.SmoothStep}
+      connectionRadius={24}
+      elevateEdgesOnSelect={false}
+      disableKeyboardA11y
+      deleteKeyCode={null}
+      selectionKeyCode={null}
+      multiSelectionKeyCode={null}
+      panActivationKeyCode={null}
+      zoomOnScroll={false}
+      zoomOnDoubleClick={false}
+      preventScrolling={false}
+      minZoom={0.05}
+      maxZoom={2}
+      fitView
+      fitViewOptions={fit}
+      onNodeClick={(_, { id }) => onSelect(id)}
+      onNodeDoubleClick={(_, { id }) => onOpen(id)}
+      onEdgeClick={(_, { id }) => id !== askedId && onSelect(id)}
+      onPaneClick={() => onSelect(undefined)}
+      onConnectEnd={onConnectEnd}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+    >
+      <PictureView shownSet={shownSet(editing, laid)} />
+    </ReactFlow>
+  )
+}
+
+const described = (node: string, edge: string) => ({
+  'node.a11yDescription.default': node,
+  'node.a11yDescription.keyboardDisabled': node,
+  'edge.a11yDescription.default': edge,
+})
+const toBeRead = described(words.enterOpens, words.connection)
+const toBeChanged = described(words.enterOpensDeleteRemoves, words.deleteRemovesConnection)
+
+/** Other where a component comes or goes, or the document's picture gives one its place. */
+const shownSet = ({ boxes }: DesignEditing, { placed }: LaidPicture) => {
+  const known = new Set(boxes.map(({ id }) => id))
+  return placed
+    .map(({ component: { id } }) => (known.has(id) ? id : `${id}?`))
+    .toSorted()
+    .join(' ')
+}
+
+function useEdges({ facts: { relations } }: DesignEditing, { placed, frame }: LaidPicture, asked: Ends | undefined) {
+  return useMemo(() => {
+    const rects = new Map(placed.map(({ component, rect }) => [component.id, rect]))
+    const names = new Map(placed.map(({ component }) => [component.id, component.name]))
+    if (frame) {
+      rects.set(frame.id, frame.rect)
+      names.set(frame.id, frame.name)
+    }
+    const shown = asked ? [...relations, { id: askedId, ...asked, label: '', synchronous: false }] : relations
+    const drawn = drawConnections(shown, rects)
+    const labels = new Map(relations.map(({ id, label }) => [id, label]))
+    return edgesOf(drawn, ({ id, from, to }) => words.tellConnection(names.get(from)!, names.get(to)!, labels.get(id) ?? ''))
+  }, [relations, placed, frame, asked])
+}

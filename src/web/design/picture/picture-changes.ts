@@ -1,0 +1,33 @@
+import type { FactChange } from '#shared/api/design.ts'
+import type { Component, Connection, DesignEditing, DrawnKind } from '../editing.ts'
+
+export const addComponent = ({ newId }: Pick<DesignEditing, 'newId'>, kind: DrawnKind, name: string) =>
+  ({ op: 'add', list: 'elements', id: newId('elements'), value: { name, kind, responsibility: '' } }) satisfies FactChange
+
+type NewConnection = Pick<Connection, 'from' | 'to' | 'label'>
+
+export const addConnection = ({ newId }: Pick<DesignEditing, 'newId'>, { from, to, label }: NewConnection) =>
+  ({
+    op: 'add',
+    list: 'relations',
+    id: newId('relations'),
+    value: { from, to, label, synchronous: true },
+  }) satisfies FactChange
+
+export function changeFails({ id, fails }: Component, part: { when: string } | { then: string }): FactChange {
+  const value = { when: '', then: '', ...fails, ...part }
+  return { op: 'set', id, field: 'fails', value: value.when === '' && value.then === '' ? null : value }
+}
+
+export const turnRound = ({ id, from, to }: Connection): FactChange[] => [
+  { op: 'set', id, field: 'from', value: to },
+  { op: 'set', id, field: 'to', value: from },
+]
+
+/** A field that may be left out. */
+export const setOptional = (id: string, field: string, text: string): FactChange => ({
+  op: 'set',
+  id,
+  field,
+  value: text === '' ? null : text,
+})

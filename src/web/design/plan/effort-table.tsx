@@ -1,0 +1,137 @@
+import Plus from 'lucide-react/icons/plus'
+import { useState, type FormEvent } from 'react'
+import { language } from '#words/language.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field, Input } from '#web/ui/field.tsx'
+import { ScrollRegion } from '#web/ui/scroll-region.tsx'
+import * as words from '#words/design.ts'
+import type { DesignEditing } from '../editing.ts'
+import { SavedText } from '../saved-text.tsx'
+import { addUp, type Days, daysText, readDays, rolesIn, sumByRole, sumOfMoney, withDays } from './effort.ts'
+
+/** Days of each role for each piece of work, with their sums, and what they come to where every role has a rate. */
+export function EffortTable({ editing }: { editing: DesignEditing }) {
+  const { facts, isReadOnly } = editing
+  const [more, setMore] = useState<string[]>([])
+  const roles = [...new Set([...rolesIn(facts.workstreams), ...more])]
+  if (facts.workstreams.length === 0) return <p className="text-ink-3">{words.noWork}</p>
+  const sums = sumByRole(facts)
+  const money = sumOfMoney(sums)
+  const sumOf = (role: string) => sums.find((sum) => sum.role === role)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {roles.length > 0 && (
+        <ScrollRegion label={words.effort} className="rounded-md">
+          <table className="w-full text-sm">
+            <caption className="sr-only">{words.effort}</caption>
+            <thead>
+              <tr className="border-b border-line text-left text-ink-2">
+                <th scope="col" className="p-2 font-medium">
+                  {words.columns.work}
+                </th>
+                {roles.map((role) => (
+                  <th key={role} scope="col" className="min-w-28 p-2 font-medium">
+                    {role}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {facts.workstreams.map((work) => (
+                <tr key={work.id}>
+                  <th scope="row" className="p-2 text-left font-normal">
+                    {work.name}
+                  </th>
+                  {roles.map((role) => (
+                    <td key={role} className="p-1">
+                      <DaysCell work={work} role={role} editing={editing} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+            <tfoot className="border-t border-line font-medium tabular-nums">
+              <tr>
+                <th scope="row" className="p-2 text-left font-medium">
+                  {words.days}
+                </th>
+                {roles.map((role) => (
+                  <td key={role} className="p-2">
+                    {daysText(sumOf(role)?.days ?? [0, 0])}
+                  </td>
+                ))}
+              </tr>
+              <tr>
+                <th scope="row" className="p-2 text-left font-medium">
+                  {words.money}
+                </th>
+                {roles.map((role) => {
+                  const { cost, currency } = sumOf(role) ?? {}
+                  return (
+                    <td key={role} className="p-2">
+                      {cost ? moneyText(cost, currency) : <span className="font-normal text-ink-3">{words.noRate}</span>}
+                    </td>
+                  )
+                })}
+              </tr>
+            </tfoot>
+          </table>
+        </ScrollRegion>
+      )}
+      <p className="text-sm text-ink-2">
+        {words.allDays(daysText(addUp(sums.map(({ days }) => days))))}
+        {money && ` ${words.allMoney(moneyText(money.cost, money.currency))}`}
+      </p>
+      {!isReadOnly && <AddRole onAdd={(role) => setMore([...more, role])} />}
+    </div>
+  )
+}
+
+function moneyText([low, high]: Days, currency: string | undefined): string {
+  const format = new Intl.NumberFormat(language, {
+    maximumFractionDigits: 0,
+    ...(currency && { style: 'currency', currency }),
+  })
+  return low === high ? format.format(low) : `${format.format(low)} – ${format.format(high)}`
+}
+
+type DaysCellProps = { work: DesignEditing['facts']['workstreams'][number]; role: string; editing: DesignEditing }
+
+function DaysCell({ work: { id, name, effort = [] }, role, editing }: DaysCellProps) {
+  const days = effort.find((one) => one.role === role)?.days
+  const text = days ? daysText(days) : ''
+  if (editing.isReadOnly) return <span className="block p-1 tabular-nums">{text}</span>
+  return (
+    <SavedText
+      aria-label={words.daysOf(role, name)}
+      placeholder={words.daysExample}
+      value={text}
+      onSave={(typed) => {
+        const read = readDays(typed)
+        if (read !== undefined) editing.change({ op: 'set', id, field: 'effort', value: withDays(effort, role, read) })
+      }}
+    />
+  )
+}
+
+function AddRole({ onAdd }: { onAdd: (role: string) => void }) {
+  const [role, setRole] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (role.trim() !== '') onAdd(role.trim())
+    setRole('')
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
+      <div className="min-w-48">
+        <Field label={words.role}>
+          {(control) => <Input {...control} autoComplete="off" value={role} onChange={({ target }) => setRole(target.value)} />}
+        </Field>
+      </div>
+      <Button type="submit" disabled={role.trim() === ''}>
+        <Plus aria-hidden size={16} />
+        {words.addRole}
+      </Button>
+    </form>
+  )
+}

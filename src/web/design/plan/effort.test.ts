@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { readDays, sumByRole, sumOfMoney, withDays } from './effort.ts'
+
+const source = { from: 'person' }
+const work = (id: string, effort: { role: string; days: [number, number] }[]) => {
+  return { id, source, name: id, startWeek: 1, weeks: 2, deliverables: [], dependsOn: [], effort }
+}
+const rate = (item: string, unitPrice: number, currency = 'EUR') => {
+  return { id: `CST-${item}`, source, item, quantity: 1, unit: 'day', unitPrice, currency, period: 'once' as const }
+}
+const workstreams = [
+  work('WS-1', [
+    { role: 'Developer', days: [10, 15] },
+    { role: 'Tester', days: [2, 2] },
+  ]),
+  work('WS-2', [{ role: 'Developer', days: [5, 5] }]),
+]
+
+test.each([
+  ['20–30', [20, 30]],
+  [' 20 - 30 ', [20, 30]],
+  ['8', [8, 8]],
+  ['2,5', [2.5, 2.5]],
+  ['', 'none'],
+  ['30-20', undefined],
+  ['about 8', undefined],
+])('days as people type them: %s', (typed, days) => {
+  expect(readDays(typed)).toEqual(days)
+})
+
+test('days of a role are set in their place, added at the end or taken away', () => {
+  const { effort } = workstreams[0]!
+  expect(withDays(effort, 'Developer', [1, 2]).map(({ role, days }) => [role, days])).toEqual([
+    ['Developer', [1, 2]],
+    ['Tester', [2, 2]],
+  ])
+  expect(withDays(effort, 'Architect', [3, 3]).map(({ role }) => role)).toEqual(['Developer', 'Tester', 'Architect'])
+  expect(withDays(effort, 'Developer', 'none').map(({ role }) => role)).toEqual(['Tester'])
+})
+
+test('money is summed where every role has a rate in one currency', () => {
+  const sums = sumByRole({ workstreams, costs: [rate('Developer', 1_000), rate('Tester', 800)] })
+  expect(sums.map(({ days, cost }) => [days, cost])).toEqual([
+    [
+      [15, 20],
+      [15_000, 20_000],
+    ],
+    [
+      [2, 2],
+      [1_600, 1_600],
+    ],
+  ])
+  expect(sumOfMoney(sums)).toEqual({ cost: [16_600, 21_600], currency: 'EUR' })
+  expect(sumOfMoney(sumByRole({ workstreams, costs: [rate('Developer', 1_000)] }))).toBeUndefined()
+  expect(sumOfMoney(sumByRole({ workstreams, costs: [rate('Developer', 1_000), rate('Tester', 8, 'GBP')] }))).toBeUndefined()
+})

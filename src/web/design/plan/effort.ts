@@ -1,0 +1,51 @@
+import type { DesignFacts } from '#shared/api/design.ts'
+
+type Work = DesignFacts['workstreams'][number]
+export type Days = readonly [low: number, high: number]
+export type RoleSum = { role: string; days: Days; cost: Days | undefined; currency: string | undefined }
+
+export const rolesIn = (work: Work[]): string[] => [...new Set(work.flatMap(({ effort = [] }) => effort.map(({ role }) => role)))]
+
+/** `20–30` or `8` as days; nothing where it is neither. Empty is none at all. */
+export function readDays(typed: string): Days | 'none' | undefined {
+  const text = typed.trim().replaceAll(',', '.')
+  if (text === '') return 'none'
+  const [, low, high = low] = /^(\d+(?:\.\d+)?)(?:\s*[-–—]\s*(\d+(?:\.\d+)?))?$/.exec(text) ?? []
+  if (low === undefined) return undefined
+  const [least, most] = [Number(low), Number(high)]
+  return least > most ? undefined : [least, most]
+}
+
+export const daysText = ([low, high]: Days) => (low === high ? String(low) : `${low}–${high}`)
+
+/** A piece of work’s effort with the days of one role set or taken away. */
+export function withDays(effort: NonNullable<Work['effort']>, role: string, days: Days | 'none'): NonNullable<Work['effort']> {
+  const others = effort.filter((one) => one.role !== role)
+  if (days === 'none') return others
+  const set = { role, days: [days[0], days[1]] as [number, number] }
+  return effort.some((one) => one.role === role) ? effort.map((one) => (one.role === role ? set : one)) : [...others, set]
+}
+
+/** The days of each role over all work, and what they come to at its rate. */
+export function sumByRole({ workstreams, costs }: Pick<DesignFacts, 'workstreams' | 'costs'>): RoleSum[] {
+  return rolesIn(workstreams).map((role) => {
+    const all = workstreams.flatMap(({ effort = [] }) => effort.filter((one) => one.role === role).map(({ days }) => days))
+    const days = addUp(all)
+    const rate = costs.find(({ item, unit, period }) => item === role && unit === 'day' && period === 'once')
+    const price = rate?.unitPrice
+    return { role, days, cost: price === undefined ? undefined : [days[0] * price, days[1] * price], currency: rate?.currency }
+  })
+}
+
+export const addUp = (all: readonly Days[]): Days => [
+  all.reduce((sum, [low]) => sum + low, 0),
+  all.reduce((sum, [, high]) => sum + high, 0),
+]
+
+/** The money of all roles, where each has a rate in one currency. */
+export function sumOfMoney(sums: RoleSum[]): { cost: Days; currency: string | undefined } | undefined {
+  const currencies = new Set(sums.map(({ currency }) => currency))
+  const costs = sums.map(({ cost }) => cost)
+  if (sums.length === 0 || currencies.size > 1 || costs.includes(undefined)) return undefined
+  return { cost: addUp(costs as Days[]), currency: [...currencies][0] }
+}

@@ -1,0 +1,102 @@
+import Redo from 'lucide-react/icons/redo-2'
+import Undo from 'lucide-react/icons/undo-2'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { api } from '#web/api/api.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { sentenceFor } from '#web/api/sentence-for.ts'
+import { CompareLink } from '#web/comparison/compare-link.tsx'
+import { reloadDocuments } from '#web/documents/queries.ts'
+import { Button, buttonStyle } from '#web/ui/button.tsx'
+import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { useWork } from '#web/ui/use-work.ts'
+import * as general from '#words/general.ts'
+import * as words from '#words/design.ts'
+import { designQuery, type EditedDesign } from './use-design.ts'
+
+type SaveBarProps = { id: string; version: string; edited: EditedDesign }
+
+/** The draft: how much of it there is, undone and done again, thrown away, or saved as the document’s next version. */
+export function SaveBar({ id, version, edited }: SaveBarProps) {
+  const { changes, moved, failure } = edited
+  const { dialogs, confirm } = useDialogs()
+  const [saved, setSaved] = useState<{ from: string; version: string }>()
+  const [refused, setRefused] = useState<string>()
+  // The same request after an answer that was lost is no second one.
+  const key = useRef<{ of: unknown; id: string }>(undefined)
+  const count = changes.length
+  const save = useWork(async () => {
+    setRefused(undefined)
+    if (key.current?.of !== changes) key.current = { of: changes, id: crypto.randomUUID() }
+    try {
+      const made = await api.design.change({ id, base: version, changes }, { idempotencyKey: key.current.id })
+      await queryClient.fetchQuery({ ...designQuery(id), staleTime: 0 })
+      edited.clear(made.version)
+      setSaved({ from: version, version: made.version })
+    } catch (error) {
+      setRefused(sentenceFor(error))
+    }
+    await reloadDocuments()
+  })
+  const mayNotSave = count === 0 || moved.clashes.length > 0 || failure !== null
+  useHistoryKeys(edited)
+  const discard = async () => {
+    const yes = { yes: words.discard, no: words.keepChanges }
+    if (await confirm({ text: words.discardAll, note: words.discardNote, ...yes })) edited.clear(version)
+  }
+  return (
+    <div className="grid gap-3">
+      {dialogs}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button variant="primary" disabled={mayNotSave || save.isBusy} onClick={save.begin}>
+          {save.isBusy ? words.saving : words.save}
+        </Button>
+        <Button size="icon" aria-label={words.undo} title={words.undo} disabled={!edited.canUndo} onClick={edited.undo}>
+          <Undo aria-hidden size={16} />
+        </Button>
+        <Button size="icon" aria-label={words.redo} title={words.redo} disabled={!edited.canRedo} onClick={edited.redo}>
+          <Redo aria-hidden size={16} />
+        </Button>
+        {count > 0 && (
+          <Button variant="quiet" onClick={() => void discard()}>
+            {words.discard}
+          </Button>
+        )}
+        <output className="text-sm text-ink-2">{count > 0 ? words.unsaved(count) : words.everythingSaved}</output>
+      </div>
+      {failure && <ErrorBanner>{`${words.changesDoNotFit} ${sentenceFor(failure)}`}</ErrorBanner>}
+      {refused !== undefined && count > 0 && <ErrorBanner>{`${words.notSaved} ${refused}`}</ErrorBanner>}
+      {saved && count === 0 && (
+        <div className="flex flex-wrap items-center gap-2 border-l-3 border-copper pl-3 text-sm">
+          <output className="font-medium">{words.versionSaved(saved.version)}</output>
+          <Link to={`/documents/${id}`} className={buttonStyle({ size: 'small' })}>
+            {words.openDocument}
+          </Link>
+          <CompareLink documentId={id} from={saved.from} to={saved.version}>
+            {general.whatChanged}
+          </CompareLink>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.closest('input, textarea, [role=dialog]') !== null)
+
+/** Ctrl or Cmd and Z, with Shift or Y the other way; in a field they are the field’s own. */
+function useHistoryKeys({ undo, redo }: EditedDesign) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return
+      const key = event.key.toLowerCase()
+      if (key !== 'z' && key !== 'y') return
+      event.preventDefault()
+      if (key === 'y' || event.shiftKey) redo()
+      else undo()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [undo, redo])
+}

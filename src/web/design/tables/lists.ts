@@ -1,0 +1,118 @@
+import type { DesignFacts } from '#shared/api/design.ts'
+import { qualityCharacteristics, workstreamKinds } from '#shared/field-terms.ts'
+import * as words from '#words/design.ts'
+import { kinds as kindNames } from '#words/design-picture.ts'
+import { roles } from '#words/read-back.ts'
+import { drawnKinds, isBuilt } from '../editing.ts'
+import type { Column } from './column.ts'
+import { type Options, optionsOf } from './option.ts'
+
+type Named = { id: string; name: string }
+const namesOf = (facts: readonly Named[]): Options => facts.map(({ id, name }) => ({ value: id, label: name }))
+
+/** Components, people and systems, without the system as a whole. */
+const endsOf = ({ elements }: DesignFacts) => namesOf(elements.filter(({ kind }) => kind !== 'system'))
+const builtIn = ({ elements }: DesignFacts) => elements.filter(isBuilt)
+const storesFirst = (facts: DesignFacts): Options => {
+  const built = builtIn(facts)
+  return namesOf([...built.filter(({ kind }) => kind === 'store'), ...built.filter(({ kind }) => kind !== 'store')])
+}
+
+const { columns: named } = words
+const owner: Column = { field: 'owner', label: named.owner, kind: 'line', isAsked: true }
+
+const kinds: Options = drawnKinds.map((value) => ({ value, label: kindNames[value] }))
+export const componentColumns: Column[] = [
+  { field: 'name', label: named.name, kind: 'line', isAsked: true },
+  { field: 'kind', label: named.kind, kind: 'one-of', options: kinds, isAsked: true },
+  { field: 'responsibility', label: named.does, kind: 'text', isAsked: true },
+  { field: 'technology', label: named.product, kind: 'line', isOptional: true },
+  { field: 'tests', label: named.tests, kind: 'lines' },
+]
+
+export const connectionColumns = (facts: DesignFacts): Column[] => [
+  { field: 'from', label: named.from, kind: 'one-of', options: endsOf(facts), isAsked: true },
+  { field: 'label', label: named.carries, kind: 'line', isAsked: true },
+  { field: 'to', label: named.to, kind: 'one-of', options: endsOf(facts), isAsked: true },
+  { field: 'technology', label: named.by, kind: 'line', isOptional: true },
+  { field: 'synchronous', label: named.waits, kind: 'yes-no' },
+]
+
+export const dataColumns = (facts: DesignFacts): Column[] => [
+  { field: 'name', label: named.name, kind: 'line', isAsked: true },
+  { field: 'description', label: named.whatItIs, kind: 'text', isAsked: true },
+  { field: 'store', label: named.store, kind: 'one-of', options: storesFirst(facts), isAsked: true },
+  {
+    field: 'classification',
+    label: named.classification,
+    kind: 'one-of',
+    options: optionsOf(words.classifications),
+    initial: 'internal',
+  },
+  { field: 'retention', label: named.retention, kind: 'line', isOptional: true },
+  { field: 'place', label: named.place, kind: 'line', isOptional: true },
+]
+
+export const qualityColumns = (facts: DesignFacts): Column[] => [
+  {
+    field: 'characteristic',
+    label: named.characteristic,
+    kind: 'one-of',
+    options: qualityCharacteristics.map((value) => ({ value, label: words.characteristics[value] })),
+    isAsked: true,
+  },
+  { field: 'tactic', label: named.tactic, kind: 'text', isAsked: true },
+  { field: 'components', label: named.components, kind: 'some-of', options: namesOf(builtIn(facts)), initial: [] },
+]
+
+const leveled = optionsOf(words.levels)
+export const riskColumns: Column[] = [
+  { field: 'text', label: named.risk, kind: 'text', isAsked: true },
+  { field: 'likelihood', label: named.likelihood, kind: 'one-of', options: leveled, initial: 'medium' },
+  { field: 'impact', label: named.impact, kind: 'one-of', options: leveled, initial: 'medium' },
+  { field: 'mitigation', label: named.mitigation, kind: 'text', isAsked: true },
+  owner,
+]
+
+export const questionColumns: Column[] = [
+  { field: 'text', label: named.question, kind: 'text', isAsked: true },
+  { field: 'why', label: named.why, kind: 'text', isOptional: true },
+  owner,
+]
+export const assumptionColumns: Column[] = [{ field: 'text', label: named.assumption, kind: 'text', isAsked: true }]
+export const needColumns: Column[] = [{ field: 'text', label: named.need, kind: 'text', isAsked: true }]
+
+export const workColumns = ({ workstreams }: DesignFacts): Column[] => [
+  { field: 'name', label: named.work, kind: 'line', isAsked: true },
+  {
+    field: 'kind',
+    label: named.kind,
+    kind: 'one-of',
+    isOptional: true,
+    options: workstreamKinds.map((value) => ({ value, label: words.workKinds[value] })),
+  },
+  { field: 'weeks', label: named.weeks, kind: 'number', isAsked: true },
+  { field: 'startWeek', label: named.startWeek, kind: 'number', isFixed: true },
+  { field: 'dependsOn', label: named.after, kind: 'some-of', options: namesOf(workstreams), initial: [] },
+  { field: 'deliverables', label: named.gives, kind: 'lines', initial: [] },
+]
+
+export const milestoneColumns: Column[] = [
+  { field: 'name', label: named.name, kind: 'line', isAsked: true },
+  { field: 'date', label: named.date, kind: 'day', isAsked: true },
+  { field: 'kind', label: named.kind, kind: 'one-of', options: optionsOf(words.milestoneKinds), isAsked: true },
+]
+
+export const costColumns: Column[] = [
+  { field: 'item', label: named.item, kind: 'line', isAsked: true },
+  { field: 'quantity', label: named.quantity, kind: 'number', isAsked: true },
+  { field: 'unit', label: named.unit, kind: 'line', isAsked: true },
+  { field: 'unitPrice', label: named.price, kind: 'number', isOptional: true },
+  { field: 'currency', label: named.currency, kind: 'line', isOptional: true },
+  { field: 'period', label: named.period, kind: 'one-of', options: optionsOf(words.periods), initial: 'once' },
+]
+
+export const nameColumns: Column[] = [
+  { field: 'name', label: named.name, kind: 'line', isFixed: true },
+  { field: 'role', label: named.role, kind: 'one-of', options: optionsOf(roles), isOptional: true },
+]

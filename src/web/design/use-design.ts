@@ -1,0 +1,109 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { DesignFacts, FactChange } from '#shared/api/design.ts'
+import { api } from '#web/api/api.ts'
+import { forget, ownPrefix, readStored, store } from '#web/ui/stored-value.ts'
+import { useSettled } from '#web/ui/use-settled.ts'
+import { applyChanges, nextId } from './apply-changes.ts'
+import { type Clash, changesOf, clashesOf, doStep, type Draft, emptyDraft, rebase, redo, undo } from './draft.ts'
+import type { DesignEditing } from './editing.ts'
+
+/** Milliseconds after the last change until the server is asked what follows from it. */
+const patience = 250
+
+export const designQuery = (id: string, version?: string) =>
+  queryOptions({
+    queryKey: ['documents', 'design', id, ...(version === undefined ? [] : [version])],
+    queryFn: () => api.design.get({ id, version }),
+  })
+
+type Loaded = Awaited<ReturnType<typeof api.design.get>>
+
+const draftName = (id: string) => `${ownPrefix}design:${id}`
+
+/** Kept in the browser until it is saved: a reload, or a network that is gone, loses nothing. */
+function useStoredDraft(id: string, version: string) {
+  const [draft, setDraft] = useState<Draft>(() => (readStored(draftName(id), 'localStorage') as Draft) ?? emptyDraft(version))
+  useEffect(() => {
+    if (draft.steps.length + draft.undone.length > 0) store(draftName(id), draft, 'localStorage')
+    else forget(draftName(id), 'localStorage')
+  }, [id, draft])
+  return [draft, setDraft] as const
+}
+
+/** The draft is of an earlier version: facts that both changed are shown, and where there are none it moves on by itself. */
+function useMovedOn(id: string, loaded: Loaded, [draft, setDraft]: ReturnType<typeof useStoredDraft>) {
+  const { version, facts: after } = loaded
+  const isBehind = draft.base !== version
+  const { data: before } = useQuery({ ...designQuery(id, draft.base), enabled: isBehind && draft.steps.length > 0 })
+  const [movedFrom, setMovedFrom] = useState<string>()
+  const clashes: Clash[] = useMemo(
+    () => (isBehind && before ? clashesOf({ draft, before: before.facts, after }) : []),
+    [isBehind, before, draft, after],
+  )
+  const settle = useCallback(
+    (dropped?: ReadonlySet<string>) => setDraft((now) => rebase({ draft: now, after, version }, dropped)),
+    [after, version, setDraft],
+  )
+  if (isBehind && draft.steps.length === 0) setDraft(emptyDraft(version))
+  else if (isBehind && before && clashes.length === 0) {
+    setMovedFrom(draft.base)
+    settle()
+  }
+  return { clashes, settle, movedFrom, isBehind }
+}
+
+/** The facts of a document in its current version, with a draft of changes over them. */
+export function useDesign(id: string, loaded: Loaded) {
+  const { version, facts: stored } = loaded
+  const kept = useStoredDraft(id, version)
+  const [draft, setDraft] = kept
+  const moved = useMovedOn(id, loaded, kept)
+  const changes = useMemo(() => (draft.base === version ? changesOf(draft) : []), [draft, version])
+  const settled = useSettled(changes, patience)
+  const tried = useQuery({
+    queryKey: ['documents', 'design', id, 'tried', version, settled],
+    queryFn: () => api.design.try({ id, base: version, changes: settled }),
+    enabled: settled.length > 0,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  })
+  const known = changes.length === 0 ? loaded : (tried.data ?? loaded)
+  const facts = useMemo(
+    () => (changes === settled && tried.data && !tried.isPlaceholderData ? tried.data.facts : applyChanges(stored, changes)),
+    [changes, settled, tried.data, tried.isPlaceholderData, stored],
+  )
+  const change = useCallback((...step: FactChange[]) => step.length > 0 && setDraft((now) => doStep(now, step)), [setDraft])
+  const editing = useEditing({ facts, stored, changes, boxes: known.boxes, isReadOnly: moved.clashes.length > 0, change })
+  return {
+    editing,
+    moved,
+    findings: known.findings,
+    changes,
+    failure: changes.length > 0 ? tried.error : null,
+    canUndo: draft.steps.length > 0,
+    canRedo: draft.undone.length > 0,
+    undo: useCallback(() => setDraft(undo), [setDraft]),
+    redo: useCallback(() => setDraft(redo), [setDraft]),
+    clear: useCallback((base: string) => setDraft(emptyDraft(base)), [setDraft]),
+  }
+}
+export type EditedDesign = ReturnType<typeof useDesign>
+
+type Parts = Pick<DesignEditing, 'boxes' | 'facts' | 'isReadOnly'> & {
+  stored: DesignFacts
+  changes: FactChange[]
+  change: (...step: FactChange[]) => void
+}
+
+const useEditing = ({ facts, stored, changes, boxes, isReadOnly, change }: Parts): DesignEditing =>
+  useMemo(
+    () => ({
+      facts,
+      boxes,
+      isReadOnly,
+      change,
+      newId: (list, offset = 0) => nextId(list, { facts: stored, changes, offset }),
+    }),
+    [facts, boxes, isReadOnly, change, stored, changes],
+  )

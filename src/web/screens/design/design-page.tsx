@@ -1,0 +1,85 @@
+import { Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { firm } from '#shared/firm.ts'
+import { Findings } from '#web/design/findings.tsx'
+import { SaveBar } from '#web/design/save-bar.tsx'
+import { Clashes } from '#web/design/clashes.tsx'
+import { type designQuery, useDesign } from '#web/design/use-design.ts'
+import { WaitingList } from '#web/documents/waiting/waiting-list.tsx'
+import { NoticeBanner } from '#web/ui/notice-banner.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
+import { useAddressChoices } from '#web/ui/use-address-choices.ts'
+import { useChosenTab } from '#web/ui/use-tabs.ts'
+import * as general from '#words/general.ts'
+import * as words from '#words/design.ts'
+import { FirmMark } from '../firm-mark.tsx'
+import { DesignView, type ViewName, viewNames } from './design-view.tsx'
+
+type DesignPageProps = {
+  id: string
+  loaded: Awaited<ReturnType<NonNullable<ReturnType<typeof designQuery>['queryFn']>>>
+}
+
+const tabStyle =
+  'flex h-9 shrink-0 cursor-pointer items-center rounded-md px-3 text-sm text-ink-2 hover:bg-raised hover:text-ink aria-selected:bg-raised aria-selected:font-medium aria-selected:text-ink pointer-coarse:h-11'
+
+/** The workspace of a design: one part of it at a time, what does not hold, and the draft that is saved as a version. */
+export function DesignPage({ id, loaded }: DesignPageProps) {
+  const edited = useDesign(id, loaded)
+  const { editing, moved } = edited
+  const [search, setSearch] = useAddressChoices()
+  const view = viewNames.find((name) => name === search.get('view')) ?? viewNames[0]
+  const onChoose = (chosen: ViewName) => setSearch({ ...Object.fromEntries(search), view: chosen }, { replace: true })
+  const { chosen, list, tab, panel } = useChosenTab({ values: viewNames, chosen: view, onChoose })
+  const [hadDraft] = useState(edited.canUndo)
+  const { document, version } = loaded
+  return (
+    <>
+      <header className="sticky top-0 z-30 flex h-14 items-center gap-3 border-b border-line bg-background px-4 sm:px-6">
+        <Link to="/dashboard" className="rounded-md">
+          <FirmMark />
+        </Link>
+        <Link
+          to={`/documents/${id}`}
+          className="min-w-0 truncate rounded-sm border-l border-line pl-3 text-sm text-ink-2 hover:text-ink"
+        >
+          {document.title}
+        </Link>
+        <div className="ml-auto flex items-center gap-1">
+          <WaitingList />
+          <ThemeSwitch />
+        </div>
+      </header>
+      <main className="mx-auto grid max-w-[90rem] grid-cols-[minmax(0,1fr)] gap-5 px-4 pt-6 pb-16 sm:px-6">
+        <PageHeading
+          title={words.design}
+          documentTitle={`${words.designOf(document.title)} – ${firm.name}`}
+          description={`${document.type} ${version}, ${document.client}, ${document.project}`}
+        />
+        <SaveBar id={id} version={version} edited={edited} />
+        {hadDraft && edited.canUndo && <NoticeBanner>{words.draftIsKept}</NoticeBanner>}
+        {moved.movedFrom !== undefined && <NoticeBanner>{words.movedOn(moved.movedFrom)}</NoticeBanner>}
+        {moved.clashes.length > 0 && <Clashes clashes={moved.clashes} onSettle={moved.settle} />}
+        <Findings findings={edited.findings} />
+        <div
+          {...list}
+          aria-label={words.partsOfDesign}
+          className="flex gap-1 overflow-x-auto border-b border-line pb-2 max-sm:flex-wrap sm:overflow-x-auto"
+        >
+          {viewNames.map((name) => (
+            <button key={name} {...tab(name)} className={tabStyle}>
+              {words.views[name]}
+            </button>
+          ))}
+        </div>
+        <div key={chosen} {...panel} className="min-w-0 outline-offset-4">
+          <h2 className="sr-only">{words.views[chosen]}</h2>
+          <Suspense fallback={<output className="text-ink-3">{general.loading}</output>}>
+            <DesignView name={chosen} editing={editing} />
+          </Suspense>
+        </div>
+      </main>
+    </>
+  )
+}

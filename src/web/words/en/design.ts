@@ -1,0 +1,203 @@
+import { plural } from '../counted.ts'
+
+export const design = 'Design'
+export const designOf = (title: string) => `Design of ${title}`
+export const views = {
+  picture: 'Picture',
+  answers: 'Answers',
+  components: 'Components',
+  connections: 'Connections',
+  data: 'Data',
+  quality: 'Quality',
+  decisions: 'Decisions',
+  plan: 'Plan',
+  effort: 'Effort and cost',
+  risks: 'Risks',
+  questions: 'Questions',
+  names: 'Names',
+} as const
+export const partsOfDesign = 'Parts of the design'
+export const whatIsEdited =
+  'Everything here is a fact of the project. Tables, pictures and sums of its documents follow from the facts.'
+export const summary = 'The design in two or three sentences'
+export const system = 'Name of the system'
+
+export const save = 'Save as a new version'
+export const saving = 'Saving…'
+export const undo = 'Undo'
+export const redo = 'Redo'
+export const discard = 'Discard changes'
+export const discardAll = 'Discard all changes that are not saved?'
+export const discardNote = 'The saved versions stay as they are.'
+export const keepChanges = 'Keep them'
+export const unsaved = (count: number) => plural(count, '1 change is not saved', `${count} changes are not saved`)
+export const everythingSaved = 'Everything is saved'
+export const versionSaved = (version: string) => `Version ${version} is saved`
+export const openDocument = 'Open the document'
+export const notSaved = 'The changes are not saved. They are kept in this browser.'
+export const changesDoNotFit = 'The last change does not fit. Undo it, or change it again.'
+export const draftIsKept = 'Your changes from before are here again. Save or discard them.'
+export const movedOn = (version: string) =>
+  `Somebody saved a new version after ${version}. Your changes are now on top of it; none of them touches the same facts.`
+
+export const bothChanged = 'Somebody else has changed the same facts'
+export const bothChangedNote = 'Choose for each fact what is kept. Nothing is saved until you save.'
+export const theirs = 'Saved'
+export const mine = 'Yours'
+export const keepTheirs = 'Keep what is saved'
+export const keepMine = 'Keep yours'
+export const goneMeanwhile = 'It was removed. Your change to it is dropped.'
+export const goOn = 'Go on with these'
+
+export const whatDoesNotHold = (count: number) => plural(count, '1 point to check', `${count} points to check`)
+export const nothingToCheck = 'No points to check'
+
+export const notForYou = 'The design is edited by staff'
+export const designCannotBeOpened = 'The design cannot be opened'
+export const goToDocument = 'Go to the document'
+
+export const yes = 'Yes'
+export const no = 'No'
+export const none = 'None'
+export const addOne = 'Add…'
+export const add = (noun: string) => `Add ${noun}`
+export const remove = (name: string) => `Remove ${name}`
+export const removeFrom = (name: string, label: string) => `Remove ${name} from ${label}`
+
+export const columns = {
+  name: 'Name',
+  kind: 'Kind',
+  does: 'What it does',
+  product: 'Product',
+  tests: 'Tests',
+  from: 'From',
+  to: 'To',
+  carries: 'What is carried',
+  by: 'Protocol',
+  waits: 'Waits for an answer',
+  whatItIs: 'What it is',
+  store: 'Kept in',
+  classification: 'Classification',
+  retention: 'Kept for',
+  place: 'Location',
+  characteristic: 'Characteristic',
+  tactic: 'What the design does for it',
+  components: 'Components',
+  risk: 'Risk',
+  likelihood: 'Likelihood',
+  impact: 'Impact',
+  mitigation: 'Mitigation',
+  owner: 'Owner',
+  question: 'Question',
+  why: 'Why it is asked',
+  assumption: 'Assumption',
+  need: 'What the client provides',
+  work: 'Work',
+  weeks: 'Weeks',
+  startWeek: 'Starts in week',
+  after: 'After',
+  gives: 'Results, one a line',
+  date: 'Date',
+  item: 'Item',
+  quantity: 'Quantity',
+  unit: 'Unit',
+  price: 'Price a unit',
+  currency: 'Currency',
+  period: 'Paid',
+  role: 'Role in the work',
+  decision: 'Decision',
+  outcome: 'Chosen',
+  because: 'Why it has to be decided',
+  consequences: 'Consequences',
+  option: 'Option',
+  merit: 'For',
+  drawback: 'Against',
+} as const
+
+export const nouns = {
+  component: 'a component',
+  connection: 'a connection',
+  data: 'a data set',
+  quality: 'a measure',
+  decision: 'a decision',
+  option: 'an option',
+  work: 'a piece of work',
+  date: 'a date',
+  cost: 'a cost',
+  risk: 'a risk',
+  question: 'a question',
+  assumption: 'an assumption',
+  need: 'a need',
+} as const
+
+export const classifications = {
+  public: 'Public',
+  internal: 'Internal',
+  confidential: 'Confidential',
+  personal: 'Personal',
+  'special-category': 'Special category',
+} as const
+export const levels = { low: 'Low', medium: 'Medium', high: 'High' } as const
+export const characteristics = {
+  'Functional suitability': 'Functional suitability',
+  'Performance efficiency': 'Performance efficiency',
+  Compatibility: 'Compatibility',
+  'Interaction capability': 'Interaction capability',
+  Reliability: 'Reliability',
+  Security: 'Security',
+  Maintainability: 'Maintainability',
+  Flexibility: 'Flexibility',
+  Safety: 'Safety',
+} as const
+export const workKinds = {
+  discovery: 'Discovery',
+  build: 'Build',
+  integration: 'Integration',
+  migration: 'Migration',
+  test: 'Test',
+  'parallel-run': 'Parallel run',
+  'switch-over': 'Switch-over',
+  training: 'Training',
+  advice: 'Advice',
+  operation: 'Operation',
+} as const
+export const milestoneKinds = { deadline: 'Deadline', start: 'Start of the work', event: 'Other date' } as const
+export const periods = { once: 'Once', month: 'Each month', year: 'Each year' } as const
+
+export const noComponents = 'There are no components yet. Add the first here or in the picture.'
+export const noConnections = 'There are no connections yet.'
+export const noData = 'No data is described yet.'
+export const noQuality = 'Nothing is said of quality yet.'
+export const noDecisions = 'No decisions are recorded yet.'
+export const noOptions = 'No options are recorded.'
+export const optionsOf = (title: string) => `Options of ${title}`
+export const noRisks = 'No risks are recorded yet.'
+export const noQuestions = 'There are no open questions.'
+export const noAssumptions = 'There are no assumptions.'
+export const noNeeds = 'Nothing is asked of the client yet.'
+export const noWork = 'There is no work yet. Add the first piece under Plan.'
+export const noDates = 'There are no dates yet. With a start of the work, the plan has days.'
+export const noCosts = 'There are no costs yet. Days of work come here by themselves.'
+export const noNames = 'The brief has no names to be sorted.'
+export const whatNamesAre = 'Names that the brief has. What must not be used is checked against components and connections.'
+export const assumptions = 'Assumptions'
+export const needs = 'What the client provides'
+
+export const plan = 'Plan'
+export const work = 'Work'
+export const dates = 'Dates'
+export const week = (number: number) => `Week ${number}`
+export const weekCount = (count: number) => plural(count, '1 week', `${count} weeks`)
+export const weeksOf = (name: string) => `Weeks of ${name}`
+export const fromWeek = (start: number, count: number) => `${weekCount(count)} from week ${start}`
+export const effort = 'Days by role'
+export const costs = 'Rates and other costs'
+export const days = 'Days'
+export const money = 'Cost'
+export const noRate = 'No rate'
+export const daysOf = (role: string, work: string) => `Days of ${role} for ${work}`
+export const daysExample = '5–8'
+export const allDays = (text: string) => `${text} days in all.`
+export const allMoney = (text: string) => `At these rates: ${text}.`
+export const role = 'Role'
+export const addRole = 'Add a role'
