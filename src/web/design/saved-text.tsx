@@ -7,11 +7,13 @@ type SavedTextProps = Pick<
 > & {
   value: string
   isLong?: boolean
+  /** One line of text, shown whole in as many lines as it takes. */
+  isWrapped?: boolean
   onSave(value: string): void
 }
 
 /** A text that is saved when one leaves it, or with Ctrl or Cmd and Enter; Escape takes back what was typed. */
-export function SavedText({ value, isLong = false, onSave, ...rest }: SavedTextProps) {
+export function SavedText({ value, isLong = false, isWrapped = false, onSave, ...rest }: SavedTextProps) {
   const [typed, setTyped] = useState<string>()
   const save = () => {
     setTyped(undefined)
@@ -28,12 +30,12 @@ export function SavedText({ value, isLong = false, onSave, ...rest }: SavedTextP
     }
   }
   const field = { ...rest, value: typed ?? value, onBlur: save, onKeyDown, autoComplete: 'off' }
-  return isLong ? (
+  return isLong || isWrapped ? (
     <textarea
       {...field}
-      rows={2}
+      rows={isLong ? 2 : 1}
       onChange={({ target }) => setTyped(target.value)}
-      className={`${controlStyle} field-sizing-content min-h-9 resize-y py-1.5 pointer-coarse:min-h-11 pointer-coarse:py-2`}
+      className={`${controlStyle} field-sizing-content min-h-9 ${isLong ? 'resize-y' : 'resize-none'} py-1.5 pointer-coarse:min-h-11 pointer-coarse:py-2`}
     />
   ) : (
     <Input {...field} onChange={({ target }) => setTyped(target.value)} />

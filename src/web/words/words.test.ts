@@ -62,7 +62,6 @@ const same = new Set([
   'Migration',
   'Test',
   'Tests',
-  '5–8',
   'Google Drive',
   'Links',
   'Markdown',

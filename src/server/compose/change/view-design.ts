@@ -39,6 +39,8 @@ function undescribed({ elements, relations }: Solution): string[] {
 
 const isBuilt = (kind: Solution['elements'][number]['kind']) => !['person', 'system', 'external-system'].includes(kind)
 
+/** Of more connections the words are shown one by one, and take no room. */
+const mostLabelled = 14
 const choice: LayoutChoice = { direction: 'right', nodeWidth: 118, labelWidth: 84, columns: 3, withDescriptions: false }
 
 function boxesOf(solution: Solution): Box[] {
@@ -47,7 +49,8 @@ function boxesOf(solution: Solution): Box[] {
   if (shown.length === 0) return []
   const nodes = shown.map((element) => nodeOf(element, view.isOutside(element.id) ? undefined : 'boundary'))
   const groups = view.blocks.length > 0 ? [{ id: 'boundary', label: solution.system }] : []
-  const edges = blockEdges(view, solution.relations)
+  const all = blockEdges(view, solution.relations)
+  const edges = all.length > mostLabelled ? all.map((edge) => ({ ...edge, label: '' })) : all
   const { direction } = choice
   const layout = layoutDiagram({ id: 'design', type: 'diagram', caption: '', alt: '', direction, nodes, edges, groups }, choice)
   return layout.nodes.map(({ node, x, y, width, height }) => ({ id: node.id, x, y, width, height }))

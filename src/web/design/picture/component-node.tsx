@@ -21,7 +21,7 @@ const looks: Record<ElementKind, string> = {
 function Component({ data: { name, kind, product }, isConnectable }: NodeProps<Drawn>) {
   return (
     <div
-      className={`design-component flex h-full w-full flex-col items-center justify-center border px-2 text-center ${looks[kind]}`}
+      className={`design-component flex h-full w-full flex-col items-center justify-center border-2 px-2 text-center ${looks[kind]}`}
     >
       <span className="design-name line-clamp-2 font-semibold wrap-anywhere">{name}</span>
       {product && <span className="design-small line-clamp-1 wrap-anywhere text-ink-2">{product}</span>}
@@ -54,7 +54,7 @@ export const ComponentNode = memo(
 
 /** The edge of the system: what is within is built. */
 export const FrameNode = memo(({ data: { name } }: NodeProps<DrawnFrame>) => (
-  <div className="h-full w-full rounded-lg border border-dashed border-accent">
+  <div className="h-full w-full rounded-lg border-2 border-dashed border-accent">
     <p className="truncate px-6 py-3 text-sm first-letter:uppercase font-semibold text-accent">{name}</p>
     {sides.map((side) => (
       <Handle key={side} id={side} type="source" position={positions[side]} isConnectable={false} className="invisible" />

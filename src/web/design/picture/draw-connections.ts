@@ -18,6 +18,10 @@ export type DrawnConnection = {
 
 type Drawable = Pick<Connection, 'id' | 'from' | 'to' | 'label' | 'synchronous'>
 
+/** Above so many connections their words would cover the components: they are shown of what is selected or pointed at. */
+const mostLabelled = 14
+export const isDense = ({ length }: readonly unknown[]) => length > mostLabelled
+
 /** What two lines of a label hold. */
 const longestLabel = 34
 

@@ -102,5 +102,13 @@ export const selectNode = (nodes: PictureNode[], selected: string | undefined): 
       : node,
   )
 
+/** Words only on connections that are chosen, or that have a chosen component at an end. */
+export const labelOnly = (edges: ConnectionEdge[], chosen: readonly (string | undefined)[]): ConnectionEdge[] =>
+  edges.map((edge) => {
+    const isShown = [edge.id, edge.source, edge.target].some((id) => chosen.includes(id))
+    const { label: _, ...others } = edge
+    return isShown ? edge : others
+  })
+
 export const selectEdge = (edges: ConnectionEdge[], selected: string | undefined): ConnectionEdge[] =>
   edges.map((edge) => (edge.id === selected ? { ...edge, selected: true, markerEnd: selectedArrow } : edge))

@@ -1,6 +1,6 @@
 import type { DesignBox, DesignFacts } from '#shared/api/design.ts'
 import { type Component, isBuilt } from '../editing.ts'
-import { pairOf } from './draw-connections.ts'
+import { isDense, pairOf } from './draw-connections.ts'
 import { columnsFor, rowsBelow } from './free-places.ts'
 import { around, bottomOf, grow, meets, type Rect } from './rect.ts'
 import { type Room, scaleBoxes } from './scale-boxes.ts'
@@ -44,14 +44,15 @@ function byReading({ rect: left }: Placed, { rect: right }: Placed): number {
   return row(left) - row(right) || left.x - right.x
 }
 
-/** Between two boxes; where they are connected there is room for the label, and the frame may run between them. */
-const rooms = { plain: { across: 28, down: 28 }, label: { across: 124, down: 64 } }
+/** Between two boxes; where they are connected there is room for the line and its label, and the frame may run between them. */
+const rooms = { plain: { across: 28, down: 28 }, line: { across: 48, down: 40 }, label: { across: 124, down: 64 } }
 
 function roomsOf({ elements, relations }: Drawable): (one: string, other: string) => Room {
   const connected = new Set(relations.map(({ from, to }) => pairOf(from, to)))
   const built = new Set(elements.filter(isBuilt).map(({ id }) => id))
+  const between = isDense(relations) ? rooms.line : rooms.label
   return (one, other) => {
-    const room = connected.has(pairOf(one, other)) ? rooms.label : rooms.plain
+    const room = connected.has(pairOf(one, other)) ? between : rooms.plain
     if (built.has(one) === built.has(other)) return room
     return { across: room.across + frameRoom.side, down: room.down + frameRoom.top }
   }

@@ -1,13 +1,13 @@
 import '@xyflow/react/dist/base.css'
 import './design-picture.css'
 import { ConnectionLineType, ConnectionMode, type OnConnectEnd, ReactFlow } from '@xyflow/react'
-import { type FocusEvent, type KeyboardEvent, type Ref, useMemo } from 'react'
+import { type FocusEvent, type KeyboardEvent, type Ref, useMemo, useState } from 'react'
 import * as words from '#words/design-picture.ts'
 import type { DesignEditing } from '../editing.ts'
 import { ComponentNode, FrameNode } from './component-node.tsx'
 import { ConnectionEdge } from './connection-edge.tsx'
-import { drawConnections } from './draw-connections.ts'
-import { edgesOf, nodesOf, selectEdge, selectNode } from './flow-elements.ts'
+import { drawConnections, isDense } from './draw-connections.ts'
+import { edgesOf, labelOnly, nodesOf, selectEdge, selectNode } from './flow-elements.ts'
 import type { LaidPicture } from './lay-picture.ts'
 import { componentUnder, drawnAt } from './picture-focus.ts'
 import { fit, PictureView, useReveal } from './picture-view.tsx'
@@ -34,9 +34,14 @@ const askedId = 'asked'
 export function PictureCanvas({ ref, editing, laid, selected, asked, onSelect, onOpen, onRemove, onAsk }: PictureCanvasProps) {
   const { isReadOnly } = editing
   const nodes = useMemo(() => nodesOf(laid), [laid])
+  const [pointed, setPointed] = useState<string>()
   const edges = useEdges(editing, laid, asked)
+  const labelled = useMemo(
+    () => (isDense(editing.facts.relations) ? labelOnly(edges, [selected, pointed]) : edges),
+    [edges, editing.facts.relations, selected, pointed],
+  )
   const shownNodes = useMemo(() => selectNode(nodes, selected), [nodes, selected])
-  const shownEdges = useMemo(() => selectEdge(edges, asked ? askedId : selected), [edges, asked, selected])
+  const shownEdges = useMemo(() => selectEdge(labelled, asked ? askedId : selected), [labelled, asked, selected])
   const reveal = useReveal()
 
   const ask = (from: string, to: string | undefined) => {
@@ -92,6 +97,10 @@ export function PictureCanvas({ ref, editing, laid, selected, asked, onSelect, o
       fitViewOptions={fit}
       onNodeClick={(_, { id }) => onSelect(id)}
       onNodeDoubleClick={(_, { id }) => onOpen(id)}
+      onNodeMouseEnter={(_, { id }) => setPointed(id)}
+      onNodeMouseLeave={() => setPointed(undefined)}
+      onEdgeMouseEnter={(_, { id }) => setPointed(id)}
+      onEdgeMouseLeave={() => setPointed(undefined)}
       onEdgeClick={(_, { id }) => id !== askedId && onSelect(id)}
       onPaneClick={() => onSelect(undefined)}
       onConnectEnd={onConnectEnd}

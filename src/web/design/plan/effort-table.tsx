@@ -7,7 +7,7 @@ import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 import * as words from '#words/design.ts'
 import type { DesignEditing } from '../editing.ts'
 import { SavedText } from '../saved-text.tsx'
-import { addUp, type Days, daysText, readDays, rolesIn, sumByRole, sumOfMoney, withDays } from './effort.ts'
+import { addUp, type Days, daysText, readDays, rolesIn, setDays, sumByRole, sumOfMoney } from './effort.ts'
 
 /** Days of each role for each piece of work, with their sums, and what they come to where every role has a rate. */
 export function EffortTable({ editing }: { editing: DesignEditing }) {
@@ -78,6 +78,7 @@ export function EffortTable({ editing }: { editing: DesignEditing }) {
           </table>
         </ScrollRegion>
       )}
+      {!isReadOnly && <p className="text-sm text-ink-3">{words.howDaysAreTyped}</p>}
       <p className="text-sm text-ink-2">
         {words.allDays(daysText(addUp(sums.map(({ days }) => days))))}
         {money && ` ${words.allMoney(moneyText(money.cost, money.currency))}`}
@@ -104,11 +105,10 @@ function DaysCell({ work: { id, name, effort = [] }, role, editing }: DaysCellPr
   return (
     <SavedText
       aria-label={words.daysOf(role, name)}
-      placeholder={words.daysExample}
       value={text}
       onSave={(typed) => {
         const read = readDays(typed)
-        if (read !== undefined) editing.change({ op: 'set', id, field: 'effort', value: withDays(effort, role, read) })
+        if (read !== undefined) editing.change(...setDays(editing, { id, effort, role, days: read }))
       }}
     />
   )

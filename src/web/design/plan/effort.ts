@@ -1,4 +1,5 @@
-import type { DesignFacts } from '#shared/api/design.ts'
+import type { DesignFacts, FactChange } from '#shared/api/design.ts'
+import type { DesignEditing } from '../editing.ts'
 
 type Work = DesignFacts['workstreams'][number]
 export type Days = readonly [low: number, high: number]
@@ -17,6 +18,17 @@ export function readDays(typed: string): Days | 'none' | undefined {
 }
 
 export const daysText = ([low, high]: Days) => (low === high ? String(low) : `${low}–${high}`)
+
+type Set = { id: string; effort: NonNullable<Work['effort']>; role: string; days: Days | 'none' }
+
+/** Days of a role for a piece of work; a role that is new has a line among the costs, for its rate. */
+export function setDays({ facts, newId }: Pick<DesignEditing, 'facts' | 'newId'>, { id, effort, role, days }: Set): FactChange[] {
+  const set: FactChange = { op: 'set', id, field: 'effort', value: withDays(effort, role, days) }
+  const isKnown = facts.costs.some(({ item, unit, period }) => item === role && unit === 'day' && period === 'once')
+  if (days === 'none' || isKnown) return [set]
+  const value = { item: role, quantity: days[1], unit: 'day', period: 'once' }
+  return [set, { op: 'add', list: 'costs', id: newId('costs'), value }]
+}
 
 /** A piece of work’s effort with the days of one role set or taken away. */
 export function withDays(effort: NonNullable<Work['effort']>, role: string, days: Days | 'none'): NonNullable<Work['effort']> {

@@ -15,16 +15,18 @@ type Json = Extract<FactChange, { op: 'add' }>['value']
 type AddFactProps = {
   editing: Pick<DesignEditing, 'change' | 'newId'>
   list: DesignList
+  /** The table that it is added to. */
+  to: string
   noun: string
   columns: readonly Column[]
 }
 
 /** A form with what a new fact has to have; the rest is filled in its row. */
-export function AddFact({ editing, list, noun, columns }: AddFactProps) {
+export function AddFact({ editing, list, to, noun, columns }: AddFactProps) {
   const asked = columns.filter(({ isAsked }) => isAsked)
   const [typed, setTyped] = useState<Record<string, string>>({})
   const form = useRef<HTMLFormElement>(null)
-  const valueIn = ({ field, kind, options }: Column) => typed[field] ?? (kind === 'one-of' ? (options?.[0]?.value ?? '') : '')
+  const valueIn = ({ field, initial }: Column) => typed[field] ?? (typeof initial === 'string' ? initial : '')
   const values = asked.map((column) => [column.field, readTyped(column, valueIn(column).trim())] as const)
   const isWhole = values.every(([, value]) => value !== undefined && value !== null)
   const submit = (event: FormEvent) => {
@@ -40,7 +42,7 @@ export function AddFact({ editing, list, noun, columns }: AddFactProps) {
     <form
       ref={form}
       onSubmit={submit}
-      aria-label={words.add(noun)}
+      aria-label={`${to}: ${words.add(noun)}`}
       className="flex flex-wrap items-end gap-3 rounded-lg border border-dashed border-line p-3"
     >
       {asked.map((column) => (
@@ -70,6 +72,7 @@ function Asked({ column: { kind, options = [], label }, control, value, onType }
   if (kind === 'one-of')
     return (
       <Select {...control} value={value} onChange={({ target }) => onType(target.value)}>
+        {value === '' && <option value="">{words.choose}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -46,6 +46,7 @@ export function Cell(props: CellProps) {
       aria-label={label}
       value={text}
       isLong={kind === 'text' || kind === 'lines'}
+      isWrapped={kind === 'line'}
       onSave={(typed) => {
         const read = readTyped(column, typed)
         if (read !== undefined) onChange(read)

@@ -49,7 +49,15 @@ function AddDecision({ editing }: { editing: DesignEditing }) {
           : one,
       ),
     )
-  return <AddFact editing={{ ...editing, change }} list="decisions" noun={words.nouns.decision} columns={fields} />
+  return (
+    <AddFact
+      editing={{ ...editing, change }}
+      list="decisions"
+      to={words.views.decisions}
+      noun={words.nouns.decision}
+      columns={fields}
+    />
+  )
 }
 
 function OneDecision({ decision, editing }: { decision: Decision; editing: DesignEditing }) {

@@ -30,7 +30,7 @@ export function FactTable({ editing, list, title, noun, facts, columns, empty, c
   const { isReadOnly } = editing
   const mayRemove = list !== 'names' && !isReadOnly
   return (
-    <section aria-label={title} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {children}
       {facts.length === 0 ? (
         <p className="text-ink-3">{empty}</p>
@@ -45,9 +45,11 @@ export function FactTable({ editing, list, title, noun, facts, columns, empty, c
                     {label}
                   </th>
                 ))}
-                <th scope="col" className="w-px">
-                  {mayRemove && <span className="sr-only">{general.remove}</span>}
-                </th>
+                {mayRemove && (
+                  <th scope="col" className="w-px">
+                    <span className="sr-only">{general.remove}</span>
+                  </th>
+                )}
               </tr>
             </thead>
             <tbody className="grid gap-4 lg:table-row-group">
@@ -58,8 +60,8 @@ export function FactTable({ editing, list, title, noun, facts, columns, empty, c
           </table>
         </div>
       )}
-      {!isReadOnly && list !== 'names' && <AddFact editing={editing} list={list} noun={noun} columns={columns} />}
-    </section>
+      {!isReadOnly && list !== 'names' && <AddFact editing={editing} list={list} to={title} noun={noun} columns={columns} />}
+    </div>
   )
 }
 
@@ -70,7 +72,7 @@ function Row({ fact, columns, editing, mayRemove }: RowProps) {
   return (
     <tr className="grid gap-2 rounded-lg border border-line p-3 lg:table-row lg:border-0">
       {columns.map((column) => (
-        <td key={column.field} className="grid gap-1 lg:table-cell lg:min-w-28 lg:p-1 lg:align-top">
+        <td key={column.field} className="grid gap-1 lg:table-cell lg:min-w-36 lg:p-1 lg:align-top">
           <span aria-hidden className="text-sm font-medium text-ink-2 lg:hidden">
             {column.label}
           </span>
@@ -83,8 +85,8 @@ function Row({ fact, columns, editing, mayRemove }: RowProps) {
           />
         </td>
       ))}
-      <td className="lg:w-px lg:p-1 lg:align-top">
-        {mayRemove && (
+      {mayRemove && (
+        <td className="lg:w-px lg:p-1 lg:align-top">
           <Button
             variant="quiet"
             size="icon"
@@ -94,8 +96,8 @@ function Row({ fact, columns, editing, mayRemove }: RowProps) {
           >
             <Trash aria-hidden size={16} strokeWidth={1.7} />
           </Button>
-        )}
-      </td>
+        </td>
+      )}
     </tr>
   )
 }

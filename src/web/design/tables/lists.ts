@@ -24,7 +24,7 @@ const owner: Column = { field: 'owner', label: named.owner, kind: 'line', isAske
 const kinds: Options = drawnKinds.map((value) => ({ value, label: kindNames[value] }))
 export const componentColumns: Column[] = [
   { field: 'name', label: named.name, kind: 'line', isAsked: true },
-  { field: 'kind', label: named.kind, kind: 'one-of', options: kinds, isAsked: true },
+  { field: 'kind', label: named.kind, kind: 'one-of', options: kinds, isAsked: true, initial: 'container' },
   { field: 'responsibility', label: named.does, kind: 'text', isAsked: true },
   { field: 'technology', label: named.product, kind: 'line', isOptional: true },
   { field: 'tests', label: named.tests, kind: 'lines' },
@@ -100,7 +100,14 @@ export const workColumns = ({ workstreams }: DesignFacts): Column[] => [
 export const milestoneColumns: Column[] = [
   { field: 'name', label: named.name, kind: 'line', isAsked: true },
   { field: 'date', label: named.date, kind: 'day', isAsked: true },
-  { field: 'kind', label: named.kind, kind: 'one-of', options: optionsOf(words.milestoneKinds), isAsked: true },
+  {
+    field: 'kind',
+    label: named.kind,
+    kind: 'one-of',
+    options: optionsOf(words.milestoneKinds),
+    isAsked: true,
+    initial: 'deadline',
+  },
 ]
 
 export const costColumns: Column[] = [

@@ -1,111 +1,28 @@
 import type { DesignEditing } from '#web/design/editing.ts'
-import { EffortTable } from '#web/design/plan/effort-table.tsx'
-import { PlanChart } from '#web/design/plan/plan-chart.tsx'
-import { Decisions } from '#web/design/tables/decisions.tsx'
-import { FactTable } from '#web/design/tables/fact-table.tsx'
-import * as lists from '#web/design/tables/lists.ts'
-import { lazyPart } from '#web/ui/lazy-part.ts'
-import { Field } from '#web/ui/field.tsx'
-import { Panel } from '#web/ui/panel.tsx'
 import { SavedText } from '#web/design/saved-text.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import * as words from '#words/design.ts'
 
 const DesignPicture = lazyPart(() => import('#web/design/picture/design-picture.tsx').then((file) => file.DesignPicture))
 const DesignAnswers = lazyPart(() => import('#web/design/answers/design-answers.tsx').then((file) => file.DesignAnswers))
+const DesignTables = lazyPart(() => import('./design-tables.tsx').then((file) => file.DesignTables))
 
 export type ViewName = keyof typeof words.views
 export const viewNames = Object.keys(words.views) as [ViewName, ...ViewName[]]
 
 type View = { editing: DesignEditing }
 
-/** One part of a design. */
+/** One part of a design; each kind of it is loaded when it is first shown. */
 export function DesignView({ name, editing }: View & { name: ViewName }) {
-  const One = views[name]
-  return <One editing={editing} />
-}
-
-const { views: titles, nouns } = words
-
-const views: Record<ViewName, (view: View) => React.ReactNode> = {
-  picture: ({ editing }) => (
+  if (name === 'answers') return <DesignAnswers editing={editing} />
+  if (name !== 'picture') return <DesignTables name={name} editing={editing} />
+  return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <DesignPicture editing={editing} />
       <Whole editing={editing} />
     </div>
-  ),
-  answers: ({ editing }) => <DesignAnswers editing={editing} />,
-  components: ({ editing }) => (
-    <FactTable
-      editing={editing}
-      list="elements"
-      title={titles.components}
-      noun={nouns.component}
-      facts={editing.facts.elements.filter(({ kind }) => kind !== 'system')}
-      columns={lists.componentColumns}
-      empty={words.noComponents}
-    />
-  ),
-  connections: ({ editing }) => (
-    <FactTable
-      editing={editing}
-      list="relations"
-      title={titles.connections}
-      noun={nouns.connection}
-      facts={editing.facts.relations}
-      columns={lists.connectionColumns(editing.facts)}
-      empty={words.noConnections}
-    />
-  ),
-  data: ({ editing }) => (
-    <FactTable
-      editing={editing}
-      list="dataEntities"
-      title={titles.data}
-      noun={nouns.data}
-      facts={editing.facts.dataEntities}
-      columns={lists.dataColumns(editing.facts)}
-      empty={words.noData}
-    />
-  ),
-  quality: ({ editing }) => (
-    <FactTable
-      editing={editing}
-      list="qualities"
-      title={titles.quality}
-      noun={nouns.quality}
-      facts={editing.facts.qualities}
-      columns={lists.qualityColumns(editing.facts)}
-      empty={words.noQuality}
-    />
-  ),
-  decisions: ({ editing }) => <Decisions editing={editing} />,
-  plan: ({ editing }) => <PlanView editing={editing} />,
-  effort: ({ editing }) => <EffortView editing={editing} />,
-  risks: ({ editing }) => (
-    <FactTable
-      editing={editing}
-      list="risks"
-      title={titles.risks}
-      noun={nouns.risk}
-      facts={editing.facts.risks}
-      columns={lists.riskColumns}
-      empty={words.noRisks}
-    />
-  ),
-  questions: ({ editing }) => <QuestionsView editing={editing} />,
-  names: ({ editing }) => (
-    <FactTable
-      editing={editing}
-      list="names"
-      title={titles.names}
-      noun=""
-      facts={editing.facts.names}
-      columns={lists.nameColumns}
-      empty={words.noNames}
-    >
-      <p className="text-sm text-ink-2">{words.whatNamesAre}</p>
-    </FactTable>
-  ),
+  )
 }
 
 /** What is said of the design as a whole. */
@@ -133,94 +50,3 @@ const Whole = ({ editing: { facts, isReadOnly, change } }: View) =>
       </Field>
     </div>
   )
-
-const PlanView = ({ editing }: View) => (
-  <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-    <PlanChart editing={editing} />
-    <Panel title={words.work}>
-      <div className="p-4 sm:p-5">
-        <FactTable
-          editing={editing}
-          list="workstreams"
-          title={words.work}
-          noun={nouns.work}
-          facts={editing.facts.workstreams}
-          columns={lists.workColumns(editing.facts)}
-          empty={words.noWork}
-        />
-      </div>
-    </Panel>
-    <Panel title={words.dates}>
-      <div className="p-4 sm:p-5">
-        <FactTable
-          editing={editing}
-          list="milestones"
-          title={words.dates}
-          noun={nouns.date}
-          facts={editing.facts.milestones.filter(({ kind }) => kind !== 'end')}
-          columns={lists.milestoneColumns}
-          empty={words.noDates}
-        />
-      </div>
-    </Panel>
-  </div>
-)
-
-const EffortView = ({ editing }: View) => (
-  <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-    <EffortTable editing={editing} />
-    <Panel title={words.costs}>
-      <div className="p-4 sm:p-5">
-        <FactTable
-          editing={editing}
-          list="costs"
-          title={words.costs}
-          noun={nouns.cost}
-          facts={editing.facts.costs}
-          columns={lists.costColumns}
-          empty={words.noCosts}
-        />
-      </div>
-    </Panel>
-  </div>
-)
-
-const QuestionsView = ({ editing }: View) => (
-  <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-    <FactTable
-      editing={editing}
-      list="questions"
-      title={titles.questions}
-      noun={nouns.question}
-      facts={editing.facts.questions}
-      columns={lists.questionColumns}
-      empty={words.noQuestions}
-    />
-    <Panel title={words.assumptions}>
-      <div className="p-4 sm:p-5">
-        <FactTable
-          editing={editing}
-          list="assumptions"
-          title={words.assumptions}
-          noun={nouns.assumption}
-          facts={editing.facts.assumptions}
-          columns={lists.assumptionColumns}
-          empty={words.noAssumptions}
-        />
-      </div>
-    </Panel>
-    <Panel title={words.needs}>
-      <div className="p-4 sm:p-5">
-        <FactTable
-          editing={editing}
-          list="needs"
-          title={words.needs}
-          noun={nouns.need}
-          facts={editing.facts.needs}
-          columns={lists.needColumns}
-          empty={words.noNeeds}
-        />
-      </div>
-    </Panel>
-  </div>
-)

@@ -60,6 +60,7 @@ export const yes = 'Ja'
 export const no = 'Nein'
 export const none = 'Keine Angabe'
 export const addOne = 'Hinzufügen…'
+export const choose = 'Auswählen…'
 export const add = (noun: string) => `${noun} hinzufügen`
 export const remove = (name: string) => `${name} entfernen`
 export const removeFrom = (name: string, label: string) => `${name} aus ${label} entfernen`
@@ -197,7 +198,7 @@ export const days = 'Tage'
 export const money = 'Kosten'
 export const noRate = 'Kein Satz'
 export const daysOf = (role: string, work: string) => `Tage von ${role} für ${work}`
-export const daysExample = '5–8'
+export const howDaysAreTyped = 'Tage sind eine Zahl oder ein Bereich, zum Beispiel 5–8.'
 export const allDays = (text: string) => `${text} Tage insgesamt.`
 export const allMoney = (text: string) => `Zu diesen Sätzen: ${text}.`
 export const role = 'Rolle'

@@ -60,6 +60,7 @@ export const yes = 'Yes'
 export const no = 'No'
 export const none = 'None'
 export const addOne = 'Add…'
+export const choose = 'Choose…'
 export const add = (noun: string) => `Add ${noun}`
 export const remove = (name: string) => `Remove ${name}`
 export const removeFrom = (name: string, label: string) => `Remove ${name} from ${label}`
@@ -196,7 +197,7 @@ export const days = 'Days'
 export const money = 'Cost'
 export const noRate = 'No rate'
 export const daysOf = (role: string, work: string) => `Days of ${role} for ${work}`
-export const daysExample = '5–8'
+export const howDaysAreTyped = 'Days are a number or a range, such as 5–8.'
 export const allDays = (text: string) => `${text} days in all.`
 export const allMoney = (text: string) => `At these rates: ${text}.`
 export const role = 'Role'
