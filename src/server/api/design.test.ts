@@ -204,3 +204,29 @@ test('a design that was edited stays when its brief is changed, when a question 
   await given('Kept', { startFrom: 'brief' })
   expect((await staff.design.get({ id })).facts.elements.filter(({ kind }) => kind !== 'system')).toEqual([])
 })
+
+test('other documents of the project follow with one press each, and keep what was written by hand', async () => {
+  const id = await given('Followed')
+  const other = await given('Followed', { documentType: 'word' })
+  const { content } = await staff.sharing.printed({ id: other })
+  const section = content.sections.find(({ blocks }) => blocks.some(({ type }) => type === 'paragraph'))!
+  const blocks = [
+    ...section.blocks.map(({ id: keep }) => ({ keep })),
+    { type: 'paragraph' as const, text: [{ text: 'Signed off by the harbour master.' }] },
+  ]
+  await staff.documentPage.edit({ id: other, section: section.id, base: '1.0.0', blocks })
+  expect(await failureOf(staff.design.follow({ id }))).toMatchObject({ code: 'conflict', message: 'This document is up to date.' })
+  await staff.design.change({ id, base: '1.0.0', changes: [...drawn, await answered(id)] })
+  const { outdated } = await staff.design.get({ id })
+  expect(outdated).toEqual([{ id: other, name: 'Word Document 1.1.0' }])
+  expect((await staff.design.follow({ id: other })).version).toBe('1.2.0')
+  expect((await staff.design.get({ id })).outdated).toEqual([])
+  const after = await textOf(other)
+  expect(after).toContain('Payment register')
+  expect(after).toContain('Signed off by the harbour master.')
+  const [version] = (await staff.documentsV1.get({ id: other })).versions
+  expect(version!.changelog).toMatch(/^Brought up to date with High-Level Design 1\.1\.0\. .*[Cc]omponents: added/)
+  // A change of the plan alone is seen, too.
+  await staff.design.change({ id, base: '1.1.0', changes: [{ op: 'set', id: 'WS-1', field: 'weeks', value: 9 }] })
+  expect((await staff.design.get({ id })).outdated.map((one) => one.id)).toEqual([other])
+})

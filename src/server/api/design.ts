@@ -6,14 +6,18 @@ import type { Viewer } from '#server/accounts/policy.ts'
 import { withSystem } from '#server/compose/change/patch-facts.ts'
 import { dayOf } from '#server/compose/composer.ts'
 import { designOf, patchDocument } from '#server/documents/patch-document.ts'
+import { followProject } from '#server/documents/follow-project.ts'
+import { listOutdated } from '#server/documents/list-outdated.ts'
 import { permit } from '#server/documents/policy.ts'
 import { getBase } from '#server/documents/revisions/store.ts'
-import { findDocument, getDocumentAt } from '#server/documents/store.ts'
+import { type Document, findDocument, getDocumentAt, listProject } from '#server/documents/store.ts'
 import { generationId } from '#server/generation/store.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
 import type { Solution } from '#server/solution/solution.ts'
+import type { Database } from '#server/platform/database.ts'
 import type { DocumentContext } from './document-context.ts'
+import { versionName } from './present-document.ts'
 
 export const designHandlers: Handlers<typeof designApi, Viewer, DocumentContext> = {
   get: async ({ input: { id, version: number }, viewer, signal }, { database, ask }) => {
@@ -30,6 +34,7 @@ export const designHandlers: Handlers<typeof designApi, Viewer, DocumentContext>
         client: clientOf(brief).name,
         project: brief.projectName,
       },
+      outdated: await listFollowers(database, viewer, newest),
     }
   },
 
@@ -44,12 +49,28 @@ export const designHandlers: Handlers<typeof designApi, Viewer, DocumentContext>
     return { version: base, ...presentDesign(solution, await ask('viewDesign', { solution }, { signal })) }
   },
 
+  follow: async ({ input: { id }, viewer, idempotencyKey: key }, { database, ask }) => {
+    const versionId = generationId(viewer, `follow ${key ?? randomUUID()}`)
+    const { number } = await followProject({ database, ask }, { viewer, id, versionId })
+    return { success: true, version: number }
+  },
+
   change: async ({ input, viewer, idempotencyKey: key }, { database, ask }) => {
     const versionId = generationId(viewer, `facts ${key ?? randomUUID()}`)
     const { number, changed, solution } = await patchDocument({ database, ask }, { ...input, viewer, versionId })
     const { findings } = await ask('viewDesign', { solution })
     return { success: true, version: number, changed, findings }
   },
+}
+
+/** Other documents of the same project that are out of date against this one. */
+async function listFollowers(database: Database, viewer: Viewer, document: Document) {
+  const project = (await listProject(database, viewer, document)).map((one) => permit('read', viewer, one))
+  const outdated = await listOutdated(database, project)
+  return project.flatMap((one) => {
+    const { newest } = outdated.get(one.id) ?? {}
+    return newest?.id === document.id ? [{ id: one.id, name: versionName(one) }] : []
+  })
 }
 
 function presentDesign(solution: Solution, viewed: Pick<Design, 'findings' | 'boxes'>): Omit<Design, 'version'> {

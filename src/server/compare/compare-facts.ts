@@ -37,11 +37,43 @@ const statedOf = (two: Two): ListChange[] => [
   ...changesIn('deliverables', two, { nameOf: idOf, isSame: isSameText }),
 ]
 
-/** All that a project rests on, its components too. */
+/** All that a project rests on, its design and answers too. */
 export const compareAllFacts = (before: Solution, after: Solution): ChangedFacts[] => [
   ...compareFacts(before, after),
+  ...answersOf({ before, after }),
   ...changesIn('elements', { before, after }, { nameOf: nameElement, isSame: isSameElement }),
+  ...designLists.flatMap((list) => changesIn(list, { before, after }, { nameOf: nameFact, isSame: isSameFact })),
 ]
+
+const designLists = ['relations', 'dataEntities', 'qualities', 'decisions', 'risks', 'needs', 'workstreams', 'costs'] as const
+
+/** Statements that are there before and after, and are answered otherwise. */
+function answersOf(two: Two): ListChange[] {
+  const pairs = pairFacts('statements', two.before, two.after)
+  const changed = [...pairs].filter(([next, old]) => !isSameBut(old.answer, next.answer)).map(([next]) => nameStatement(next))
+  return changed.length > 0 ? [{ what: 'answers', added: [], removed: [], changed }] : []
+}
+
+/** Ids, whoever says it, and what code calculates are no difference. */
+const apart = new Set(['id', 'source', 'startWeek'])
+const isSameBut = (one: object | undefined, other: object | undefined) => toldOf(one) === toldOf(other)
+const toldOf = (fact: object | undefined) =>
+  JSON.stringify(
+    Object.entries(fact ?? {})
+      .filter(([field]) => !apart.has(field))
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  )
+
+const isSameFact = (old: object, next: object) => isSameBut(withoutIds(old), withoutIds(next))
+const withoutIds = (fact: object) => Object.fromEntries(Object.entries(fact).filter(([field]) => !ofIds.has(field)))
+/** Fields that name other facts, whose ids may differ between two documents of one project. */
+const ofIds = new Set(['from', 'to', 'store', 'components', 'dependsOn', 'requirements', 'satisfies', 'element'])
+
+type Titled = Partial<Record<'name' | 'title' | 'label' | 'tactic' | 'text' | 'item', string>> & { id: string }
+function nameFact(fact: Titled): Named {
+  const { name, title, label, tactic, text, item, id } = fact
+  return { name: shorten(name ?? title ?? label ?? tactic ?? text ?? item ?? id, 40) }
+}
 
 type Named = ListChange['added'][number]
 type Telling<List extends FactList> = {

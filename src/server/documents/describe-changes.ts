@@ -5,7 +5,7 @@ import { shorten } from '#shared/list-some.ts'
 import { contrast, describe, shortSummary, tellOneChange } from '#shared/tell-changed-facts.ts'
 import { canonicalJson } from '#server/render/json/canonical-json.ts'
 import type { Solution } from '#server/solution/solution.ts'
-import { compareFacts } from '#server/compare/compare-facts.ts'
+import { compareAllFacts } from '#server/compare/compare-facts.ts'
 
 /** All that a version keeps of what it says and why. */
 export type VersionTexts = { brief: Brief; solution: Solution; content: Content }
@@ -25,7 +25,7 @@ export function describeChanges(before: VersionTexts | undefined, after: Version
 
 const describeFacts = (before: VersionTexts, after: VersionTexts): string =>
   [
-    ...compareFacts(before.solution, after.solution).map((change) => tellOneChange(change, changedFactsWords)),
+    ...compareAllFacts(before.solution, after.solution).map((change) => tellOneChange(change, changedFactsWords)),
     contrast('template', { is: after.brief.template?.filename, was: before.brief.template?.filename }, changedFactsWords),
   ]
     .filter((text) => text !== '')

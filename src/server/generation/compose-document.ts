@@ -3,6 +3,7 @@ import { isEdited, startsAlike } from '#server/compose/change/keep-edited.ts'
 import { type Composer, dayOf, type Mark, proposingCalls, type WrittenChapter } from '#server/compose/composer.ts'
 import { offlineComposer } from '#server/compose/offline/offline-composer.ts'
 import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
+import { doubtMark, withoutDoubts } from '#server/compose/doubts.ts'
 import type { Chapter, Words } from '#server/document-types/document-type.ts'
 import type { JobContext } from '#server/platform/jobs/job.ts'
 import type { Solution } from '#server/solution/solution.ts'
@@ -128,14 +129,6 @@ function gather({ composer, chapters, proposed, written }: Written): Composed {
       .join(' and '),
   }
 }
-
-const doubtMark = 'To be checked in “'
-
-/** The facts alone, without what one document's words left to be checked. */
-const withoutDoubts = (solution: Solution): Solution => ({
-  ...solution,
-  questions: solution.questions.filter(({ text, source }) => source.from !== 'model' || !text.startsWith(doubtMark)),
-})
 
 /** What could not be mended stands in the document's own open questions. */
 function withDoubts(solution: Solution, doubts: { heading: string; text: string }[], { label }: Composer): Solution {

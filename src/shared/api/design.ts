@@ -179,6 +179,8 @@ export const designApi = {
     input: z.object({ id, version: VersionNumber.optional() }),
     output: Design.extend({
       document: z.object({ title: z.string(), type: z.string(), client: z.string(), project: z.string() }),
+      /** Other documents of the project that are out of date against this version, with their names and versions. */
+      outdated: z.array(z.object({ id: z.uuid(), name: z.string() })),
     }),
   }),
   try: json({
@@ -202,5 +204,13 @@ export const designApi = {
       changed: ids,
       findings: z.array(z.string()),
     }),
+  }),
+  follow: json({
+    method: 'POST',
+    path: '/documents/:id/follow',
+    summary: 'Bring a document up to date with the brief and the facts that its project has now: a new version without a model',
+    access: 'staff',
+    input: z.object({ id }),
+    output: Succeeded.extend({ version: z.string() }),
   }),
 }

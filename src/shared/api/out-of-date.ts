@@ -9,7 +9,23 @@ const Stated = z
 /** What one list of facts, or one figure, says otherwise. */
 export const ChangedFacts = z.discriminatedUnion('what', [
   z.object({
-    what: z.enum(['statements', 'objectives', 'requirements', 'scope', 'deliverables', 'elements']),
+    what: z.enum([
+      'statements',
+      'objectives',
+      'requirements',
+      'scope',
+      'deliverables',
+      'elements',
+      'answers',
+      'relations',
+      'dataEntities',
+      'qualities',
+      'decisions',
+      'risks',
+      'needs',
+      'workstreams',
+      'costs',
+    ]),
     added: Names,
     removed: Names,
     changed: Names,

@@ -47,8 +47,8 @@ export type Revision = {
   changelog: string
   madeBy: MadeBy
   accountId: string
-  /** Where it is made of other facts; all three as texts, the last two as JSON. */
-  facts?: { title: string; solution: string; words: string }
+  /** Where it is made of other facts; all as texts, all but the title as JSON. */
+  facts?: { title: string; brief: string; solution: string; words: string }
   /** Where the caller chooses it. */
   id?: string
 }
@@ -79,10 +79,23 @@ export async function addRevision(
   { current, ...revision }: Revision & { current: Current },
 ) {
   const { changelog, accountId, madeBy, facts, id: chosen = randomUUID() } = revision
-  const kept = ['brief', 'output_format', 'template_id'] as const
+  const kept = ['output_format', 'template_id'] as const
   const added = await own(transaction)
     .insertInto('versions')
-    .columns([...madeColumns, 'id', 'content', 'content_hash', 'writer', 'edits', 'marks', ...kept, 'title', 'solution', 'words'])
+    .columns([
+      ...madeColumns,
+      'id',
+      'content',
+      'content_hash',
+      'writer',
+      'edits',
+      'marks',
+      ...kept,
+      'title',
+      'brief',
+      'solution',
+      'words',
+    ])
     .expression((row) =>
       row
         .selectFrom('versions')
@@ -96,6 +109,7 @@ export async function addRevision(
           sql<string>`${JSON.stringify(revision.marks)}::json`.as('marks'),
           ...kept,
           sql<string>`coalesce(${facts?.title ?? null}::text, title)`.as('title'),
+          sql<string>`coalesce(${facts?.brief ?? null}::json, brief)`.as('brief'),
           sql<string>`coalesce(${facts?.solution ?? null}::json, solution)`.as('solution'),
           sql<string>`coalesce(${facts?.words ?? null}::json, words)`.as('words'),
         ])

@@ -40,6 +40,8 @@ const designInputsOf = (id: string): Inputs['design'] => ({
   get: { id },
   try: { id, base: '1.0.0', changes: [noChange] },
   change: { id, base: '1.0.0', changes: [noChange] },
+  // Whoever may is told that it is up to date.
+  follow: { id },
 })
 const pageInputsOf = (id: string): Inputs['documentPage'] => ({
   look: { id },
