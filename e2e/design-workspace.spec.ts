@@ -10,10 +10,10 @@ const requirements = {
     'The ticket is shown within 2 seconds. Tickets are checked by the deck crew without a network. Payments are taken through Stripe.',
 }
 
-async function write(page: Page, startFrom?: string) {
-  const projectName = `Ferry ${crypto.randomUUID()}`
+type Asked = { projectName?: string; documentType?: string; startFrom?: string }
+async function write(page: Page, { projectName = `Ferry ${crypto.randomUUID()}`, documentType = 'hld', startFrom }: Asked = {}) {
   const multipart = {
-    documentType: 'hld',
+    documentType,
     client: 'aldgate',
     projectName,
     requirements: JSON.stringify(requirements),
@@ -116,7 +116,7 @@ test('from nothing: a design is drawn, answered and planned, and the document ha
 })
 
 test('what is not saved survives a reload, is undone and done again, and is thrown away on request', async ({ signedIn: page }) => {
-  const id = await write(page, 'customer-portal')
+  const id = await write(page, { startFrom: 'customer-portal' })
   await openDesign(page, id, 'risks')
   const owner = page.getByLabel(/^Owner, /).first()
   const before = await owner.inputValue()
@@ -143,7 +143,7 @@ test('what is not saved survives a reload, is undone and done again, and is thro
 })
 
 test('two people: different facts are merged, and of the same fact both values are shown', async ({ signedIn: page, browser }) => {
-  const id = await write(page, 'customer-portal')
+  const id = await write(page, { startFrom: 'customer-portal' })
   const other = await givenAccount(browser)
   const edit = async (of: Page, place: number, owner: string) => {
     const field = of.getByLabel(/^Owner, /).nth(place)
@@ -179,7 +179,7 @@ test('two people: different facts are merged, and of the same fact both values a
 })
 
 test('every part of it stays within a phone, and can be read by whoever does not see it', async ({ signedIn: page }) => {
-  const id = await write(page, 'customer-portal')
+  const id = await write(page, { startFrom: 'customer-portal' })
   await page.setViewportSize({ width: 320, height: 720 })
   await openDesign(page, id)
   for (const name of ['Picture', 'Answers', 'Components', 'Decisions', 'Plan', 'Effort and cost', 'Questions', 'Names']) {
@@ -189,8 +189,24 @@ test('every part of it stays within a phone, and can be read by whoever does not
   }
 })
 
+test('a component comes from the reference designs, and another document of the project follows', async ({ signedIn: page }) => {
+  const projectName = `Ferry ${crypto.randomUUID()}`
+  const id = await write(page, { projectName })
+  await write(page, { projectName, documentType: 'lld' })
+  await openDesign(page, id)
+  await page.getByLabel('Name', { exact: true }).first().fill('notification')
+  await page.getByRole('button', { name: /^Notification service/ }).click()
+  await expect(page.getByRole('region', { name: 'Component', exact: true }).getByLabel('What it does')).not.toHaveValue('')
+  await save(page).click()
+  await expect(page.getByText('One document of the project does not have this design yet:')).toBeVisible()
+  await page.getByRole('button', { name: 'Bring up to date' }).click()
+  await expect(page.getByText('One document of the project does not have this design yet:')).toBeHidden()
+  await page.goto(`/documents/${id}`)
+  await expect(page.getByRole('article')).toContainText('Notification service')
+})
+
 test('an account of the client is told that staff edit the design', async ({ signedIn: page, browser }) => {
-  const id = await write(page, 'customer-portal')
+  const id = await write(page, { startFrom: 'customer-portal' })
   const reader = await givenAccount(browser, { client: 'aldgate' })
   await reader.goto(`/documents/${id}/design`)
   await expect(reader.getByRole('heading', { name: 'The design cannot be opened' })).toBeVisible()
@@ -198,7 +214,7 @@ test('an account of the client is told that staff edit the design', async ({ sig
 })
 
 test('the workspace weighs at most 220 kB', async ({ signedIn: page }) => {
-  const id = await write(page, 'customer-portal')
+  const id = await write(page, { startFrom: 'customer-portal' })
   const weight = weigh(page)
   await openDesign(page, id)
   await expect(page.getByText('19 components, 27 connections.')).toBeVisible()

@@ -1,13 +1,14 @@
 import type { FactChange } from '#shared/api/comparison.ts'
 import { changedFactsWords } from '#shared/changed-facts-words.ts'
 import { tellFigure } from '#shared/tell-changed-facts.ts'
+import { answerLabels } from '#server/document-types/statements.ts'
 import { type FactList, type FactOf, factsIn } from '#server/solution/list-facts.ts'
 import { pairFacts } from '#server/solution/pair-facts.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { budgetOf, timelineOf } from './compare-facts.ts'
 
 /** How a fact of each list is said in a line, with all that a reader of two versions looks at. */
-type Saying<List extends FactList> = { list: List; kind: string; say(fact: FactOf<List>): string }
+type Saying<List extends FactList> = { list: List; kind: string; say(fact: FactOf<List>, nameOf: (id: string) => string): string }
 const saying =
   <List extends FactList>(saying: Saying<List>) =>
   (before: Solution, after: Solution) =>
@@ -15,7 +16,11 @@ const saying =
 
 const withNote = (text: string, note: string | undefined) => (note ? `${text} (${note})` : text)
 
-const statements = saying({ list: 'statements', kind: 'Statement', say: ({ text, answer }) => withNote(text, answer?.how) })
+const statements = saying({
+  list: 'statements',
+  kind: 'Statement',
+  say: ({ text, answer }) => withNote(text, answer && [answerLabels[answer.state], answer.how].filter(Boolean).join(': ')),
+})
 /** What a brief states, in solutions that were stored before briefs were cut into statements. */
 const stated = [
   saying({ list: 'objectives', kind: 'Objective', say: ({ text }) => text }),
@@ -29,9 +34,21 @@ const stated = [
 ]
 const lists = [
   saying({ list: 'elements', kind: 'Component', say: ({ name, technology }) => withNote(name, technology) }),
+  saying({
+    list: 'relations',
+    kind: 'Connection',
+    say: ({ from, to, label, technology }, nameOf) => withNote(`${nameOf(from)} to ${nameOf(to)}: ${label}`, technology),
+  }),
   saying({ list: 'dataEntities', kind: 'Data', say: ({ name, classification }) => withNote(name, classification) }),
   saying({ list: 'decisions', kind: 'Decision', say: ({ title, options }) => `${title}: ${options[0]?.name ?? ''}` }),
-  saying({ list: 'risks', kind: 'Risk', say: ({ text }) => text }),
+  saying({ list: 'workstreams', kind: 'Work', say: sayWork }),
+  saying({ list: 'qualities', kind: 'Quality', say: ({ characteristic, tactic }) => `${characteristic}: ${tactic}` }),
+  saying({
+    list: 'risks',
+    kind: 'Risk',
+    say: ({ text, mitigation, owner }) => withNote(text, [mitigation, owner].filter(Boolean).join(' ')),
+  }),
+  saying({ list: 'needs', kind: 'Need', say: ({ text }) => text }),
   saying({ list: 'assumptions', kind: 'Assumption', say: ({ text }) => text }),
   saying({ list: 'questions', kind: 'Open question', say: ({ text }) => text }),
 ]
@@ -49,18 +66,30 @@ const say = (figure: Parameters<typeof tellFigure>[0]) => tellFigure(figure, cha
 const single = (kind: string, was: string | undefined, is: string | undefined): FactChange[] =>
   was === is ? [] : [{ kind, id: null, was: was ?? null, is: is ?? null }]
 
+function namesIn({ elements }: Solution): (id: string) => string {
+  const names = new Map(elements.map(({ id, name }) => [id, name]))
+  return (id) => names.get(id) ?? id
+}
+
+/** `Build the desk (6 weeks; Developer 20–30 days)` */
+function sayWork({ name, weeks, effort = [] }: FactOf<'workstreams'>): string {
+  const days = effort.map(({ role, days: [low, high] }) => `${role} ${low === high ? low : `${low}–${high}`} days`)
+  return withNote(name, [`${weeks} ${weeks === 1 ? 'week' : 'weeks'}`, ...days].join('; '))
+}
+
 function changesIn<List extends FactList>({ list, kind, say }: Saying<List>, before: Solution, after: Solution): FactChange[] {
   const pairs = pairFacts(list, before, after)
   const kept = new Set(pairs.values())
+  const [nameBefore, nameAfter] = [namesIn(before), namesIn(after)]
   const later: FactOf<List>[] = factsIn(after, list)
   const earlier: FactOf<List>[] = factsIn(before, list)
   const told = later.flatMap((fact): FactChange[] => {
     const old = pairs.get(fact)
-    const [was, is] = [old ? say(old) : null, say(fact)]
+    const [was, is] = [old ? say(old, nameBefore) : null, say(fact, nameAfter)]
     return was === is ? [] : [{ kind, id: fact.id, was, is }]
   })
   const gone = earlier
     .filter((fact) => !kept.has(fact))
-    .map((fact): FactChange => ({ kind, id: fact.id, was: say(fact), is: null }))
+    .map((fact): FactChange => ({ kind, id: fact.id, was: say(fact, nameBefore), is: null }))
   return [...told, ...gone]
 }

@@ -8,6 +8,7 @@ import { faultsOf, referenceDesigns } from '#server/references/read-designs.ts'
 import type { Nearest, Sorted } from '#server/references/sort-designs.ts'
 import { draftDesign } from './draft-design.ts'
 import { readAllDesigns, readOwnSigns } from './read-all-designs.ts'
+import { searchPalette } from './palette.ts'
 import { addDesign, noDesign, saveDesign, takeBack } from './save-design.ts'
 import { findOwnDesign, listOwnVersions } from './store.ts'
 
@@ -43,6 +44,13 @@ export const referenceHandlers: Handlers<typeof referencesApi, Viewer, DesignsCo
       versions: versions.map((one) => ({ ...one, at: one.at.toISOString() })),
     }
   },
+
+  components: async ({ input: { q } }, { database }) => ({
+    components: searchPalette(
+      (await readAllDesigns(database)).map(({ design }) => design),
+      q,
+    ),
+  }),
 
   check: async ({ input }) => ({ faults: faultsOf(input.design) }),
 

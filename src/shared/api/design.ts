@@ -15,6 +15,8 @@ const fact = { id: z.string(), source }
 /** The facts of a design that a person may read and change in the workspace, as they are stored. */
 export const DesignFacts = z.object({
   system: z.string(),
+  /** Where the system runs; `neutral` where nobody has said. */
+  cloud: z.enum(['aws', 'azure', 'google', 'neutral']),
   summary: z.object({ text: z.string() }).optional(),
   statements: z.array(
     z.object({

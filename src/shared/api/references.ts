@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from '../brief-limits.ts'
-import { ReferenceDesign } from '../reference-design.ts'
+import { ReferenceComponent, ReferenceDesign } from '../reference-design.ts'
 import { json } from './endpoint.ts'
 import { Succeeded } from './succeeded.ts'
 
@@ -78,6 +78,21 @@ export const referencesApi = {
     access: 'signed-in',
     input: z.object({ id, version: z.coerce.number().int().min(0).optional() }),
     output: ShownDesign,
+  }),
+  components: json({
+    method: 'GET',
+    path: '/references/components',
+    summary: 'Components of all designs that words fit, to be added to a design',
+    access: 'staff',
+    input: z.object({ q: z.string().trim().max(limits.name) }),
+    output: z.object({
+      components: z.array(
+        ReferenceComponent.pick({ name: true, kind: true, does: true, products: true, fails: true, tests: true }).extend({
+          /** The design that has it. */
+          design: z.string(),
+        }),
+      ),
+    }),
   }),
   check: json({
     method: 'POST',

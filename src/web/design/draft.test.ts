@@ -8,6 +8,7 @@ const store = { id: 'EL-2', source, name: 'Case store', kind: 'store' as const, 
 const desk = { id: 'EL-3', source, name: 'Desk', kind: 'container' as const, responsibility: 'Shows cases.' }
 const facts: DesignFacts = {
   system: 'Cases',
+  cloud: 'neutral',
   statements: [
     {
       id: 'ST-1',

@@ -161,6 +161,7 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
   references: {
     list: everyAccount,
     get: everyAccount,
+    components: staffAlone,
     check: staffAlone,
     nearest: staffAlone,
     save: staffAlone,

@@ -8,6 +8,7 @@ const design = rawDesigns()['case-management']
 export const referenceInputsOf = (document: string): Inputs['references'] => ({
   list: {},
   get: { id: 'case-management' },
+  components: { q: 'case' },
   check: { design: {} },
   nearest: { text: 'Each complaint is one case.' },
   save: { id: 'case-management', base: 7, design },

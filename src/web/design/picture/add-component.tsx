@@ -7,13 +7,18 @@ import { Select } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import * as words from '#words/design-picture.ts'
 import { type DrawnKind, drawnKinds } from '../editing.ts'
+import { Palette, type PaletteComponent } from './palette.tsx'
 
 const kinds = drawnKinds.map((value) => ({ value, label: words.kinds[value] }))
 
-type AddComponentProps = { isFirst: boolean; onAdd: (kind: DrawnKind, name: string) => void }
+type AddComponentProps = {
+  isFirst: boolean
+  onAdd: (kind: DrawnKind, name: string) => void
+  onAddReady: (component: PaletteComponent) => void
+}
 
 /** Keeps its kind, so that several can be added one after the other. */
-export function AddComponent({ isFirst, onAdd }: AddComponentProps) {
+export function AddComponent({ isFirst, onAdd, onAddReady }: AddComponentProps) {
   const [kind, setKind] = useState<DrawnKind>('container')
   const [name, setName] = useState('')
   const add = () => {
@@ -49,6 +54,13 @@ export function AddComponent({ isFirst, onAdd }: AddComponentProps) {
           {words.addComponent}
         </Button>
       </div>
+      <Palette
+        typed={name}
+        onAdd={(component) => {
+          onAddReady(component)
+          setName('')
+        }}
+      />
     </form>
   )
 }

@@ -6,8 +6,7 @@ import type { DesignEditing } from '../editing.ts'
 import { AddComponent } from './add-component.tsx'
 import { AskCarried } from './ask-carried.tsx'
 import { layPicture } from './lay-picture.ts'
-import type { DrawnKind } from '../editing.ts'
-import { addComponent, addConnection } from './picture-changes.ts'
+import { addComponent, addConnection, addReady } from './picture-changes.ts'
 import { type Ends, PictureCanvas } from './picture-canvas.tsx'
 import { focusNode } from './picture-focus.ts'
 import { SelectedPanel } from './selected-panel.tsx'
@@ -44,11 +43,10 @@ function Workspace({ editing }: { editing: DesignEditing }) {
     const next = isListed ? panel : canvas
     next.current?.focus()
   }
-  const add = (kind: DrawnKind, name: string) => {
-    const change = addComponent(editing, kind, name)
+  const addAs = (change: ReturnType<typeof addComponent | typeof addReady>) => {
     editing.change(change)
     setSelected(change.id)
-    setSaid(words.wasAdded(name))
+    setSaid(words.wasAdded(change.value.name))
   }
   const connect = (label: string) => {
     const change = addConnection(editing, { ...asked!, label })
@@ -64,7 +62,13 @@ function Workspace({ editing }: { editing: DesignEditing }) {
 
   return (
     <div className="@container grid gap-3">
-      {!isReadOnly && <AddComponent isFirst={laid.placed.length === 0} onAdd={add} />}
+      {!isReadOnly && (
+        <AddComponent
+          isFirst={laid.placed.length === 0}
+          onAdd={(kind, name) => addAs(addComponent(editing, kind, name))}
+          onAddReady={(ready) => addAs(addReady(editing, ready))}
+        />
+      )}
       <output className="sr-only">{said}</output>
       {laid.placed.length === 0 ? (
         isReadOnly && <p className="text-sm text-ink-3">{words.noComponents}</p>

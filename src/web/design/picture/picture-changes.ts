@@ -1,8 +1,17 @@
 import type { FactChange } from '#shared/api/design.ts'
+import type { PaletteComponent } from './palette.tsx'
 import type { Component, Connection, DesignEditing, DrawnKind } from '../editing.ts'
 
 export const addComponent = ({ newId }: Pick<DesignEditing, 'newId'>, kind: DrawnKind, name: string) =>
   ({ op: 'add', list: 'elements', id: newId('elements'), value: { name, kind, responsibility: '' } }) satisfies FactChange
+
+/** A component with all that a reference design says of it; its product only where it is known where the system runs. */
+export function addReady({ facts, newId }: Pick<DesignEditing, 'facts' | 'newId'>, ready: PaletteComponent) {
+  const { name, kind, does, products, fails, tests } = ready
+  const product = facts.cloud === 'neutral' ? undefined : products[facts.cloud]
+  const value = { name, kind, responsibility: does, fails, tests, ...(product && { technology: product }) }
+  return { op: 'add', list: 'elements', id: newId('elements'), value } satisfies FactChange
+}
 
 type NewConnection = Pick<Connection, 'from' | 'to' | 'label'>
 

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { firm } from '#shared/firm.ts'
+import { FollowersNote } from '#web/design/followers.tsx'
 import { Findings } from '#web/design/findings.tsx'
 import { SaveBar } from '#web/design/save-bar.tsx'
 import { Clashes } from '#web/design/clashes.tsx'
@@ -61,6 +62,7 @@ export function DesignPage({ id, loaded }: DesignPageProps) {
         {hadDraft && edited.canUndo && <NoticeBanner>{words.draftIsKept}</NoticeBanner>}
         {moved.movedFrom !== undefined && <NoticeBanner>{words.movedOn(moved.movedFrom)}</NoticeBanner>}
         {moved.clashes.length > 0 && <Clashes clashes={moved.clashes} onSettle={moved.settle} />}
+        {edited.changes.length === 0 && <FollowersNote outdated={loaded.outdated} />}
         <Findings findings={edited.findings} />
         <div
           {...list}

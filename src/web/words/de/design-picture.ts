@@ -34,6 +34,7 @@ export const noComponents = 'Dieser Entwurf hat keine Komponenten.'
 export const kind = 'Art'
 export const name = 'Name'
 export const addComponent = 'Komponente hinzufügen'
+export const fromDesigns = 'Aus den Referenzentwürfen'
 export const wasAdded = (added: string) => `${added} wurde hinzugefügt.`
 
 export const component = 'Komponente'

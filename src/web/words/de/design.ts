@@ -49,6 +49,15 @@ export const keepMine = 'Ihre Änderung behalten'
 export const goneMeanwhile = 'Der Fakt wurde entfernt. Ihre Änderung daran entfällt.'
 export const goOn = 'Damit weiterarbeiten'
 
+export const outdated = (count: number) =>
+  plural(
+    count,
+    'Ein Dokument des Projekts hat diesen Entwurf noch nicht:',
+    `${count} Dokumente des Projekts haben diesen Entwurf noch nicht:`,
+  )
+export const bringUpToDate = 'Auf den neuesten Stand bringen'
+export const bringingUpToDate = 'Wird auf den neuesten Stand gebracht…'
+
 export const whatDoesNotHold = (count: number) => plural(count, '1 Punkt zu prüfen', `${count} Punkte zu prüfen`)
 export const nothingToCheck = 'Keine Punkte zu prüfen'
 

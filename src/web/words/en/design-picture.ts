@@ -34,6 +34,7 @@ export const noComponents = 'This design has no components.'
 export const kind = 'Kind'
 export const name = 'Name'
 export const addComponent = 'Add component'
+export const fromDesigns = 'From the reference designs'
 export const wasAdded = (added: string) => `${added} was added.`
 
 export const component = 'Component'

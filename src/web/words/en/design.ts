@@ -49,6 +49,15 @@ export const keepMine = 'Keep yours'
 export const goneMeanwhile = 'It was removed. Your change to it is dropped.'
 export const goOn = 'Go on with these'
 
+export const outdated = (count: number) =>
+  plural(
+    count,
+    'One document of the project does not have this design yet:',
+    `${count} documents of the project do not have this design yet:`,
+  )
+export const bringUpToDate = 'Bring up to date'
+export const bringingUpToDate = 'Being brought up to date…'
+
 export const whatDoesNotHold = (count: number) => plural(count, '1 point to check', `${count} points to check`)
 export const nothingToCheck = 'No points to check'
 
