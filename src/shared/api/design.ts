@@ -123,6 +123,8 @@ export const DesignFacts = z.object({
       week: z.int(),
       date: z.string().optional(),
       kind: z.enum(['start', 'deadline', 'event', 'end']).optional(),
+      /** Pieces of work that have to be done by then. */
+      work: ids.optional(),
     }),
   ),
   costs: z.array(

@@ -23,8 +23,9 @@ export const nameRoleLabels: Record<NameRole, string> = {
 export function nameTable({ solution }: SolutionView, id: string): Block[] {
   const all = (solution.names ?? []).filter(({ role }) => role !== 'nothing')
   const shown = all.filter(({ role }) => role)
-  // A model says of each name that matters what it is; a person is asked about those that nobody has said anything of.
-  const open = all.some(({ by }) => by?.from === 'model') ? [] : all.filter(({ role }) => !role)
+  // A model says of each name that matters what it is; a person is asked about those that nobody has said or drawn anything of.
+  const drawn = new Set(solution.elements.map(({ name }) => name))
+  const open = all.some(({ by }) => by?.from === 'model') ? [] : all.filter(({ role, name }) => !role && !drawn.has(name))
   const byId = new Map(statementsOf(solution).map((statement) => [statement.id, statement]))
   const linksTo = (statements: string[]) => statementLinks(statements.flatMap((one) => byId.get(one) ?? []))
   const known = table(id, 'Names in the brief', {

@@ -30,5 +30,6 @@ type Relation = SolutionView['solution']['relations'][number]
 function protocolText({ element }: SolutionView, { protocol, technology, synchronous, from, to }: Relation): string {
   const by = protocol === null ? 'To be agreed' : (protocol ?? technology ?? '')
   const hasPerson = [from, to].some((id) => element(id)?.kind === 'person')
-  return synchronous || hasPerson ? by : `${by}, asynchronous`
+  if (synchronous || hasPerson) return by
+  return by === '' ? 'Asynchronous' : `${by}, asynchronous`
 }

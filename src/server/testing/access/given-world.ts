@@ -34,12 +34,12 @@ const inputsOfAccounts: Omit<Inputs['accounts'], 'login'> = {
   settleClientRights: { client: 'calder', approves: true, sharesOutside: false, endsGrantsOfStaff: false },
 }
 
-const noChange = { op: 'set' as const, id: 'EL-9999', field: 'name', value: 'Claims' }
-/** Whoever may is told that there is no such fact. */
+const newName = { op: 'set' as const, id: 'system', field: 'text', value: 'Claims' }
+/** The first who may makes a version; the others are told that nothing is changed. */
 const designInputsOf = (id: string): Inputs['design'] => ({
   get: { id },
-  try: { id, base: '1.0.0', changes: [noChange] },
-  change: { id, base: '1.0.0', changes: [noChange] },
+  try: { id, base: '1.0.0', changes: [newName] },
+  change: { id, base: '1.0.0', changes: [newName] },
   // Whoever may is told that it is up to date.
   follow: { id },
 })

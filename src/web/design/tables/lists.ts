@@ -97,7 +97,7 @@ export const workColumns = ({ workstreams }: DesignFacts): Column[] => [
   { field: 'deliverables', label: named.gives, kind: 'lines', initial: [] },
 ]
 
-export const milestoneColumns: Column[] = [
+export const milestoneColumns = ({ workstreams }: DesignFacts): Column[] => [
   { field: 'name', label: named.name, kind: 'line', isAsked: true },
   { field: 'date', label: named.date, kind: 'day', isAsked: true },
   {
@@ -108,6 +108,7 @@ export const milestoneColumns: Column[] = [
     isAsked: true,
     initial: 'deadline',
   },
+  { field: 'work', label: named.doneByThen, kind: 'some-of', options: namesOf(workstreams) },
 ]
 
 export const costColumns: Column[] = [

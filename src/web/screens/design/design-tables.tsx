@@ -119,7 +119,7 @@ const PlanView = ({ editing }: View) => (
           title={words.dates}
           noun={nouns.date}
           facts={editing.facts.milestones.filter(({ kind }) => kind !== 'end')}
-          columns={lists.milestoneColumns}
+          columns={lists.milestoneColumns(editing.facts)}
           empty={words.noDates}
         />
       </div>

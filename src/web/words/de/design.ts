@@ -108,6 +108,7 @@ export const columns = {
   after: 'Nach',
   gives: 'Ergebnisse, eines je Zeile',
   date: 'Datum',
+  doneByThen: 'Bis dahin fertig',
   item: 'Posten',
   quantity: 'Menge',
   unit: 'Einheit',

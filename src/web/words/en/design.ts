@@ -108,6 +108,7 @@ export const columns = {
   after: 'After',
   gives: 'Results, one a line',
   date: 'Date',
+  doneByThen: 'Done by then',
   item: 'Item',
   quantity: 'Quantity',
   unit: 'Unit',
