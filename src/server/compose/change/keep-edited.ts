@@ -32,7 +32,7 @@ type Kept = {
 
 /** The facts of a changed brief with the design that a person edited before, and their answers. */
 export function keepEdited({ solution, known, today, withDesign }: Kept): Solution {
-  const answered = keepAnswers(solution, known)
+  const answered = keepAnswers(solution, known, withDesign ? known.elements : [])
   if (!withDesign) return answered
   const { system, summary, fit, isAdvice, cloud, environments, budgets } = known
   const lists = Object.fromEntries(designLists.map((list) => [list, listOf(list, answered, known)]))
@@ -60,13 +60,15 @@ function listOf(list: DesignList, solution: Solution, known: Solution) {
   return [...stated.filter(({ id }) => !changed.has(id)), ...own]
 }
 
-/** The same statement has the answer, and the same name the role, that a person gave it. */
-function keepAnswers(solution: Solution, known: Solution): Solution {
+/** The same statement has the answer, and the same name the role, that a person gave it. `kept`: components that stay. */
+function keepAnswers(solution: Solution, known: Solution, kept: Solution['elements']): Solution {
   const answers = new Map((known.statements ?? []).map((one) => [one.id, one]))
+  const there = new Set([...solution.elements, ...kept].map(({ id }) => id))
   const roles = new Map((known.names ?? []).map((one) => [one.name, one]))
   const statements = solution.statements?.map((one) => {
-    const before = answers.get(one.id)
-    return before?.text === one.text && before.answer && isByPerson(before.answer) ? { ...one, answer: before.answer } : one
+    const { text, answer } = answers.get(one.id) ?? {}
+    if (text !== one.text || !answer || !isByPerson(answer)) return one
+    return { ...one, answer: { ...answer, components: answer.components.filter((id) => there.has(id)) } }
   })
   const names = solution.names?.map((one) => {
     const { role, by } = roles.get(one.name) ?? {}

@@ -1,6 +1,6 @@
 import { viewSolution } from '#server/document-types/solution-view.ts'
 import { blockEdges, nodeOf } from '#server/document-types/diagrams/draw.ts'
-import type { LayoutChoice } from '#server/render/diagram/layout.ts'
+import type { Layout, LayoutChoice } from '#server/render/diagram/layout.ts'
 import { layoutDiagram } from '#server/render/diagram/layout-diagram.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { checkDesigned } from '../model/design/check-facts.ts'
@@ -41,7 +41,13 @@ const isBuilt = (kind: Solution['elements'][number]['kind']) => !['person', 'sys
 
 /** Of more connections the words are shown one by one, and take no room. */
 const mostLabelled = 14
-const choice: LayoutChoice = { direction: 'right', nodeWidth: 118, labelWidth: 84, columns: 3, withDescriptions: false }
+const choice: Omit<LayoutChoice, 'direction'> = { nodeWidth: 118, labelWidth: 84, columns: 3, withDescriptions: false }
+
+/** What a picture is seen on: it is wider than high. */
+const screen = { width: 5, height: 3 }
+/** A picture does not turn for every component that is added. */
+const worthTurning = 1.3
+const scaleOn = ({ width, height }: Layout) => Math.min(screen.width / width, screen.height / height)
 
 function boxesOf(solution: Solution): Box[] {
   const view = viewSolution(solution)
@@ -51,7 +57,12 @@ function boxesOf(solution: Solution): Box[] {
   const groups = view.blocks.length > 0 ? [{ id: 'boundary', label: solution.system }] : []
   const all = blockEdges(view, solution.relations)
   const edges = all.length > mostLabelled ? all.map((edge) => ({ ...edge, label: '' })) : all
-  const { direction } = choice
-  const layout = layoutDiagram({ id: 'design', type: 'diagram', caption: '', alt: '', direction, nodes, edges, groups }, choice)
+  const [across, down] = (['right', 'down'] as const).map((direction) =>
+    layoutDiagram(
+      { id: 'design', type: 'diagram', caption: '', alt: '', direction, nodes, edges, groups },
+      { ...choice, direction },
+    ),
+  )
+  const layout = scaleOn(down!) > scaleOn(across!) * worthTurning ? down! : across!
   return layout.nodes.map(({ node, x, y, width, height }) => ({ id: node.id, x, y, width, height }))
 }

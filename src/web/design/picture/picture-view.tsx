@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import * as words from '#words/design-picture.ts'
 
 /** How the whole picture is shown: never larger than it is nor too small to be read, and clear of the buttons. */
-export const fit: FitViewOptions = { padding: { x: '20px', top: '20px', bottom: '60px' }, maxZoom: 1, minZoom: 0.45 }
+export const fit: FitViewOptions = { padding: { x: '20px', top: '20px', bottom: '60px' }, maxZoom: 1, minZoom: 0.4 }
 
 /** Buttons for how much is seen; the whole picture is shown again as its set of components changes. */
 export function PictureView({ shownSet }: { shownSet: string }) {

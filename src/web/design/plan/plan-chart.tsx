@@ -27,7 +27,9 @@ export function PlanChart({ editing }: { editing: DesignEditing }) {
       <ol aria-label={words.plan} className="relative grid gap-1.5">
         {workstreams.map((work) => (
           <li key={work.id} className="plan-row grid items-center gap-x-3 text-sm">
-            <span className="min-w-0 wrap-anywhere">{work.name}</span>
+            <span className="min-w-0 wrap-anywhere">
+              {work.name} <span className="whitespace-nowrap text-ink-3">{words.weekCount(work.weeks)}</span>
+            </span>
             <Bar
               work={work}
               weeks={weeks}
@@ -112,12 +114,6 @@ function Bar({ work: { name, startWeek, weeks: own }, weeks, isReadOnly, onChang
           onPointerCancel={() => setDragged(undefined)}
         />
       )}
-      <span
-        aria-hidden
-        className="pointer-events-none absolute inset-y-0 right-1.5 grid place-items-center text-xs text-ink-2 tabular-nums"
-      >
-        {words.weekCount(length)}
-      </span>
     </div>
   )
 }
