@@ -143,13 +143,28 @@ export type DesignFacts = z.infer<typeof DesignFacts>
 
 const factId = z.string().regex(/^[A-Z]{2,4}-\d{1,6}$|^(?:system|summary)$/, 'This is no id of a fact.')
 
+/** Characters of a value as JSON, and how deeply it is nested. */
+const most = { characters: 20_000, depth: 8 }
+const isShallow = (value: unknown, depth = 0): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (depth < most.depth && Object.values(value).every((part) => isShallow(part, depth + 1)))
+/** Looked into before it is copied, as nothing says how deep it goes. */
+const value = z
+  .unknown()
+  .refine((given) => isShallow(given), 'This is nested too deeply for a fact.')
+  .refine(
+    (given) => !isShallow(given) || JSON.stringify(given ?? null).length <= most.characters,
+    'A fact has at most 20,000 characters.',
+  )
+
 /**
  * One change of the facts. `set` gives a field another value (null takes an optional one away), `add` adds a fact to a list under an
  * id of the caller's own (`EL-900`), by which the other changes may name it, and `remove` removes one with what leads only to it.
  */
 export const FactChange = z.discriminatedUnion('op', [
-  z.object({ op: z.literal('set'), id: factId, field: z.string().min(1).max(40), value: z.json() }),
-  z.object({ op: z.literal('add'), list: z.enum(designLists), id: factId, value: z.record(z.string(), z.json()) }),
+  z.object({ op: z.literal('set'), id: factId, field: z.string().min(1).max(40), value }),
+  z.object({ op: z.literal('add'), list: z.enum(designLists), id: factId, value: value.pipe(z.record(z.string(), z.unknown())) }),
   z.object({ op: z.literal('remove'), id: factId }),
 ])
 export type FactChange = z.infer<typeof FactChange>
