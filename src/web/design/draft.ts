@@ -2,15 +2,33 @@ import type { DesignFacts, FactChange } from '#shared/api/design.ts'
 import { factsById, nextId } from './apply-changes.ts'
 
 /** What was changed since a version and is not saved yet; each step is undone whole. */
-export type Draft = { base: string; steps: FactChange[][]; undone: FactChange[][] }
+export type Draft = {
+  base: string
+  steps: FactChange[][]
+  undone: FactChange[][]
+  /** So many of the steps were sent to be saved under a key, and no answer was heard. */
+  sent?: { key: string; count: number } | undefined
+}
 
 export const emptyDraft = (base: string): Draft => ({ base, steps: [], undone: [] })
 export const changesOf = ({ steps }: Draft): FactChange[] => steps.flat()
 
 export const doStep = (draft: Draft, step: FactChange[]): Draft => ({ ...draft, steps: [...draft.steps, step], undone: [] })
 
+/** What was sent may be saved already: it is not undone. */
+export const canUndo = ({ steps, sent }: Draft) => steps.length > (sent?.count ?? 0)
+
+/** The draft after the steps that were sent became a version. */
+export const afterSaving = ({ steps, sent }: Draft, version: string): Draft => ({
+  base: version,
+  steps: steps.slice(sent?.count ?? steps.length),
+  undone: [],
+})
+
 export const undo = ({ steps, undone, ...draft }: Draft): Draft =>
-  steps.length === 0 ? { ...draft, steps, undone } : { ...draft, steps: steps.slice(0, -1), undone: [...undone, steps.at(-1)!] }
+  !canUndo({ ...draft, steps, undone })
+    ? { ...draft, steps, undone }
+    : { ...draft, steps: steps.slice(0, -1), undone: [...undone, steps.at(-1)!] }
 
 export const redo = ({ steps, undone, ...draft }: Draft): Draft =>
   undone.length === 0 ? { ...draft, steps, undone } : { ...draft, steps: [...steps, undone.at(-1)!], undone: undone.slice(0, -1) }
@@ -54,8 +72,12 @@ export function rebase({ draft, after, version }: Omit<Moved, 'before'>, dropped
       counted.push({ ...change, id })
     }
   const there = factsById(after)
+  const isThere = (id: unknown) => typeof id !== 'string' || there.has(id) || ids.has(id)
   const isKept = (change: FactChange) =>
-    change.op === 'add' || ids.has(change.id) || isHead(change.id) || (there.has(change.id) && !dropped.has(change.id))
+    (change.op === 'add' && isThere(change.value['from']) && isThere(change.value['to']) && isThere(change.value['store'])) ||
+    isKeptChange(change)
+  const isKeptChange = (change: FactChange) =>
+    change.op !== 'add' && (ids.has(change.id) || isHead(change.id) || (there.has(change.id) && !dropped.has(change.id)))
   const steps = draft.steps.map((step) => step.filter(isKept).map((change) => renamed(change, ids) as FactChange))
   return { base: version, steps: steps.filter((step) => step.length > 0), undone: [] }
 }

@@ -1,7 +1,8 @@
 import Redo from 'lucide-react/icons/redo-2'
 import Undo from 'lucide-react/icons/undo-2'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { AppError } from '#shared/errors.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
@@ -13,33 +14,46 @@ import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { useWork } from '#web/ui/use-work.ts'
 import * as general from '#words/general.ts'
 import * as words from '#words/design.ts'
+import { changesOf } from './draft.ts'
 import { designQuery, type EditedDesign } from './use-design.ts'
+
+/** Answers after which nothing was saved for sure. */
+const final = new Set<AppError['code']>(['conflict', 'invalid-input', 'not-found', 'not-allowed', 'too-large'])
 
 type SaveBarProps = { id: string; version: string; edited: EditedDesign }
 
 /** The draft: how much of it there is, undone and done again, thrown away, or saved as the document’s next version. */
 export function SaveBar({ id, version, edited }: SaveBarProps) {
-  const { changes, moved, failure } = edited
+  const { draft, moved, failure } = edited
   const { dialogs, confirm } = useDialogs()
   const [saved, setSaved] = useState<{ from: string; version: string }>()
   const [refused, setRefused] = useState<string>()
-  // The same request after an answer that was lost is no second one.
-  const key = useRef<{ of: unknown; id: string }>(undefined)
-  const count = changes.length
+  const count = changesOf(draft).length
   const save = useWork(async () => {
     setRefused(undefined)
-    if (key.current?.of !== changes) key.current = { of: changes, id: crypto.randomUUID() }
+    // The same request after an answer that was lost is no second one.
+    const sent = draft.sent ?? { key: crypto.randomUUID(), count: draft.steps.length }
+    edited.markSent(sent)
     try {
-      const made = await api.design.change({ id, base: version, changes }, { idempotencyKey: key.current.id })
+      const request = { id, base: draft.base, changes: draft.steps.slice(0, sent.count).flat() }
+      const made = await api.design.change(request, { idempotencyKey: sent.key })
       await queryClient.fetchQuery({ ...designQuery(id), staleTime: 0 })
-      edited.clear(made.version)
-      setSaved({ from: version, version: made.version })
+      edited.settleSaved(made.version)
+      setSaved({ from: draft.base, version: made.version })
     } catch (error) {
       setRefused(sentenceFor(error))
+      if (!(error instanceof AppError) || !final.has(error.code)) return
+      edited.markSent(undefined)
     }
     await reloadDocuments()
   })
-  const mayNotSave = count === 0 || moved.clashes.length > 0 || failure !== null
+  // Another version is there: it may be the one whose answer was lost.
+  const isUnsure = draft.sent !== undefined && moved.isBehind
+  const { isBusy, begin } = save
+  useEffect(() => {
+    if (isUnsure && !isBusy && refused === undefined) begin()
+  }, [isUnsure, isBusy, refused, begin])
+  const mayNotSave = count === 0 || (moved.isBehind && !draft.sent) || failure !== null
   useHistoryKeys(edited)
   const discard = async () => {
     const yes = { yes: words.discard, no: words.keepChanges }
@@ -67,7 +81,7 @@ export function SaveBar({ id, version, edited }: SaveBarProps) {
       </div>
       {failure && <ErrorBanner>{`${words.changesDoNotFit} ${sentenceFor(failure)}`}</ErrorBanner>}
       {refused !== undefined && count > 0 && <ErrorBanner>{`${words.notSaved} ${refused}`}</ErrorBanner>}
-      {saved && count === 0 && (
+      {saved && count === 0 && !moved.isBehind && (
         <div className="flex flex-wrap items-center gap-2 border-l-3 border-copper pl-3 text-sm">
           <output className="font-medium">{words.versionSaved(saved.version)}</output>
           <Link to={`/documents/${id}`} className={buttonStyle({ size: 'small' })}>

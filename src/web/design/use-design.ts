@@ -5,7 +5,19 @@ import { api } from '#web/api/api.ts'
 import { forget, ownPrefix, readStored, store } from '#web/ui/stored-value.ts'
 import { useSettled } from '#web/ui/use-settled.ts'
 import { applyChanges, nextId } from './apply-changes.ts'
-import { type Clash, changesOf, clashesOf, doStep, type Draft, emptyDraft, rebase, redo, undo } from './draft.ts'
+import {
+  afterSaving,
+  canUndo,
+  type Clash,
+  changesOf,
+  clashesOf,
+  doStep,
+  type Draft,
+  emptyDraft,
+  rebase,
+  redo,
+  undo,
+} from './draft.ts'
 import type { DesignEditing } from './editing.ts'
 
 /** Milliseconds after the last change until the server is asked what follows from it. */
@@ -21,13 +33,21 @@ type Loaded = Awaited<ReturnType<typeof api.design.get>>
 
 const draftName = (id: string) => `${ownPrefix}design:${id}`
 
-/** Kept in the browser until it is saved: a reload, or a network that is gone, loses nothing. */
+/** Kept in the browser until it is saved: a reload, or a network that is gone, loses nothing, and another tab has the same. */
 function useStoredDraft(id: string, version: string) {
-  const [draft, setDraft] = useState<Draft>(() => (readStored(draftName(id), 'localStorage') as Draft) ?? emptyDraft(version))
+  const name = draftName(id)
+  const [draft, setDraft] = useState<Draft>(() => (readStored(name, 'localStorage') as Draft | undefined) ?? emptyDraft(version))
   useEffect(() => {
-    if (draft.steps.length + draft.undone.length > 0) store(draftName(id), draft, 'localStorage')
-    else forget(draftName(id), 'localStorage')
-  }, [id, draft])
+    if (draft.steps.length + draft.undone.length > 0) store(name, draft, 'localStorage')
+    else forget(name, 'localStorage')
+  }, [name, draft])
+  useEffect(() => {
+    const hear = ({ key }: StorageEvent) => {
+      if (key === name) setDraft((readStored(name, 'localStorage') as Draft | undefined) ?? emptyDraft(version))
+    }
+    addEventListener('storage', hear)
+    return () => removeEventListener('storage', hear)
+  }, [name, version])
   return [draft, setDraft] as const
 }
 
@@ -35,10 +55,10 @@ function useStoredDraft(id: string, version: string) {
 function useMovedOn(id: string, loaded: Loaded, [draft, setDraft]: ReturnType<typeof useStoredDraft>) {
   const { version, facts: after } = loaded
   const isBehind = draft.base !== version
-  const { data: before } = useQuery({ ...designQuery(id, draft.base), enabled: isBehind && draft.steps.length > 0 })
+  const { data: before } = useQuery({ ...designQuery(id, draft.base), enabled: isBehind && draft.steps.length > 0 && !draft.sent })
   const [movedFrom, setMovedFrom] = useState<string>()
   const clashes: Clash[] = useMemo(
-    () => (isBehind && before ? clashesOf({ draft, before: before.facts, after }) : []),
+    () => (isBehind && before && !draft.sent ? clashesOf({ draft, before: before.facts, after }) : []),
     [isBehind, before, draft, after],
   )
   const settle = useCallback(
@@ -46,7 +66,7 @@ function useMovedOn(id: string, loaded: Loaded, [draft, setDraft]: ReturnType<ty
     [after, version, setDraft],
   )
   if (isBehind && draft.steps.length === 0) setDraft(emptyDraft(version))
-  else if (isBehind && before && clashes.length === 0) {
+  else if (isBehind && before && clashes.length === 0 && !draft.sent) {
     setMovedFrom(draft.base)
     settle()
   }
@@ -64,7 +84,7 @@ export function useDesign(id: string, loaded: Loaded) {
   const tried = useQuery({
     queryKey: ['documents', 'design', id, 'tried', version, settled],
     queryFn: () => api.design.try({ id, base: version, changes: settled }),
-    enabled: settled.length > 0,
+    enabled: settled.length > 0 && changes.length > 0,
     placeholderData: keepPreviousData,
     gcTime: 0,
   })
@@ -79,13 +99,15 @@ export function useDesign(id: string, loaded: Loaded) {
     editing,
     moved,
     findings: known.findings,
-    changes,
+    draft,
     failure: changes.length > 0 ? tried.error : null,
-    canUndo: draft.steps.length > 0,
-    canRedo: draft.undone.length > 0,
+    canUndo: !moved.isBehind && canUndo(draft),
+    canRedo: !moved.isBehind && draft.undone.length > 0,
     undo: useCallback(() => setDraft(undo), [setDraft]),
     redo: useCallback(() => setDraft(redo), [setDraft]),
     clear: useCallback((base: string) => setDraft(emptyDraft(base)), [setDraft]),
+    markSent: useCallback((sent: Draft['sent']) => setDraft((now) => ({ ...now, sent })), [setDraft]),
+    settleSaved: useCallback((made: string) => setDraft((now) => afterSaving(now, made)), [setDraft]),
   }
 }
 export type EditedDesign = ReturnType<typeof useDesign>

@@ -3,7 +3,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import * as general from '#words/general.ts'
 import { language } from '#words/language.ts'
 import * as words from '#words/overview.ts'
-import { moneyLabel } from './money.ts'
+import { moneyLabel } from '#web/ui/money.ts'
 import { MonthChart } from './month-chart.tsx'
 
 const count = (value: number) => value.toLocaleString(language)

@@ -1,7 +1,7 @@
 import type { FactChange } from '#shared/api/design.ts'
 import { readDay } from '#web/ui/day-text.ts'
 import * as words from '#words/design-answers.ts'
-import { type Component, isBuilt, type Statement } from '../editing.ts'
+import type { Component, Statement } from '../editing.ts'
 import { answerChange, type AnswerPatch } from './answer-change.ts'
 import { numberOf } from './answer-filters.ts'
 import { columnOf, plainly, stateOf, type TableColumn, tableColumns } from './answer-words.ts'
@@ -110,7 +110,7 @@ function readRow(row: Row, statement: Statement, { facts, table }: Reading): Ans
     else leaveOut(table.unknownDays, row.due)
   }
   if (row.components) {
-    const usable = facts.elements.filter((one) => isBuilt(one) || statement.answer?.components.includes(one.id))
+    const usable = facts.elements.filter(({ kind }) => kind !== 'system')
     const { ids, unknown } = readComponents(row.components, usable)
     if (unknown.length === 0) patch.components = ids
     for (const name of unknown) leaveOut(table.unknownComponents, name)

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { type DesignEditing, isBuilt, type Statement } from '../editing.ts'
+import type { DesignEditing, Statement } from '../editing.ts'
 import { answerChange, answerChanges, type AnswerPatch } from './answer-change.ts'
 import { type AnswerFilter, countByFilter, hasWords, passes, referencesOf } from './answer-filters.ts'
 import { keepSame } from './keep-same.ts'
@@ -18,7 +18,7 @@ function useComponents(editing: DesignEditing): Components {
   const elements = useSame(editing.facts.elements)
   return useMemo(
     () => ({
-      choices: elements.filter(isBuilt).map(({ id, name }) => ({ value: id, label: name })),
+      choices: elements.filter(({ kind }) => kind !== 'system').map(({ id, name }) => ({ value: id, label: name })),
       names: new Map(elements.map(({ id, name }) => [id, name])),
     }),
     [elements],

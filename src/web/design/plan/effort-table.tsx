@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
 import { useState, type FormEvent } from 'react'
-import { language } from '#words/language.ts'
 import { Button } from '#web/ui/button.tsx'
+import { moneyLabel } from '#web/ui/money.ts'
 import { Field, Input } from '#web/ui/field.tsx'
 import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 import * as words from '#words/design.ts'
@@ -88,13 +88,8 @@ export function EffortTable({ editing }: { editing: DesignEditing }) {
   )
 }
 
-function moneyText([low, high]: Days, currency: string | undefined): string {
-  const format = new Intl.NumberFormat(language, {
-    maximumFractionDigits: 0,
-    ...(currency && { style: 'currency', currency }),
-  })
-  return low === high ? format.format(low) : `${format.format(low)} – ${format.format(high)}`
-}
+const moneyText = ([low, high]: Days, currency = '') =>
+  [...new Set([moneyLabel(low, currency), moneyLabel(high, currency)])].join(' – ')
 
 type DaysCellProps = { work: DesignEditing['facts']['workstreams'][number]; role: string; editing: DesignEditing }
 

@@ -28,10 +28,12 @@ export function Cell(props: CellProps) {
     return (
       <Select
         aria-label={label}
-        value={kind === 'yes-no' ? String(value === true) : textOf(value)}
+        value={kind === 'yes-no' ? String(value === true) : options.some((option) => option.value === value) ? textOf(value) : ''}
         onChange={({ target }) => onChange(kind === 'yes-no' ? target.value === 'true' : target.value === '' ? null : target.value)}
       >
-        {(isOptional || value === undefined) && kind === 'one-of' && <option value="">{words.none}</option>}
+        {kind === 'one-of' && (isOptional || !options.some((option) => option.value === value)) && (
+          <option value="">{words.none}</option>
+        )}
         {(kind === 'yes-no' ? yesNo : options).map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
@@ -61,10 +63,20 @@ const yesNo: Options = [
 ]
 
 /** Nothing where the value may not be so: then the cell has again what it had. */
-export function readTyped({ kind, isOptional }: Column, typed: string) {
+export function readTyped({ kind, isOptional, isWhole, least = -Infinity }: Column, typed: string) {
   if (kind === 'lines') return typed.split('\n').flatMap((line) => line.trim() || [])
   if (typed === '') return isOptional ? null : undefined
-  return kind === 'number' ? readNumber(typed) : typed
+  if (kind === 'currency') return readCurrency(typed)
+  if (kind !== 'number') return typed
+  const number = readNumber(typed)
+  return number === undefined || number < least || (isWhole && !Number.isInteger(number)) ? undefined : number
+}
+
+const signs: Record<string, string> = { '€': 'EUR', '£': 'GBP', $: 'USD' }
+/** A code of three letters (ISO 4217), or a sign that stands for one. */
+function readCurrency(typed: string): string | undefined {
+  const code = (signs[typed] ?? typed).toUpperCase()
+  return /^[A-Z]{3}$/.test(code) ? code : undefined
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '')

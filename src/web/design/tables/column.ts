@@ -5,9 +5,12 @@ export type Column = {
   field: string
   label: string
   /** `lines`: one entry a line. */
-  kind: 'line' | 'text' | 'lines' | 'number' | 'day' | 'yes-no' | 'one-of' | 'some-of'
+  kind: 'line' | 'text' | 'lines' | 'number' | 'currency' | 'day' | 'yes-no' | 'one-of' | 'some-of'
   /** For `one-of` and `some-of`. */
   options?: Options
+  /** Of a number. */
+  least?: number
+  isWhole?: boolean
   /** Taken away where it is empty. */
   isOptional?: boolean
   /** Asked for when a fact is added. */

@@ -1,3 +1,4 @@
+import './fact-table.css'
 import Trash from 'lucide-react/icons/trash-2'
 import type { ReactNode } from 'react'
 import type { DesignList } from '#shared/design-facts.ts'
@@ -65,6 +66,8 @@ export function FactTable({ editing, list, title, noun, facts, columns, empty, c
   )
 }
 
+const isRoomy = ({ kind }: Column) => kind === 'text' || kind === 'lines'
+
 type RowProps = { fact: Fact; columns: readonly Column[]; editing: FactTableProps['editing']; mayRemove: boolean }
 
 function Row({ fact, columns, editing, mayRemove }: RowProps) {
@@ -72,7 +75,10 @@ function Row({ fact, columns, editing, mayRemove }: RowProps) {
   return (
     <tr className="grid gap-2 rounded-lg border border-line p-3 lg:table-row lg:border-0">
       {columns.map((column) => (
-        <td key={column.field} className="grid gap-1 lg:table-cell lg:min-w-36 lg:p-1 lg:align-top">
+        <td
+          key={column.field}
+          className={`fact-cell grid gap-1 lg:table-cell lg:p-1 lg:align-top ${isRoomy(column) ? 'lg:min-w-64' : 'lg:min-w-32'}`}
+        >
           <span aria-hidden className="text-sm font-medium text-ink-2 lg:hidden">
             {column.label}
           </span>

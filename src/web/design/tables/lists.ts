@@ -91,7 +91,7 @@ export const workColumns = ({ workstreams }: DesignFacts): Column[] => [
     isOptional: true,
     options: workstreamKinds.map((value) => ({ value, label: words.workKinds[value] })),
   },
-  { field: 'weeks', label: named.weeks, kind: 'number', isAsked: true },
+  { field: 'weeks', label: named.weeks, kind: 'number', isWhole: true, least: 1, isAsked: true },
   { field: 'startWeek', label: named.startWeek, kind: 'number', isFixed: true },
   { field: 'dependsOn', label: named.after, kind: 'some-of', options: namesOf(workstreams), initial: [] },
   { field: 'deliverables', label: named.gives, kind: 'lines', initial: [] },
@@ -113,10 +113,10 @@ export const milestoneColumns = ({ workstreams }: DesignFacts): Column[] => [
 
 export const costColumns: Column[] = [
   { field: 'item', label: named.item, kind: 'line', isAsked: true },
-  { field: 'quantity', label: named.quantity, kind: 'number', isAsked: true },
+  { field: 'quantity', label: named.quantity, kind: 'number', least: 0, isAsked: true },
   { field: 'unit', label: named.unit, kind: 'line', isAsked: true },
-  { field: 'unitPrice', label: named.price, kind: 'number', isOptional: true },
-  { field: 'currency', label: named.currency, kind: 'line', isOptional: true },
+  { field: 'unitPrice', label: named.price, kind: 'number', least: 0, isOptional: true },
+  { field: 'currency', label: named.currency, kind: 'currency', isOptional: true },
   { field: 'period', label: named.period, kind: 'one-of', options: optionsOf(words.periods), initial: 'once' },
 ]
 

@@ -33,7 +33,8 @@ export function DesignPage({ id, loaded }: DesignPageProps) {
   const view = viewNames.find((name) => name === search.get('view')) ?? viewNames[0]
   const onChoose = (chosen: ViewName) => setSearch({ ...Object.fromEntries(search), view: chosen }, { replace: true })
   const { chosen, list, tab, panel } = useChosenTab({ values: viewNames, chosen: view, onChoose })
-  const [hadDraft] = useState(edited.canUndo)
+  const [stepsBefore] = useState(edited.draft.steps.length)
+  const { length: steps } = edited.draft.steps
   const { document, version } = loaded
   return (
     <>
@@ -59,10 +60,10 @@ export function DesignPage({ id, loaded }: DesignPageProps) {
           description={`${document.type} ${version}, ${document.client}, ${document.project}`}
         />
         <SaveBar id={id} version={version} edited={edited} />
-        {hadDraft && edited.canUndo && <NoticeBanner>{words.draftIsKept}</NoticeBanner>}
+        {steps > 0 && steps === stepsBefore && <NoticeBanner>{words.draftIsKept}</NoticeBanner>}
         {moved.movedFrom !== undefined && <NoticeBanner>{words.movedOn(moved.movedFrom)}</NoticeBanner>}
         {moved.clashes.length > 0 && <Clashes clashes={moved.clashes} onSettle={moved.settle} />}
-        {edited.changes.length === 0 && <FollowersNote outdated={loaded.outdated} />}
+        {steps === 0 && <FollowersNote outdated={loaded.outdated} />}
         <Findings findings={edited.findings} />
         <div
           {...list}

@@ -24,7 +24,7 @@ export const columns = {
   evidence: 'Nachweis',
 } as const
 export const filters = {
-  asked: 'Mit Antwort',
+  asked: 'Verlangt Antwort',
   open: 'Zu beantworten',
   ask: 'Fragen',
   'without-component': 'Ohne Komponente',

@@ -24,7 +24,7 @@ export const columns = {
   evidence: 'Evidence',
 } as const
 export const filters = {
-  asked: 'With an answer',
+  asked: 'Asks for an answer',
   open: 'To be answered',
   ask: 'Questions',
   'without-component': 'Without component',
