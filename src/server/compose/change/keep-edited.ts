@@ -33,10 +33,11 @@ type Kept = {
 /** The facts of a changed brief with the design that a person edited before, and their answers. */
 export function keepEdited({ solution, known, today, withDesign }: Kept): Solution {
   const answered = keepAnswers(solution, known)
-  if (!withDesign) return answered
+  if (!withDesign) return withOwnComponents(answered)
   const { system, summary, fit, isAdvice, cloud, environments, budgets } = known
   const lists = Object.fromEntries(designLists.map((list) => [list, listOf(list, answered, known)]))
   const { nearest: _, ...brief } = answered
+  const stated = new Set((answered.statements ?? []).map(({ id }) => id))
   const kept: Solution = {
     ...(fit === 'reading' ? answered : brief),
     ...lists,
@@ -46,7 +47,7 @@ export function keepEdited({ solution, known, today, withDesign }: Kept): Soluti
     ...(summary && { summary }),
     ...(fit && { fit }),
     ...(isAdvice && { isAdvice }),
-    ...(budgets && { budgets }),
+    ...(budgets && { budgets: budgets.filter(({ statement }) => stated.has(statement)) }),
   }
   const left = new Set(factLists.flatMap((list) => factsIn(kept, list).map(({ id }) => id)))
   const gone = factLists.flatMap((list) => factsIn(known, list).flatMap(({ id }) => (left.has(id) ? [] : [id])))
@@ -58,6 +59,15 @@ function listOf(list: DesignList, solution: Solution, known: Solution) {
   const own = factsIn(known, list).filter((fact) => !isOfBrief(fact))
   const changed = new Set(own.map(({ id }) => id))
   return [...stated.filter(({ id }) => !changed.has(id)), ...own]
+}
+
+/** Answers that were kept without components of a design that was not. */
+function withOwnComponents(solution: Solution): Solution {
+  const known = new Set(solution.elements.map(({ id }) => id))
+  const statements = solution.statements?.map((one) =>
+    one.answer ? { ...one, answer: { ...one.answer, components: one.answer.components.filter((id) => known.has(id)) } } : one,
+  )
+  return { ...solution, ...(statements && { statements }) }
 }
 
 /** The same statement has the answer, and the same name the role, that a person gave it. */
