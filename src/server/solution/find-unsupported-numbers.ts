@@ -69,7 +69,9 @@ function countsOf(solution: Solution): number[] {
   ]
 }
 
-const rounded = (sum: number, places: number) => Math.round(sum * 10 ** places) / 10 ** places
+const toPlaces = (places: number) => new Intl.NumberFormat('en-GB', { maximumFractionDigits: places, useGrouping: false })
+/** Rounded as it is printed: the nearest number to 1.005 is below it, and is printed as 1.01. */
+const [tenths, hundredths] = [toPlaces(1), toPlaces(2)]
 
 /** Days of work by role and together, and what priced lines of one period come to. */
 function sumsOf({ workstreams, costs }: Solution): number[] {
@@ -86,7 +88,7 @@ function sumsOf({ workstreams, costs }: Solution): number[] {
       sums.set(`line ${sums.size}`, quantity * unitPrice)
     }
   // Days are told to a tenth, money to a hundredth.
-  return [...sums.values()].flatMap((sum) => [rounded(sum, 1), rounded(sum, 2)])
+  return [...sums.values()].flatMap((sum) => [tenths, hundredths].map((format) => Number(format.format(sum))))
 }
 
 /** How many statements there are, how many ask for something, and how many have each answer. */
