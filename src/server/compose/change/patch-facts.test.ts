@@ -3,10 +3,12 @@ import { assert as assertProperty, constantFrom, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { documentTypeIds } from '#shared/document-types.ts'
 import { draftBrief } from '#server/compose/draft/draft-facts.ts'
+import { factsIn, listReferences } from '#server/solution/list-facts.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { documentsOf, faultsOfFacts, faultsOfShown } from '#server/testing/faults-of-facts.ts'
 import { anySteps, changesOf, inPatches, type Step } from '#server/testing/random-changes.ts'
 import { large, largeBrief, readAnswer, today } from '#server/testing/read-large-design.ts'
+import { designLists } from '#shared/design-facts.ts'
 import type { Change } from './change.ts'
 import { patchFacts } from './patch-facts.ts'
 import { viewDesign } from './view-design.ts'
@@ -114,6 +116,13 @@ test('what is around the system is no part of it, and what is built is', () => {
   expect(turned.elements.map(({ parent }) => parent)).toEqual([undefined, 'EL-1', undefined])
 })
 
+test('each fact of a design can be removed, and nothing names it any more', () => {
+  for (const { id } of designLists.flatMap((list) => factsIn(designed, list)).filter((fact) => fact.id !== 'EL-1')) {
+    const { solution, faults } = patch(designed, [remove(id)])
+    expect([id, faults, listReferences(solution).filter((one) => one.id === id)]).toEqual([id, [], []])
+  }
+})
+
 test('data of a store that is removed stay, and the person is told that they have no place', () => {
   const data = designed.dataEntities[0]!
   const { solution, faults } = patch(designed, [remove(data.store)])
@@ -137,6 +146,9 @@ test('changes of others that start from the same facts are merged, and name what
 
 test.each<[string, Change, RegExp]>([
   ['an id that is taken', component('EL-2'), /^EL-2 is there already: an added fact needs an id of its own\.$/],
+  ['a goal of the client', set('OBJ-1', 'text', 'Nothing.'), /^OBJ-1 is the client’s own and cannot be set\.$/],
+  ['the client’s words', set('ST-1', 'text', 'Nothing.'), /^ST-1 has no field “text”; it has answer\.$/],
+  ['a statement removed', remove('ST-1'), /^ST-1 is the client’s own and cannot be removed\.$/],
   ['the only system removed', remove('EL-1'), /^There are 0 elements of kind system; there must be one\.$/],
   ['a second system', component('EL-900', { kind: 'system' }), /^There are 2 elements of kind system; there must be one\.$/],
   ['a connection to nothing', set(designed.relations[0]!.id, 'to', 'EL-999'), /REL-1 names EL-999 \(ends\), which is not there\.$/],
