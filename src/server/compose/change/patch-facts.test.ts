@@ -169,6 +169,24 @@ test('work that waits for itself is told, and still has weeks', () => {
   expect(viewDesign({ solution }).findings).toContainEqual(expect.stringMatching(/\(WS-1\) waits for itself\.$/))
 })
 
+test('work at day rates of two currencies is summed in each', () => {
+  const rate = (id: string, item: string, currency: string): Change => ({
+    op: 'add',
+    list: 'costs',
+    id,
+    value: { item, unit: 'day', period: 'once', unitPrice: 100.35, currency },
+  })
+  const effort = ['Developer', 'Tester'].map((role) => ({ role, days: [3, 5] }))
+  const { solution } = patch(reading, [
+    component('EL-2'),
+    { op: 'add', list: 'workstreams', id: 'WS-1', value: { name: 'Build', weeks: 2, effort } },
+    rate('CST-1', 'Developer', 'GBP'),
+    rate('CST-2', 'Tester', 'EUR'),
+  ])
+  expect(JSON.stringify(documentsOf(solution, largeBrief))).toContain('£301.05 to £501.75 and €301.05 to €501.75')
+  expect(faultsOfShown(solution, largeBrief)).toEqual([])
+})
+
 test('markup and emoji stay words, and NUL and halves of a pair reach no fact', () => {
   const said = (text: string) => patch(designed, [set('EL-2', 'responsibility', text), set('summary', 'text', text)]).solution
   expect(said('<b>😀</b> A\0B\uD800')).toMatchObject({ summary: { text: '<b>😀</b> AB\uFFFD' } })
