@@ -46,6 +46,7 @@ const programs = [
   'measure-comparison',
   'measure-fairness',
   'measure-workspace',
+  'measure-design',
 ]
 /** What is made of the server's own parts. */
 const ofServer = ['fairness-server', 'slow-generation-worker'].map((out) => ({ in: `src/server/testing/fairness/${out}.ts`, out }))

@@ -7,7 +7,7 @@ import { bare, capitalised, joinList, numberWord } from './english.ts'
 import { moneyText } from './key-figures.ts'
 import { strong, text } from './make-blocks.ts'
 import { quoted } from './prose.ts'
-import { ratedRoles } from './rates.ts'
+import { type RatedRole, ratedRoles } from './rates.ts'
 import type { SolutionView } from './solution-view.ts'
 import { answerLabels, askedOf, countAnswers } from './statements.ts'
 import { quote, refusalsLine, type SummaryLine } from './summary-lines.ts'
@@ -38,8 +38,6 @@ function costLine({ solution }: SolutionView): SummaryLine[] {
   if (roles.length === 0 && !budget) return []
   const rated = ratedRoles(solution)
   const isRated = rated.length > 0 && rated.every(({ rate }) => rate)
-  const sum = (end: 'low' | 'high') => rated.reduce((total, role) => total + role[end] * (role.rate?.unitPrice ?? 0), 0)
-  const currency = rated[0]?.rate?.currency
   return [
     {
       topic: 'How much',
@@ -47,7 +45,7 @@ function costLine({ solution }: SolutionView): SummaryLine[] {
         [
           ...(roles.length > 0 ? [`${rangeText(totalDays(roles))} days of work.`, ...coverageOf(solution)] : []),
           ...(isRated
-            ? [`At the agreed rates ${moneyText(sum('low'), currency)} to ${moneyText(sum('high'), currency)}.`]
+            ? [`At the agreed rates ${joinList(ratedSums(rated))}.`]
             : roles.length > 0
               ? ['Day rates are to be agreed.']
               : []),
@@ -56,6 +54,16 @@ function costLine({ solution }: SolutionView): SummaryLine[] {
       ),
     },
   ]
+}
+
+/** What days come to at their rates, from the least to the most: `£12,000 to £15,000`; amounts of two currencies are no sum. */
+function ratedSums(rated: RatedRole[]): string[] {
+  const currencies = [...new Set(rated.map(({ rate }) => rate?.currency))]
+  return currencies.map((currency) => {
+    const roles = rated.filter(({ rate }) => rate?.currency === currency)
+    const sum = (end: 'low' | 'high') => roles.reduce((total, role) => total + role[end] * (role.rate?.unitPrice ?? 0), 0)
+    return `${moneyText(sum('low'), currency)} to ${moneyText(sum('high'), currency)}`
+  })
 }
 
 const riskLines = (view: SolutionView): SummaryLine[] =>

@@ -50,3 +50,17 @@ test('numbers that no fact has are found, each once, as written', () => {
 test('ids and names with digits claim nothing', () => {
   expect(findUnsupportedNumbers(['FR-12 on S/4HANA, p95, ADLS Gen2, NFR-3'], solution)).toEqual([])
 })
+
+test('a sum is supported as it is printed, also where the nearest number to it is below it', () => {
+  const cost = {
+    id: 'CST-1',
+    source,
+    item: 'Storage',
+    quantity: 1,
+    unitPrice: 1.005,
+    currency: 'GBP',
+    unit: 'GB',
+    period: 'once' as const,
+  }
+  expect(findUnsupportedNumbers(['£1.01 in all'], { ...solution, costs: [cost] })).toEqual([])
+})

@@ -69,16 +69,21 @@ function countsOf(solution: Solution): number[] {
   ]
 }
 
-const rounded = (sum: number, places: number) => Math.round(sum * 10 ** places) / 10 ** places
+const toPlaces = (places: number) => new Intl.NumberFormat('en-GB', { maximumFractionDigits: places, useGrouping: false })
+/** Rounded as it is printed: the nearest number to 1.005 is below it, and is printed as 1.01. */
+const [tenths, hundredths] = [toPlaces(1), toPlaces(2)]
 
-/** Days of work by role and together, and what priced lines of one period come to. */
+/** Days of work by role and together, what they come to at stated rates, and what priced lines of one period do. */
 function sumsOf({ workstreams, costs }: Solution): number[] {
   const sums = new Map<string, number>()
   const add = (key: string, value: number) => sums.set(key, (sums.get(key) ?? 0) + value)
+  const rates = costs.filter(({ unit, unitPrice }) => unitPrice !== undefined && /^(person[- ])?days?$/i.test(unit))
   for (const { role, days } of workstreams.flatMap(({ effort = [] }) => effort))
     for (const [bound, value] of days.entries()) {
       add(`${role} ${bound}`, value)
       add(`all ${bound}`, value)
+      const rate = rates.find(({ item }) => item.toLowerCase().includes(role.toLowerCase()))
+      if (rate) add(`rated ${bound} ${rate.currency}`, value * rate.unitPrice!)
     }
   for (const { quantity, unitPrice, currency, period } of costs)
     if (unitPrice !== undefined) {
@@ -86,7 +91,7 @@ function sumsOf({ workstreams, costs }: Solution): number[] {
       sums.set(`line ${sums.size}`, quantity * unitPrice)
     }
   // Days are told to a tenth, money to a hundredth.
-  return [...sums.values()].flatMap((sum) => [rounded(sum, 1), rounded(sum, 2)])
+  return [...sums.values()].flatMap((sum) => [tenths, hundredths].map((format) => Number(format.format(sum))))
 }
 
 /** How many statements there are, how many ask for something, and how many have each answer. */

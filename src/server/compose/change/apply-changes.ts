@@ -19,7 +19,8 @@ export function applyChanges(before: Solution, changes: readonly Change[], sourc
   const faults: string[] = []
   for (const change of changes) {
     const named = renameIn(change, renamed)
-    const fault = named.op === 'set' && isHead(named.id) ? setHead(head, named, source) : applyOne(lists, named, source)
+    const apply = () => (named.op === 'set' && isHead(named.id) ? setHead(head, named, source) : applyOne(lists, named, source))
+    const fault = named.op !== 'remove' && isTooLarge(named.value) ? `${named.id} has too large a number.` : apply()
     if (fault) faults.push(fault)
   }
   const removed = new Set(changes.flatMap((change) => (change.op === 'remove' ? [change.id] : [])))
@@ -30,6 +31,13 @@ export function applyChanges(before: Solution, changes: readonly Change[], sourc
   if (!read.success || all.length > 0) return { solution: before, faults: all }
   return { solution: dropReferences(read.data, before, removed), faults: [] }
 }
+
+/** Nothing takes so many weeks, days or euros, and sums of larger ones are no numbers that a file can hold. */
+const largest = 1e12
+const isTooLarge = (value: unknown): boolean =>
+  typeof value === 'number'
+    ? Math.abs(value) > largest
+    : typeof value === 'object' && value !== null && Object.values(value).some(isTooLarge)
 
 type Head = (typeof headFields)[number]
 const isHead = (id: string): id is Head => headFields.some((field) => field === id)

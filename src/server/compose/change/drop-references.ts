@@ -37,9 +37,9 @@ export function dropReferences(solution: Solution, before: Solution, removed: Re
     questions: solution.questions.map((one) => ({ ...one, about: one.about.filter(isKept) })),
     costs: solution.costs.map(({ element, ...one }) => (element && isKept(element) ? { ...one, element } : one)),
     workstreams: solution.workstreams.map((one) => ({ ...one, dependsOn: stillWaitsFor(one.dependsOn, { waits, isKept }) })),
-    milestones: solution.milestones.map((one) => (one.work ? { ...one, work: one.work.filter(isKept) } : one)),
+    milestones: solution.milestones.map((one) => ofPlanKept(one, isKept)),
     ...(solution.windows && {
-      windows: solution.windows.map((one) => (one.work ? { ...one, work: one.work.filter(isKept) } : one)),
+      windows: solution.windows.map((one) => ofPlanKept(one, isKept)),
     }),
     ...(solution.statements && {
       statements: solution.statements.map((one) =>
@@ -47,6 +47,16 @@ export function dropReferences(solution: Solution, before: Solution, removed: Re
       ),
     }),
   }
+}
+
+/** A day or a time of the plan without work that is gone, and without a statement that is. */
+function ofPlanKept<Fact extends { work?: string[] | undefined; statement?: string | undefined }>(
+  fact: Fact,
+  isKept: (id: string) => boolean,
+): Fact {
+  const { statement, ...others } = fact
+  const kept = statement === undefined || isKept(statement) ? fact : (others as Fact)
+  return kept.work ? { ...kept, work: kept.work.filter(isKept) } : kept
 }
 
 type Waiting = { waits: Map<string, string[]>; isKept: (id: string) => boolean }

@@ -37,6 +37,7 @@ export function keepEdited({ solution, known, today, withDesign }: Kept): Soluti
   const { system, summary, fit, isAdvice, cloud, environments, budgets } = known
   const lists = Object.fromEntries(designLists.map((list) => [list, listOf(list, answered, known)]))
   const { nearest: _, ...brief } = answered
+  const stated = new Set((answered.statements ?? []).map(({ id }) => id))
   const kept: Solution = {
     ...(fit === 'reading' ? answered : brief),
     ...lists,
@@ -46,7 +47,7 @@ export function keepEdited({ solution, known, today, withDesign }: Kept): Soluti
     ...(summary && { summary }),
     ...(fit && { fit }),
     ...(isAdvice && { isAdvice }),
-    ...(budgets && { budgets }),
+    ...(budgets && { budgets: budgets.filter(({ statement }) => stated.has(statement)) }),
   }
   const left = new Set(factLists.flatMap((list) => factsIn(kept, list).map(({ id }) => id)))
   const gone = factLists.flatMap((list) => factsIn(known, list).flatMap(({ id }) => (left.has(id) ? [] : [id])))

@@ -1,11 +1,13 @@
 import { designLists } from '#shared/design-facts.ts'
-import { factsIn } from '#server/solution/list-facts.ts'
+import { factsIn, listReferences } from '#server/solution/list-facts.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Source } from '#server/solution/source.ts'
 import { applyChanges } from './apply-changes.ts'
+import { brokenBy } from './broken-by.ts'
 import type { Change } from './change.ts'
 import { changedIds } from './changed-ids.ts'
 import { settlePlan } from './settle-plan.ts'
+import { wellFormed } from './well-formed.ts'
 
 /** `since`: the facts from which the changes start, where others have changed them meanwhile. `by`: who changes them. */
 export type Patch = { solution: Solution; changes: Change[]; by: string; today: string; since?: Solution | undefined }
@@ -21,8 +23,10 @@ export type Patched = {
 }
 
 /** Facts as a person changes them, with what follows: weeks, sums and dates. */
-export function patchFacts({ solution, changes, by, today, since = solution }: Patch): Patched {
+export function patchFacts({ solution, changes: given, by, today, since = solution }: Patch): Patched {
   const unchanged = { solution, changed: [], faults: [], clashes: [] }
+  const changes = readable(given)
+  if (!changes) return { ...unchanged, faults: ['A value is nested too deeply for a fact.'] }
   const clashes = clashesOf({ solution, since, changes })
   if (clashes.length > 0) return { ...unchanged, clashes }
   const source: Source = { from: 'person', by }
@@ -31,8 +35,18 @@ export function patchFacts({ solution, changes, by, today, since = solution }: P
     return { ...unchanged, faults: taken.map(({ id }) => `${id} is there already: an added fact needs an id of its own.`) }
   const applied = applyChanges(withSystem(solution, source), changes, source)
   if (applied.faults.length > 0) return { ...unchanged, faults: applied.faults }
-  const after = settlePlan(settleFit(settleParents(applied.solution)), { today })
+  const after = settlePlan(settleFit(settleParents(settleStores(applied.solution, changes))), { today })
+  const broken = brokenBy(solution, after)
+  if (broken.length > 0) return { ...unchanged, faults: broken }
   return { ...unchanged, solution: after, changed: changedIds(solution, after) }
+}
+
+function readable(changes: Change[]): Change[] | undefined {
+  try {
+    return changes.map((change) => (change.op === 'remove' ? change : (wellFormed(change) as Change)))
+  } catch {
+    return undefined
+  }
 }
 
 /** A system that the components are part of; a reading of a brief has none yet. */
@@ -65,6 +79,14 @@ function settleParents(solution: Solution): Solution {
   return { ...solution, elements }
 }
 
+/** Data whose store is removed is somewhere in the system until somebody says where. */
+function settleStores(solution: Solution, changes: Change[]): Solution {
+  const system = solution.elements.find(({ kind }) => kind === 'system')
+  const removed = new Set(changes.flatMap(({ op, id }) => (op === 'remove' ? [id] : [])))
+  const settled = solution.dataEntities.map((one) => (system && removed.has(one.store) ? { ...one, store: system.id } : one))
+  return { ...solution, dataEntities: settled }
+}
+
 /** Once there are components it is a design; where the last one goes, it is a reading of the brief again. */
 function settleFit(solution: Solution): Solution {
   const { nearest, elements, fit } = solution
@@ -73,7 +95,9 @@ function settleFit(solution: Solution): Solution {
     const { nearest: _, ...others } = solution
     return { ...others, ...(isDesign && { fit: 'design' as const }), ...nearestOf(isDesign ? undefined : nearest) }
   }
-  return fit === 'advice' || solution.workstreams.length > 0 ? solution : { ...solution, elements: [], fit: 'reading' }
+  if (fit === 'advice' || solution.workstreams.length > 0) return solution
+  const isNamed = listReferences(solution).some(({ id }) => id === elements[0]?.id)
+  return { ...solution, elements: isNamed ? elements : [], fit: 'reading' }
 }
 
 const nearestOf = (nearest: Solution['nearest']) => (nearest ? { nearest } : {})

@@ -8,8 +8,9 @@ import { changedIds } from './changed-ids.ts'
 import { checkChange } from './check-change.ts'
 import { parseJson } from './parse-json.ts'
 import { settlePlan } from './settle-plan.ts'
+import { wellFormed } from './well-formed.ts'
 
-const [mostChanges, mostCharacters, mostFaults, mostDepth] = [300, 20_000, 40, 20]
+const [mostChanges, mostCharacters, mostFaults] = [300, 20_000, 40]
 
 /** One change as a model answers it. Its value is JSON in a text, as a strict form has no open objects. */
 export const ChangeStep = z.strictObject({
@@ -94,13 +95,4 @@ function readValue(value: string | null): { value: unknown } | undefined {
     // A plain text is meant by words without quotation marks.
     return /^[\s[{"]/.test(value) ? undefined : { value: wellFormed(value) }
   }
-}
-
-/** No database and no file format holds NUL or halves of a surrogate pair, and no fact is nested deeply. */
-function wellFormed(value: unknown, depth = 0): unknown {
-  if (depth > mostDepth) throw new RangeError('This is nested too deeply for a fact.')
-  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed()
-  if (Array.isArray(value)) return value.map((part) => wellFormed(part, depth + 1))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, wellFormed(part, depth + 1)]))
 }

@@ -25,7 +25,7 @@ function unconnected({ elements, relations }: Solution): string[] {
 
 const isEmpty = (text: string) => text.trim() === ''
 
-function undescribed({ elements, relations }: Solution): string[] {
+function undescribed({ elements, relations, dataEntities }: Solution): string[] {
   const nameOf = new Map(elements.map(({ id, name }) => [id, name]))
   return [
     ...elements
@@ -34,6 +34,9 @@ function undescribed({ elements, relations }: Solution): string[] {
     ...relations
       .filter(({ label }) => isEmpty(label))
       .map(({ from, to }) => `What goes from “${nameOf.get(from)}” to “${nameOf.get(to)}” is not said.`),
+    ...dataEntities
+      .filter(({ store }) => elements.some(({ id, kind }) => id === store && kind === 'system'))
+      .map(({ name }) => `Where “${name}” is kept is not said.`),
   ]
 }
 
