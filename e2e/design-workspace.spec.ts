@@ -142,6 +142,47 @@ test('what is not saved survives a reload, is undone and done again, and is thro
   await expect(owner).toHaveValue(before)
 })
 
+test('a save whose answer is lost makes one version, pressed again or after a reload', async ({ signedIn: page }) => {
+  const id = await write(page, { startFrom: 'customer-portal' })
+  await openDesign(page, id, 'risks')
+  const add = async (text: string) => {
+    const form = page.getByRole('form', { name: 'Add a risk' })
+    for (const [label, value] of [
+      ['Risk', text],
+      ['Mitigation', 'Somebody watches.'],
+      ['Owner', 'Purser'],
+    ] as const)
+      await form.getByLabel(label).fill(value)
+    await form.getByRole('button').click()
+  }
+  // The server saves, and the page never hears of it.
+  const loseAnswers = () =>
+    page.route('**/facts', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+  const versions = async () =>
+    ((await (await page.request.get(`/api/documents/${id}`)).json()) as { versions: unknown[] }).versions.length
+  await add('The quay is flooded.')
+  await loseAnswers()
+  await save(page).click()
+  await expect(page.getByText('The changes are not saved.', { exact: false })).toBeVisible()
+  expect(await versions()).toBe(2)
+  await page.unroute('**/facts')
+  await save(page).click()
+  await expect(page.getByText('Version 1.1.0 is saved')).toBeVisible()
+  await add('The crane fails.')
+  await loseAnswers()
+  await save(page).click()
+  await expect(page.getByText('The changes are not saved.', { exact: false })).toBeVisible()
+  await page.unroute('**/facts')
+  await page.reload()
+  await expect(page.getByText('Version 1.2.0 is saved')).toBeVisible()
+  expect(await versions()).toBe(3)
+  await expect(page.getByLabel('Risk, The crane fails.')).toHaveCount(1)
+  await expect(page.getByText('Everything is saved')).toBeVisible()
+})
+
 test('two people: different facts are merged, and of the same fact both values are shown', async ({ signedIn: page, browser }) => {
   const id = await write(page, { startFrom: 'customer-portal' })
   const other = await givenAccount(browser)

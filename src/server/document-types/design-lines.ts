@@ -1,3 +1,4 @@
+import { personsFirst } from './questions-of-persons.ts'
 import { referenceOf } from '#server/solution/statement.ts'
 import { risksByWeight } from '#server/solution/risks-by-weight.ts'
 import { budgetText } from './budget-text.ts'
@@ -80,7 +81,9 @@ function neededLines({ solution }: SolutionView): SummaryLine[] {
   const { needs = [], questions } = solution
   const all = [
     ...needs.map(({ text: words }) => words),
-    ...questions.slice(0, needs.length > 0 ? most.questions : most.needs).map(({ text: words }) => words),
+    ...personsFirst(questions)
+      .slice(0, needs.length > 0 ? most.questions : most.needs)
+      .map(({ text: words }) => words),
   ]
   const shown = all.slice(0, most.needs)
   const rest = needs.length + questions.length - shown.length

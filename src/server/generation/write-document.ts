@@ -4,10 +4,12 @@ import type { Brief, StartFrom } from '#shared/brief.ts'
 import { getViewer } from '#server/accounts/store.ts'
 import { recordAudit } from '#server/audit/store.ts'
 import type { Ask } from '#server/compose/ask.ts'
+import { editorsOf } from '#server/compose/change/keep-edited.ts'
 import type { Attempt } from '#server/compose/composer.ts'
 import { listSome } from '#shared/list-some.ts'
 import { readOwnSigns } from '#server/designs/read-all-designs.ts'
 import { sortedText } from '#server/references/sort-designs.ts'
+import { writerOf } from '#server/documents/apply-edit.ts'
 import { permit, permitBrief } from '#server/documents/policy.ts'
 import { findDocument, findRole, getVersion, type Version } from '#server/documents/store.ts'
 import { getEditsAndWriter } from '#server/documents/revisions/store.ts'
@@ -149,10 +151,11 @@ type Work = Composed & { generation: Generation }
 
 async function save(
   { database, ask }: Services,
-  { generation, solution, words, marks, writer }: Work,
+  { generation, solution, words, marks, writer: composed }: Work,
   { transact, job: { payload } }: JobContext<Payload>,
 ) {
   const { brief } = generation
+  const writer = editorsOf(solution).reduce(writerOf, composed)
   const built = await ask('buildVersion', { brief, solution, words, writer })
   const viewer = await getViewer(database, generation.accountId)
   const laid = await layOwnWords({ database, ask }, { built, solution, payload, writer })
@@ -199,7 +202,7 @@ async function layOwnWords({ database, ask }: Pick<Services, 'database' | 'ask'>
   const { edits, writer: before } = of === undefined ? nobody : await getEditsAndWriter(database, of)
   const kept = edits.filter(({ chapter }) => chapter !== revises?.chapter)
   if (kept.length === 0) return { ...built, edits: [], marks: [], writer }
-  const both = writer + (/, edited by .*$/.exec(before)?.[0] ?? '')
+  const both = [...before.matchAll(/, edited by ([^,]+)/g)].reduce((all, [, by]) => writerOf(all, by!), writer)
   return { ...(await ask('layEdits', { content: built.content, solution, edits: kept, writer: both })), writer: both }
 }
 

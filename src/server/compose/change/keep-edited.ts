@@ -9,9 +9,16 @@ import { settlePlan } from './settle-plan.ts'
 const isByPerson = ({ source }: { source: Source }) => source.from === 'person'
 
 /** Whether a person changed facts of a design, or answered statements, by hand. */
-export const isEdited = (solution: Solution): boolean =>
-  designLists.some((list) => factsIn(solution, list).some(isByPerson)) ||
-  (solution.statements ?? []).some(({ answer }) => answer && isByPerson(answer))
+export const isEdited = (solution: Solution): boolean => editorsOf(solution).length > 0
+
+/** Who changed facts of a design, or answered statements, by hand, each once. */
+export function editorsOf(solution: Solution): string[] {
+  const sources = [
+    ...designLists.flatMap((list) => factsIn(solution, list).map(({ source }) => source)),
+    ...(solution.statements ?? []).flatMap(({ answer }) => (answer ? [answer.source] : [])),
+  ]
+  return [...new Set(sources.flatMap((source) => (source.from === 'person' ? [source.by] : [])))]
+}
 
 /** Whether a brief begins with the reference design that the facts began with, or both with none. */
 export const startsAlike = ({ design }: Brief, { reference }: Solution): boolean =>

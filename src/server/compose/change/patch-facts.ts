@@ -2,6 +2,7 @@ import { designLists } from '#shared/design-facts.ts'
 import { factsIn, listReferences } from '#server/solution/list-facts.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Source } from '#server/solution/source.ts'
+import { findName } from '../model/design/names-of-answer.ts'
 import { applyChanges } from './apply-changes.ts'
 import { brokenBy } from './broken-by.ts'
 import type { Change } from './change.ts'
@@ -35,7 +36,7 @@ export function patchFacts({ solution, changes: given, by, today, since = soluti
     return { ...unchanged, faults: taken.map(({ id }) => `${id} is there already: an added fact needs an id of its own.`) }
   const applied = applyChanges(withSystem(solution, source), changes, source)
   if (applied.faults.length > 0) return { ...unchanged, faults: applied.faults }
-  const after = settlePlan(settleFit(settleParents(settleStores(applied.solution, changes))), { today })
+  const after = settlePlan(settleFit(settleParents(settleStated(settleStores(applied.solution, changes)))), { today })
   const broken = brokenBy(solution, after)
   if (broken.length > 0) return { ...unchanged, faults: broken }
   return { ...unchanged, solution: after, changed: changedIds(solution, after) }
@@ -64,6 +65,17 @@ export function withSystem(solution: Solution, source: Source): Solution {
     satisfies: [],
   }
   return { ...solution, elements: [system, ...solution.elements] }
+}
+
+/** A product that the brief names is stated, any other is proposed. */
+function settleStated(solution: Solution): Solution {
+  const said = (solution.statements ?? []).map(({ text }) => text).join('\n')
+  const elements = solution.elements.map((element) =>
+    element.source.from === 'person' && element.technology !== undefined
+      ? { ...element, technologyStated: findName(said, element.technology) !== undefined }
+      : element,
+  )
+  return { ...solution, elements }
 }
 
 const isOutside = ({ kind }: Solution['elements'][number]) => kind === 'person' || kind === 'external-system'

@@ -11,9 +11,24 @@ export type ViewedDesign = { findings: string[]; boxes: Box[] }
 
 /** What does not hold in a design, for the person who edits it, and where the layers of the product’s pictures put its components. */
 export const viewDesign = ({ solution }: { solution: Solution }): ViewedDesign => ({
-  findings: [...new Set([...unconnected(solution), ...undescribed(solution), ...circlesIn(solution), ...checkDesigned(solution)])],
+  findings: [
+    ...new Set([
+      ...sameNames(solution),
+      ...unconnected(solution),
+      ...undescribed(solution),
+      ...circlesIn(solution),
+      ...checkDesigned(solution),
+    ]),
+  ],
   boxes: boxesOf(solution),
 })
+
+function sameNames({ elements }: Solution): string[] {
+  const names = elements.map(({ name }) => name.trim().toLowerCase())
+  return elements
+    .filter(({ name }, at) => names.indexOf(name.trim().toLowerCase()) !== at)
+    .map(({ name }) => `Two components are called “${name}”.`)
+}
 
 function unconnected({ elements, relations }: Solution): string[] {
   const ends = new Set(relations.flatMap(({ from, to }) => (from === to ? [] : [from, to])))
@@ -50,6 +65,8 @@ const choice: Omit<LayoutChoice, 'direction'> = { nodeWidth: 118, labelWidth: 84
 const screen = { width: 5, height: 3 }
 /** A picture does not turn for every component that is added. */
 const worthTurning = 1.3
+/** A second layout of more components would keep a person waiting. */
+const mostTurned = 30
 const scaleOn = ({ width, height }: Layout) => Math.min(screen.width / width, screen.height / height)
 
 function boxesOf(solution: Solution): Box[] {
@@ -60,12 +77,13 @@ function boxesOf(solution: Solution): Box[] {
   const groups = view.blocks.length > 0 ? [{ id: 'boundary', label: solution.system }] : []
   const all = blockEdges(view, solution.relations)
   const edges = all.length > mostLabelled ? all.map((edge) => ({ ...edge, label: '' })) : all
-  const [across, down] = (['right', 'down'] as const).map((direction) =>
+  const ways = shown.length > mostTurned ? (['right'] as const) : (['right', 'down'] as const)
+  const [across, down] = ways.map((direction) =>
     layoutDiagram(
       { id: 'design', type: 'diagram', caption: '', alt: '', direction, nodes, edges, groups },
       { ...choice, direction },
     ),
   )
-  const layout = scaleOn(down!) > scaleOn(across!) * worthTurning ? down! : across!
+  const layout = down && scaleOn(down) > scaleOn(across!) * worthTurning ? down : across!
   return layout.nodes.map(({ node, x, y, width, height }) => ({ id: node.id, x, y, width, height }))
 }

@@ -27,6 +27,20 @@ function productTable({ solution }: SolutionView, id: string): Block[] {
   ]
 }
 
+/** Days that somebody set for the plan and for which no work was named. */
+function dateTable({ solution }: SolutionView, id: string): Block[] {
+  const dated = solution.milestones
+    .filter(({ source, date, work = [] }) => source.from === 'person' && date !== undefined && work.length === 0)
+    .toSorted((left, right) => left.date!.localeCompare(right.date!))
+  if (dated.length === 0) return []
+  return [
+    table(id, 'Dates of the plan', {
+      columns: [{ id: 'day', heading: 'Day', kind: 'date', width: 20 }, column('what', 'What', 80)],
+      rows: dated.map(({ id: fact, name, date }): Cell[] => [date!, text(bare(name), fact)]),
+    }),
+  ]
+}
+
 /** Working days of a week, and the part of a person that is none. */
 const [daysInWeek, tolerance] = [5, 0.1] as const
 
@@ -64,7 +78,12 @@ export const plan: Chapter = {
     'method',
   ],
   body: (view) => {
-    const blocks = [...planTable(view, 'plan-workstreams'), ...dueTable(view, 'plan-due'), ...productTable(view, 'plan-products')]
+    const blocks = [
+      ...planTable(view, 'plan-workstreams'),
+      ...dueTable(view, 'plan-due'),
+      ...dateTable(view, 'plan-dates'),
+      ...productTable(view, 'plan-products'),
+    ]
     return blocks.length > 0 ? { blocks } : undefined
   },
   words: ({ solution }) => {

@@ -49,7 +49,7 @@ export function decisionTable(view: SolutionView, id: string, most = Infinity): 
         column('instead', 'Alternatives', 28),
       ],
       rows: decisions.map((decision): Cell[] => [
-        [{ ...strong(`${capitalised(bare(decision.title))}.`), cites: [decision.id] }, ...text(outcomeOf(decision))],
+        [{ ...strong(sentence(decision.title)), cites: [decision.id] }, ...text(outcomeOf(decision))],
         text(reasons(view, decision)),
         text(rejected(view, decision)),
       ]),

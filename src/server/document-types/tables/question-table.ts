@@ -3,12 +3,25 @@ import { capitalised, sentence } from '../english.ts'
 import { elementLinks, factLinks } from '../fact-links.ts'
 import { column, table, text, withoutEmptyColumns } from '../make-blocks.ts'
 import type { SolutionView } from '../solution-view.ts'
+import { referenceOf } from '#server/solution/statement.ts'
+import { isByPerson } from '../questions-of-persons.ts'
 import { statementLinks, statementsOf } from '../statements.ts'
 
 type Question = SolutionView['solution']['questions'][number]
 
-/** Those that hold up the work first. */
+/** What a person asks of the client by answering a statement with a question. */
+function askedByAnswers({ solution }: SolutionView): Question[] {
+  return statementsOf(solution).flatMap((statement): Question[] => {
+    const { id, answer } = statement
+    if (answer?.state !== 'ask' || !answer.how || answer.source.from !== 'person') return []
+    const { source, how, owner = 'client' } = answer
+    return [{ id: referenceOf(statement), source, text: how, about: [id], owner }]
+  })
+}
+
+/** What persons ask, then what holds up the work first. */
 const byWeight = (left: Question, right: Question) =>
+  Number(isByPerson(right)) - Number(isByPerson(left)) ||
   Number(right.kind === 'contradiction') - Number(left.kind === 'contradiction') ||
   Number(left.proposal !== undefined) - Number(right.proposal !== undefined)
 
@@ -24,7 +37,7 @@ const mostAtOnce = 10
 
 /** Those of one meeting with what holds until they are answered; for the later ones that is no matter yet. */
 function questions(view: SolutionView, id: string): Block[] {
-  const own = view.solution.questions.filter(({ kind }) => kind !== 'interface').toSorted(byWeight)
+  const own = [...askedByAnswers(view), ...view.solution.questions.filter(({ kind }) => kind !== 'interface')].toSorted(byWeight)
   const [first, later] = [own.slice(0, mostAtOnce), own.slice(mostAtOnce)]
   return [
     ...questionTable(view, first, {
@@ -57,7 +70,7 @@ function questionTable(view: SolutionView, asked: Question[], { id, caption, wid
           column('about', 'About', 11),
         ],
         rows: asked.map((question): Cell[] => [
-          text(question.id, question.id),
+          text(question.id, ...(question.id.startsWith('OQ-') ? [question.id] : question.about)),
           text(sentence(question.text)),
           text(question.why ? sentence(question.why) : ''),
           ...proposals.map(() => text(question.proposal ? sentence(question.proposal) : '')),

@@ -66,6 +66,12 @@ export function FactTable({ editing, list, title, noun, facts, columns, empty, c
   )
 }
 
+/** Nothing waits for itself. */
+const withoutItself = (column: Column, { id }: Fact): Column => ({
+  ...column,
+  options: (column.options ?? []).filter(({ value }) => value !== id),
+})
+
 const isRoomy = ({ kind }: Column) => kind === 'text' || kind === 'lines'
 
 type RowProps = { fact: Fact; columns: readonly Column[]; editing: FactTableProps['editing']; mayRemove: boolean }
@@ -83,7 +89,7 @@ function Row({ fact, columns, editing, mayRemove }: RowProps) {
             {column.label}
           </span>
           <Cell
-            column={column}
+            column={column.kind === 'some-of' ? withoutItself(column, fact) : column}
             value={fact[column.field]}
             label={`${column.label}, ${name}`}
             isReadOnly={editing.isReadOnly}
