@@ -230,3 +230,21 @@ test('other documents of the project follow with one press each, and keep what w
   await staff.design.change({ id, base: '1.1.0', changes: [{ op: 'set', id: 'WS-1', field: 'weeks', value: 9 }] })
   expect((await staff.design.get({ id })).outdated.map((one) => one.id)).toEqual([other])
 })
+
+test('a chapter with a sentence by hand follows the facts in its tables and pictures', async () => {
+  const id = await given('Frozen', { startFrom: 'customer-portal' })
+  const { content } = await staff.sharing.printed({ id })
+  const plan = content.sections.find((section) => section.id === 'plan')!
+  const first = plan.blocks.find(({ type }) => type === 'paragraph')!
+  const blocks = plan.blocks.map((block) =>
+    block === first ? { type: 'paragraph' as const, id: block.id, text: [{ text: 'The plan is tight.' }] } : { keep: block.id },
+  )
+  await staff.documentPage.edit({ id, section: 'plan', base: '1.0.0', blocks })
+  const { facts } = await staff.design.get({ id })
+  const work = facts.workstreams[0]!
+  await staff.design.change({ id, base: '1.1.0', changes: [{ op: 'set', id: work.id, field: 'weeks', value: work.weeks + 7 }] })
+  const after = (await staff.sharing.printed({ id })).content.sections.find((section) => section.id === 'plan')!
+  const tableOf = (of: typeof plan) => JSON.stringify(of.blocks.filter(({ type }) => type === 'table'))
+  expect(JSON.stringify(after)).toContain('The plan is tight.')
+  expect(tableOf(after)).not.toBe(tableOf(plan))
+})

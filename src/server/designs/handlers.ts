@@ -8,7 +8,7 @@ import { faultsOf, referenceDesigns } from '#server/references/read-designs.ts'
 import type { Nearest, Sorted } from '#server/references/sort-designs.ts'
 import { draftDesign } from './draft-design.ts'
 import { readAllDesigns, readOwnSigns } from './read-all-designs.ts'
-import { searchPalette } from './palette.ts'
+import { searchPalette } from './search-palette.ts'
 import { addDesign, noDesign, saveDesign, takeBack } from './save-design.ts'
 import { findOwnDesign, listOwnVersions } from './store.ts'
 

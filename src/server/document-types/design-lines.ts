@@ -46,7 +46,7 @@ function costLine({ solution }: SolutionView): SummaryLine[] {
         [
           ...(roles.length > 0 ? [`${rangeText(totalDays(roles))} days of work.`, ...coverageOf(solution)] : []),
           ...(isRated
-            ? [`At the agreed rates ${joinList(ratedSums(rated))}.`]
+            ? [`At the rates given ${joinList(ratedSums(rated))}.`]
             : roles.length > 0
               ? ['Day rates are to be agreed.']
               : []),

@@ -71,7 +71,7 @@ export const writerOf = (writer: string, by: string) => {
 
 /** Numbers that a person wrote and no fact has. */
 export function numberMarks({ section, heading, before, after }: SectionEdit, solution: Solution): StoredMark[] {
-  const untouched = new Set(before.map(canonicalJson))
+  const untouched = new Set(before.map((block) => canonicalJson(block)))
   const written = after.filter((block) => !untouched.has(canonicalJson(block))).flatMap(blockTexts)
   const said = new Set(findUnsupportedNumbers(before.flatMap(blockTexts), solution))
   const numbers = findUnsupportedNumbers(written, solution).filter((number) => !said.has(number))

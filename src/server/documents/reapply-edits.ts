@@ -46,7 +46,7 @@ function addLost(content: Content, edit: SectionEdit): SectionEdit {
 }
 
 const writtenIn = ({ before, after }: SectionEdit) => {
-  const built = new Set(before.map(canonicalJson))
+  const built = new Set(before.map((block) => canonicalJson(block)))
   return after.filter((block) => !built.has(canonicalJson(block)))
 }
 

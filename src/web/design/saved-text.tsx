@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { controlStyle, Input } from '#web/ui/field.tsx'
 
 type SavedTextProps = Pick<
@@ -9,15 +9,24 @@ type SavedTextProps = Pick<
   isLong?: boolean
   /** One line of text, shown whole in as many lines as it takes. */
   isWrapped?: boolean
-  onSave(value: string): void
+  /** Answers why a text is not accepted; then it stays as it was typed. */
+  onSave(value: string): string | void
 }
 
 /** A text that is saved when one leaves it, or with Ctrl or Cmd and Enter; Escape takes back what was typed. */
 export function SavedText({ value, isLong = false, isWrapped = false, onSave, ...rest }: SavedTextProps) {
   const [typed, setTyped] = useState<string>()
+  const [refusal, setRefusal] = useState<string>()
+  const note = useId()
+  const type = (text: string | undefined) => {
+    setTyped(text)
+    setRefusal(undefined)
+  }
   const save = () => {
-    setTyped(undefined)
-    if (typed !== undefined && typed.trim() !== value) onSave(typed.trim())
+    const text = typed?.trim()
+    const why = text === undefined || text === value ? undefined : onSave(text)
+    if (typeof why === 'string') setRefusal(why)
+    else type(undefined)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -26,18 +35,36 @@ export function SavedText({ value, isLong = false, isWrapped = false, onSave, ..
       save()
     } else if (event.key === 'Escape' && typed !== undefined) {
       event.stopPropagation()
-      setTyped(undefined)
+      type(undefined)
     }
   }
-  const field = { ...rest, value: typed ?? value, onBlur: save, onKeyDown, autoComplete: 'off' }
-  return isLong || isWrapped ? (
-    <textarea
-      {...field}
-      rows={isLong ? 2 : 1}
-      onChange={({ target }) => setTyped(target.value)}
-      className={`${controlStyle} field-sizing-content min-h-9 ${isLong ? 'resize-y' : 'resize-none'} py-1.5 pointer-coarse:min-h-11 pointer-coarse:py-2`}
-    />
-  ) : (
-    <Input {...field} onChange={({ target }) => setTyped(target.value)} />
+  const field = {
+    ...rest,
+    ...(refusal !== undefined && { 'aria-invalid': true as const, 'aria-describedby': note }),
+    value: typed ?? value,
+    onBlur: save,
+    onKeyDown,
+    autoComplete: 'off',
+  }
+  const input =
+    isLong || isWrapped ? (
+      <textarea
+        {...field}
+        rows={isLong ? 2 : 1}
+        onChange={({ target }) => type(target.value)}
+        className={`${controlStyle} field-sizing-content min-h-9 ${isLong ? 'resize-y' : 'resize-none'} py-1.5 pointer-coarse:min-h-11 pointer-coarse:py-2`}
+      />
+    ) : (
+      <Input {...field} onChange={({ target }) => type(target.value)} />
+    )
+  return (
+    <span className="grid min-w-0 gap-1">
+      {input}
+      {refusal !== undefined && (
+        <span id={note} role="alert" className="text-sm text-danger">
+          {refusal}
+        </span>
+      )}
+    </span>
   )
 }

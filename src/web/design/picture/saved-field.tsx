@@ -1,4 +1,5 @@
 import { Field } from '#web/ui/field.tsx'
+import { mayNotBeEmpty } from '#words/design.ts'
 import { SavedText } from '../saved-text.tsx'
 
 type SavedFieldProps = {
@@ -6,7 +7,7 @@ type SavedFieldProps = {
   hint?: string | undefined
   value: string
   isReadOnly: boolean
-  /** What is emptied gets its former text back. */
+  /** It may not be emptied. */
   isRequired?: boolean
   hasLines?: boolean
   onSave: (value: string) => void
@@ -21,9 +22,7 @@ export const SavedField = ({ label, hint, value, isReadOnly, isRequired = false,
         value={value}
         isLong={hasLines}
         readOnly={isReadOnly}
-        onSave={(text) => {
-          if (text !== '' || !isRequired) onSave(text)
-        }}
+        onSave={(text) => (text === '' && isRequired ? mayNotBeEmpty : onSave(text))}
       />
     )}
   </Field>

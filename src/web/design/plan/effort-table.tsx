@@ -103,7 +103,8 @@ function DaysCell({ work: { id, name, effort = [] }, role, editing }: DaysCellPr
       value={text}
       onSave={(typed) => {
         const read = readDays(typed)
-        if (read !== undefined) editing.change(...setDays(editing, { id, effort, role, days: read }))
+        if (read === undefined) return words.howDaysAreTyped
+        return editing.change(...setDays(editing, { id, effort, role, days: read }))
       }}
     />
   )

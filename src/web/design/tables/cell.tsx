@@ -51,7 +51,8 @@ export function Cell(props: CellProps) {
       isWrapped={kind === 'line'}
       onSave={(typed) => {
         const read = readTyped(column, typed)
-        if (read !== undefined) onChange(read)
+        if (read === undefined) return typed === '' ? words.mayNotBeEmpty : words.refusals[refusalOf(column)]
+        return onChange(read)
       }}
     />
   )
@@ -71,6 +72,9 @@ export function readTyped({ kind, isOptional, isWhole, least = -Infinity }: Colu
   const number = readNumber(typed)
   return number === undefined || number < least || (isWhole && !Number.isInteger(number)) ? undefined : number
 }
+
+const refusalOf = ({ kind, isWhole, least }: Column) =>
+  kind === 'currency' ? 'currency' : isWhole ? 'whole' : least === 0 ? 'positive' : 'number'
 
 const signs: Record<string, string> = { '€': 'EUR', '£': 'GBP', $: 'USD' }
 /** A code of three letters (ISO 4217), or a sign that stands for one. */

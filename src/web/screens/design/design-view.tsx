@@ -34,7 +34,7 @@ const Whole = ({ editing: { facts, isReadOnly, change } }: View) =>
           <SavedText
             {...control}
             value={facts.system}
-            onSave={(value) => value !== '' && change({ op: 'set', id: 'system', field: 'text', value })}
+            onSave={(value) => (value === '' ? words.mayNotBeEmpty : change({ op: 'set', id: 'system', field: 'text', value }))}
           />
         )}
       </Field>
@@ -44,7 +44,7 @@ const Whole = ({ editing: { facts, isReadOnly, change } }: View) =>
             {...control}
             isLong
             value={facts.summary?.text ?? ''}
-            onSave={(value) => value !== '' && change({ op: 'set', id: 'summary', field: 'text', value })}
+            onSave={(value) => (value === '' ? words.mayNotBeEmpty : change({ op: 'set', id: 'summary', field: 'text', value }))}
           />
         )}
       </Field>

@@ -65,6 +65,13 @@ export const notForYou = 'Den Entwurf bearbeiten Mitarbeitende'
 export const designCannotBeOpened = 'Der Entwurf kann nicht geöffnet werden'
 export const goToDocument = 'Zum Dokument'
 
+export const mayNotBeEmpty = 'Das darf nicht leer sein.'
+export const refusals = {
+  number: 'Hier steht eine Zahl, zum Beispiel 12.',
+  positive: 'Hier steht eine Zahl ab 0, zum Beispiel 12.',
+  whole: 'Hier steht eine ganze Zahl ab 1, zum Beispiel 6.',
+  currency: 'Hier stehen drei Buchstaben, zum Beispiel EUR.',
+} as const
 export const yes = 'Ja'
 export const no = 'Nein'
 export const none = 'Keine Angabe'

@@ -65,6 +65,13 @@ export const notForYou = 'The design is edited by staff'
 export const designCannotBeOpened = 'The design cannot be opened'
 export const goToDocument = 'Go to the document'
 
+export const mayNotBeEmpty = 'This cannot be empty.'
+export const refusals = {
+  number: 'A number is needed, such as 12.',
+  positive: 'A number of 0 or more is needed, such as 12.',
+  whole: 'A whole number of 1 or more is needed, such as 6.',
+  currency: 'A code of three letters is needed, such as EUR.',
+} as const
 export const yes = 'Yes'
 export const no = 'No'
 export const none = 'None'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { referenceDesigns } from '#server/references/read-designs.ts'
-import { searchPalette } from './palette.ts'
+import { searchPalette } from './search-palette.ts'
 
 const designs = [...referenceDesigns().values()]
 const names = (words: string) => searchPalette(designs, words).map(({ name }) => name)
