@@ -74,8 +74,8 @@ async function listFollowers(database: Database, viewer: Viewer, document: Docum
 }
 
 function presentDesign(solution: Solution, viewed: Pick<Design, 'findings' | 'boxes'>): Omit<Design, 'version'> {
-  const { statements = [], names = [], qualities = [], needs = [], ...facts } = withSystem(solution, assumed)
-  return { facts: { ...facts, statements, names, qualities, needs } satisfies DesignFacts, ...viewed }
+  const { statements = [], names = [], qualities = [], needs = [], windows = [], ...facts } = withSystem(solution, assumed)
+  return { facts: { ...facts, statements, names, qualities, needs, windows } satisfies DesignFacts, ...viewed }
 }
 
 /** Of the system of a reading, which has no components yet. */

@@ -4,7 +4,7 @@ import { risksByWeight } from '#server/solution/risks-by-weight.ts'
 import { budgetText } from './budget-text.ts'
 import { clashesOf, otherCloudOf } from './clashes.ts'
 import { coverageOf, effortByRole, rangeText, totalDays } from './effort.ts'
-import { bare, capitalised, joinList, numberWord } from './english.ts'
+import { bare, capitalised, joinList, numberWord, theRole } from './english.ts'
 import { moneyText } from './key-figures.ts'
 import { strong, text } from './make-blocks.ts'
 import { quoted } from './prose.ts'
@@ -45,16 +45,20 @@ function costLine({ solution }: SolutionView): SummaryLine[] {
       runs: text(
         [
           ...(roles.length > 0 ? [`${rangeText(totalDays(roles))} days of work.`, ...coverageOf(solution)] : []),
-          ...(isRated
-            ? [`At the rates given ${joinList(ratedSums(rated))}.`]
-            : roles.length > 0
-              ? ['Day rates are to be agreed.']
-              : []),
+          ...(isRated ? [`At the rates given ${joinList(ratedSums(rated))}.`] : roles.length > 0 ? [openRates(rated)] : []),
           solution.statements || !budget ? budgetText(solution) : `Your budget: ${quoted(budget.quote)}.`,
         ].join(' '),
       ),
     },
   ]
+}
+
+/** Which day rates are missing: all of them, or those of some roles. */
+function openRates(rated: RatedRole[]): string {
+  const open = rated.filter(({ rate }) => !rate).map(({ role }) => theRole(role))
+  return open.length === 0 || open.length === rated.length
+    ? 'Day rates are to be agreed.'
+    : `Day rates of ${joinList(open)} are to be agreed.`
 }
 
 /** What days come to at their rates, from the least to the most: `£12,000 to £15,000`; amounts of two currencies are no sum. */

@@ -127,6 +127,17 @@ export const DesignFacts = z.object({
       work: ids.optional(),
     }),
   ),
+  windows: z.array(
+    z.object({
+      ...fact,
+      text: z.string(),
+      kind: z.enum(['freeze', 'window', 'parallel-run']),
+      from: z.string(),
+      to: z.string(),
+      /** Pieces of work that may not end in it. */
+      work: ids.optional(),
+    }),
+  ),
   costs: z.array(
     z.object({
       ...fact,

@@ -19,6 +19,7 @@ const lists = [
   'needs',
   'workstreams',
   'milestones',
+  'windows',
   'costs',
 ] as const satisfies (keyof DesignFacts)[]
 export type FactList = (typeof lists)[number]
@@ -35,6 +36,7 @@ const prefixes: Partial<Record<DesignList, string>> = {
   needs: 'NED',
   workstreams: 'WS',
   milestones: 'MS',
+  windows: 'WIN',
   costs: 'CST',
 }
 
@@ -44,6 +46,7 @@ const defaults: Partial<Record<DesignList, Record<string, unknown>>> = {
   decisions: { status: 'proposed' },
   workstreams: { startWeek: 1, deliverables: [], dependsOn: [], effort: [] },
   milestones: { week: 0 },
+  windows: { recurs: false },
   qualities: { components: [] },
   costs: { quantity: 1, period: 'month' },
 }

@@ -30,6 +30,7 @@ const facts: DesignFacts = {
   needs: [],
   workstreams: [],
   milestones: [],
+  windows: [],
   costs: [],
 }
 const set = (id: string, field: string, value: string): FactChange => ({ op: 'set', id, field, value })

@@ -111,6 +111,14 @@ export const milestoneColumns = ({ workstreams }: DesignFacts): Column[] => [
   { field: 'work', label: named.doneByThen, kind: 'some-of', options: namesOf(workstreams) },
 ]
 
+export const windowColumns = ({ workstreams }: DesignFacts): Column[] => [
+  { field: 'text', label: named.closed, kind: 'line', isAsked: true },
+  { field: 'from', label: named.firstDay, kind: 'day', isAsked: true },
+  { field: 'to', label: named.lastDay, kind: 'day', isAsked: true },
+  { field: 'kind', label: named.kind, kind: 'one-of', options: optionsOf(words.windowKinds), initial: 'freeze' },
+  { field: 'work', label: named.doesNotEnd, kind: 'some-of', options: namesOf(workstreams) },
+]
+
 export const costColumns: Column[] = [
   { field: 'item', label: named.item, kind: 'line', isAsked: true },
   { field: 'quantity', label: named.quantity, kind: 'number', least: 0, isAsked: true },

@@ -124,6 +124,19 @@ const PlanView = ({ editing }: View) => (
         />
       </div>
     </Panel>
+    <Panel title={words.closedTimes}>
+      <div className="p-4 sm:p-5">
+        <FactTable
+          editing={editing}
+          list="windows"
+          title={words.closedTimes}
+          noun={nouns.closed}
+          facts={editing.facts.windows}
+          columns={lists.windowColumns(editing.facts)}
+          empty={words.noClosedTimes}
+        />
+      </div>
+    </Panel>
   </div>
 )
 

@@ -116,6 +116,10 @@ export const columns = {
   gives: 'Ergebnisse, eines je Zeile',
   date: 'Datum',
   doneByThen: 'Bis dahin fertig',
+  closed: 'Gesperrt für',
+  firstDay: 'Von',
+  lastDay: 'Bis',
+  doesNotEnd: 'Endet nicht darin',
   item: 'Posten',
   quantity: 'Menge',
   unit: 'Einheit',
@@ -141,6 +145,7 @@ export const nouns = {
   option: 'Möglichkeit',
   work: 'Arbeitspaket',
   date: 'Datum',
+  closed: 'Sperrzeit',
   cost: 'Kosten',
   risk: 'Risiko',
   question: 'Frage',
@@ -180,6 +185,7 @@ export const workKinds = {
   operation: 'Betrieb',
 } as const
 export const milestoneKinds = { deadline: 'Frist', start: 'Beginn der Arbeit', event: 'Anderes Datum' } as const
+export const windowKinds = { freeze: 'Änderungssperre', window: 'Nur dann', 'parallel-run': 'Parallelbetrieb' } as const
 export const periods = { once: 'Einmalig', month: 'Monatlich', year: 'Jährlich' } as const
 
 export const noComponents = 'Es gibt noch keine Komponenten. Legen Sie die erste hier oder im Bild an.'
@@ -195,6 +201,8 @@ export const noAssumptions = 'Es gibt keine Annahmen.'
 export const noNeeds = 'Vom Kunden wird noch nichts gebraucht.'
 export const noWork = 'Es gibt noch keine Arbeit. Legen Sie das erste Arbeitspaket unter Plan an.'
 export const noDates = 'Es gibt noch keine Daten. Mit einem Beginn der Arbeit hat der Plan Tage.'
+export const closedTimes = 'Sperrzeiten'
+export const noClosedTimes = 'Es gibt noch keine Sperrzeiten.'
 export const noCosts = 'Es gibt noch keine Kosten. Arbeitstage kommen von selbst hierher.'
 export const noNames = 'Der Auftrag enthält keine Namen zum Einordnen.'
 export const whatNamesAre =

@@ -116,6 +116,10 @@ export const columns = {
   gives: 'Results, one a line',
   date: 'Date',
   doneByThen: 'Done by then',
+  closed: 'Closed for',
+  firstDay: 'From',
+  lastDay: 'To',
+  doesNotEnd: 'May not end in it',
   item: 'Item',
   quantity: 'Quantity',
   unit: 'Unit',
@@ -141,6 +145,7 @@ export const nouns = {
   option: 'an option',
   work: 'a piece of work',
   date: 'a date',
+  closed: 'a closed time',
   cost: 'a cost',
   risk: 'a risk',
   question: 'a question',
@@ -180,6 +185,7 @@ export const workKinds = {
   operation: 'Operation',
 } as const
 export const milestoneKinds = { deadline: 'Deadline', start: 'Start of the work', event: 'Other date' } as const
+export const windowKinds = { freeze: 'Freeze', window: 'Only then', 'parallel-run': 'Parallel run' } as const
 export const periods = { once: 'Once', month: 'Each month', year: 'Each year' } as const
 
 export const noComponents = 'There are no components yet. Add the first here or in the picture.'
@@ -195,6 +201,8 @@ export const noAssumptions = 'There are no assumptions.'
 export const noNeeds = 'Nothing is asked of the client yet.'
 export const noWork = 'There is no work yet. Add the first piece under Plan.'
 export const noDates = 'There are no dates yet. With a start of the work, the plan has days.'
+export const closedTimes = 'Closed times'
+export const noClosedTimes = 'There are no freezes or other closed times yet.'
 export const noCosts = 'There are no costs yet. Days of work come here by themselves.'
 export const noNames = 'The brief has no names to be sorted.'
 export const whatNamesAre = 'Names that the brief has. What must not be used is checked against components and connections.'
