@@ -32,6 +32,14 @@ test('elements are told by name, and another technology with the one before', ()
   )
 })
 
+test('a component under another name is one that changed, where ids hold', () => {
+  const [before, renamed] = [givenSolution(), givenSolution()]
+  container(renamed).name = 'Freight desk'
+  const told = (one: Solution, other: Solution) => tellChangedFacts(compareAllFacts(one, other), english)
+  expect(told({ ...before, statements: [] }, { ...renamed, statements: [] })).toBe('Components: changed Freight desk.')
+  expect(told(before, renamed)).toMatch(/^Components: added Freight desk, removed /)
+})
+
 test('objectives, scope and deliverables are told by their ids', () => {
   const [first] = givenSolution().scope
   expect(after(({ scope }) => (scope[0]!.within = !scope[0]!.within))).toBe(`Scope: changed ${first!.id}.`)

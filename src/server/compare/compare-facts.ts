@@ -1,9 +1,9 @@
 import type { ChangedFacts } from '#shared/api/out-of-date.ts'
 import { shorten } from '#shared/list-some.ts'
 import { type FactList, type FactOf, factsIn } from '#server/solution/list-facts.ts'
-import { pairFacts } from '#server/solution/pair-facts.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { referenceOf, type Statement } from '#server/solution/statement.ts'
+import { pairVersions } from './pair-versions.ts'
 
 type Two = { before: Solution; after: Solution }
 type ListChange = Extract<ChangedFacts, { added: unknown }>
@@ -49,7 +49,7 @@ const designLists = ['relations', 'dataEntities', 'qualities', 'decisions', 'ris
 
 /** Statements that are there before and after, and are answered otherwise. */
 function answersOf(two: Two): ListChange[] {
-  const pairs = pairFacts('statements', two.before, two.after)
+  const pairs = pairVersions('statements', two.before, two.after)
   const changed = [...pairs].filter(([next, old]) => !isSameBut(old.answer, next.answer)).map(([next]) => nameStatement(next))
   return changed.length > 0 ? [{ what: 'answers', added: [], removed: [], changed }] : []
 }
@@ -88,7 +88,7 @@ function changesIn<List extends ListChange['what'] & FactList>(
   { before, after }: Two,
   { nameOf, isSame }: Telling<List>,
 ): ListChange[] {
-  const pairs = pairFacts(list, before, after)
+  const pairs = pairVersions(list, before, after)
   const later: FactOf<List>[] = factsIn(after, list)
   const earlier: FactOf<List>[] = factsIn(before, list)
   const kept = new Set(pairs.values())

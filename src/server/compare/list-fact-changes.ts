@@ -3,9 +3,9 @@ import { changedFactsWords } from '#shared/changed-facts-words.ts'
 import { tellFigure } from '#shared/tell-changed-facts.ts'
 import { answerLabels } from '#server/document-types/statements.ts'
 import { type FactList, type FactOf, factsIn } from '#server/solution/list-facts.ts'
-import { pairFacts } from '#server/solution/pair-facts.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { budgetOf, timelineOf } from './compare-facts.ts'
+import { pairVersions } from './pair-versions.ts'
 
 /** How a fact of each list is said in a line, with all that a reader of two versions looks at. */
 type Saying<List extends FactList> = { list: List; kind: string; say(fact: FactOf<List>, nameOf: (id: string) => string): string }
@@ -78,7 +78,7 @@ function sayWork({ name, weeks, effort = [] }: FactOf<'workstreams'>): string {
 }
 
 function changesIn<List extends FactList>({ list, kind, say }: Saying<List>, before: Solution, after: Solution): FactChange[] {
-  const pairs = pairFacts(list, before, after)
+  const pairs = pairVersions(list, before, after)
   const kept = new Set(pairs.values())
   const [nameBefore, nameAfter] = [namesIn(before), namesIn(after)]
   const later: FactOf<List>[] = factsIn(after, list)
