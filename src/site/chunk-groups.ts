@@ -17,7 +17,7 @@ const ofFacts = {
 /** What the document's own page shares with them, and which must not bring the rest. */
 const ofPage = {
   name: 'page-parts',
-  test: /\/src\/web\/documents\/(?:queries|labels)\.|\/src\/web\/words\/..\/document-labels\.|shared\/brief-field-labels\.|words\/..\/(?:brief-fields|document-types)\./,
+  test: /\/src\/web\/documents\/(?:queries|labels)\.|\/src\/web\/words\/..\/document-labels\.|shared\/brief-(?:field-labels|length)\.|words\/..\/(?:brief-fields|document-types)\./,
   minShareCount: 2,
   priority: 1.5,
 }
@@ -41,7 +41,7 @@ const ofOthers = {
 /** What is left out is shown by no generator or by one alone, and a passkey is asked for by few. */
 const ofDashboard = {
   name: 'dashboard',
-  test: /\/src\/web\/(?:ui\/(?!(?:switch|page-keys|text-field|options|list-filters|search-input|day-spans|open-question|use-passing|use-address-choices|inert-button|scroll-region|share-bar|date-input|calendar|calendar-button|day-text)\.)|api|accounts\/(?!passkey\.|passkeys-query\.|invitation\.)|documents\/waiting\/(?!waiting-rows)|screens\/dashboard|words\/(?:counted|sentence|..\/language)\.)|\/src\/web\/reviews\/asked-(?!reviews-list)|screens\/firm-mark|lucide-react(?!.*\/(?:printer|pencil-line|database|key-round|palette|shield|shield-check|user|eye|eye-off|calendar-days)\.)|@tanstack/,
+  test: /\/src\/web\/(?:ui\/(?!(?:switch|page-keys|text-field|options|list-filters|search-input|day-spans|open-question|use-passing|use-address-choices|inert-button|scroll-region|share-bar|date-input|calendar|calendar-button|day-text|money)\.)|api|accounts\/(?!passkey\.|passkeys-query\.|invitation\.)|documents\/waiting\/(?!waiting-rows)|screens\/dashboard|words\/(?:counted|sentence|..\/language)\.)|\/src\/web\/reviews\/asked-(?!reviews-list)|screens\/firm-mark|lucide-react(?!.*\/(?:printer|pencil-line|database|key-round|palette|shield|shield-check|user|eye|eye-off|calendar-days|trash-2|arrow-left|arrow-right)\.)|@tanstack/,
   minShareCount: 2,
   priority: 2,
 }

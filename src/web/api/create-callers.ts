@@ -12,12 +12,18 @@ const send: Send = async ({ path, ...request }) => {
   return withSentence(answer)
 }
 
-const methods: Record<string, string> = { ' ': 'GET', '+': 'POST', '~': 'PATCH' }
-
-/** A call is a part of a line, such as `list /documents` or, for a POST, `login+/auth/login`; its kind and file stand behind it. */
+/** A call is a part of a line, such as `list /documents`, for a POST `login+/auth/login`, for a PATCH `change~/documents`; its kind and file stand behind it. */
 function unfold(call: string) {
   const [, name, sign, path, kind, file] = /^(\w+)([ +~])(\S+) ?(\w*) ?(.*)$/.exec(call)!
-  return [name, { method: methods[sign!], path, kind: kind || undefined, ...(file && { file: JSON.parse(file) }) }]
+  return [
+    name,
+    {
+      method: sign === '+' ? 'POST' : sign === '~' ? 'PATCH' : 'GET',
+      path,
+      kind: kind || undefined,
+      ...(file && { file: JSON.parse(file) }),
+    },
+  ]
 }
 
 /** The schemas stay on the server: what it sends has passed them there. */

@@ -15,7 +15,8 @@ import { useWork } from '#web/ui/use-work.ts'
 import * as general from '#words/general.ts'
 import * as words from '#words/design.ts'
 import { changesOf } from './draft.ts'
-import { designQuery, type EditedDesign } from './use-design.ts'
+import { designQuery } from './design-query.ts'
+import type { EditedDesign } from './use-design.ts'
 
 /** Answers after which nothing was saved for sure. */
 const final = new Set<AppError['code']>(['conflict', 'invalid-input', 'not-found', 'not-allowed', 'too-large'])

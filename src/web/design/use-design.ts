@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { DesignFacts, FactChange } from '#shared/api/design.ts'
 import { api } from '#web/api/api.ts'
@@ -18,16 +18,11 @@ import {
   redo,
   undo,
 } from './draft.ts'
+import { designQuery } from './design-query.ts'
 import type { DesignEditing } from './editing.ts'
 
 /** Milliseconds after the last change until the server is asked what follows from it. */
 const patience = 250
-
-export const designQuery = (id: string, version?: string) =>
-  queryOptions({
-    queryKey: ['documents', 'design', id, ...(version === undefined ? [] : [version])],
-    queryFn: () => api.design.get({ id, version }),
-  })
 
 type Loaded = Awaited<ReturnType<typeof api.design.get>>
 

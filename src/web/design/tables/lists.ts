@@ -1,5 +1,4 @@
 import type { DesignFacts } from '#shared/api/design.ts'
-import { qualityCharacteristics, workstreamKinds } from '#shared/field-terms.ts'
 import * as words from '#words/design.ts'
 import { kinds as kindNames } from '#words/design-picture.ts'
 import { roles } from '#words/read-back.ts'
@@ -58,7 +57,7 @@ export const qualityColumns = (facts: DesignFacts): Column[] => [
     field: 'characteristic',
     label: named.characteristic,
     kind: 'one-of',
-    options: qualityCharacteristics.map((value) => ({ value, label: words.characteristics[value] })),
+    options: optionsOf(words.characteristics),
     isAsked: true,
   },
   { field: 'tactic', label: named.tactic, kind: 'text', isAsked: true },
@@ -89,7 +88,7 @@ export const workColumns = ({ workstreams }: DesignFacts): Column[] => [
     label: named.kind,
     kind: 'one-of',
     isOptional: true,
-    options: workstreamKinds.map((value) => ({ value, label: words.workKinds[value] })),
+    options: optionsOf(words.workKinds),
   },
   { field: 'weeks', label: named.weeks, kind: 'number', isWhole: true, least: 1, isAsked: true },
   { field: 'startWeek', label: named.startWeek, kind: 'number', isFixed: true },
