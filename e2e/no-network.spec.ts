@@ -28,11 +28,22 @@ test('so does every screen beside the sidebar, whether somebody is signed in or 
   const { id } = ((await written.json()) as { document: { id: string } }).document
   const made = await page.request.post(`/api/documents/${id}/links`, { data: { label: 'For the network' } })
   const shared = new URL(((await made.json()) as { link: { link: string } }).link.link).pathname
+  const underWay = new Set<unknown>()
+  page.on('request', (sent) => sent.resourceType() === 'script' && underWay.add(sent))
+  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end as 'requestfailed', (sent) => underWay.delete(sent))
+  const isQuiet = async () => {
+    const wasQuiet = underWay.size === 0
+    await page.waitForTimeout(300)
+    return wasQuiet && underWay.size === 0
+  }
   const expectSaid = async (path: string) => {
+    underWay.clear()
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // Code that is cut off on its way is had only by loading the page again, which another journey tries.
+    await expect.poll(isQuiet, { timeout: 20_000 }).toBe(true)
     await context.setOffline(true)
-    // A part of the page that was still on its way is told of between the two.
+    // A part of the page that is asked for now is told of between the two.
     await expect(barOf(page), path).toContainText(/The server cannot be reached\..*What you have typed is kept\./)
     await context.setOffline(false)
     await expect(barOf(page), path).toHaveCount(0)
