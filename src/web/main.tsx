@@ -1,4 +1,4 @@
-import './main.css'
+import './ui/main.css'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
