@@ -1,3 +1,4 @@
+import type { Brief } from '#shared/brief.ts'
 import { AppError } from '#shared/errors.ts'
 import { documentTypes } from '#shared/document-types.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
@@ -27,10 +28,16 @@ export const followProject = ({ database, ask }: Services, request: Request): Pr
     const solution = withoutDoubts(now)
     const version = await buildPatched(ask, {
       of,
-      brief: { ...brief, documentType: document.type, ...(of.brief.template && { template: of.brief.template }) },
+      brief: briefFor(document.type, { own: of.brief, project: brief }),
       before,
       solution,
       reason: `Brought up to date with ${documentTypes[newest.type].label} ${newest.version}.`,
     })
     return { solution, changed: changedIds(before, solution), version }
   })
+
+/** The project’s brief for a document, which keeps its own template, or none. */
+function briefFor(documentType: Brief['documentType'], { own, project }: { own: Brief; project: Brief }): Brief {
+  const { template: _, startsFrom: _origin, ...shared } = project
+  return { ...shared, documentType, ...(own.template && { template: own.template }) }
+}

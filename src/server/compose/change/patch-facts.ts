@@ -101,18 +101,16 @@ function settleStores(solution: Solution, changes: Change[]): Solution {
 
 /** Once there are components it is a design; where the last one goes, it is a reading of the brief again. */
 function settleFit(solution: Solution): Solution {
-  const { nearest, elements, fit } = solution
+  const { elements, fit } = solution
   if (elements.length > 1) {
-    const isDesign = fit === undefined || fit === 'reading'
+    if (fit !== undefined && fit !== 'reading') return solution
     const { nearest: _, ...others } = solution
-    return { ...others, ...(isDesign && { fit: 'design' as const }), ...nearestOf(isDesign ? undefined : nearest) }
+    return { ...others, fit: 'design' }
   }
   if (fit === 'advice' || solution.workstreams.length > 0) return solution
   const isNamed = listReferences(solution).some(({ id }) => id === elements[0]?.id)
   return { ...solution, elements: isNamed ? elements : [], fit: 'reading' }
 }
-
-const nearestOf = (nearest: Solution['nearest']) => (nearest ? { nearest } : {})
 
 /** Every fact by its id, named as a person knows it. */
 function namesIn(solution: Solution): Map<string, string> {
