@@ -1,6 +1,5 @@
 import './fact-table.css'
 import Trash from 'lucide-react/icons/trash-2'
-import type { ReactNode } from 'react'
 import type { DesignList } from '#shared/design-facts.ts'
 import { Button } from '#web/ui/button.tsx'
 import * as general from '#words/general.ts'
@@ -23,16 +22,14 @@ export type FactTableProps = {
   columns: readonly Column[]
   /** Where there is none. */
   empty: string
-  children?: ReactNode
 }
 
 /** A list of facts as a table, each value edited where it stands; on a narrow screen each fact is a card. */
-export function FactTable({ editing, list, title, noun, facts, columns, empty, children }: FactTableProps) {
+export function FactTable({ editing, list, title, noun, facts, columns, empty }: FactTableProps) {
   const { isReadOnly } = editing
   const mayRemove = list !== 'names' && !isReadOnly
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {children}
       {facts.length === 0 ? (
         <p className="text-ink-3">{empty}</p>
       ) : (
