@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type { Browser } from '@playwright/test'
 import { givenAccount } from './given-account.ts'
 import { expect, sideways, test } from './journey.ts'
@@ -18,14 +19,19 @@ async function givenDesigned(browser: Browser, projectName: string) {
   return page
 }
 
+const openChange = async (page: Page) => {
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Change the design' }).click()
+}
+
 test('a design is changed in words: the new version is compared with the one before, and can be taken back', async ({
   browser,
 }) => {
   const page = await givenDesigned(browser, 'Changed in words')
-  await page.getByRole('button', { name: 'Change the design' }).click()
+  await openChange(page)
   const wish = page.getByLabel('What should change in the design?')
   await expect(wish).toBeFocused()
-  await expect(page.getByRole('button', { name: 'Change the design' }).last()).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Change the design' })).toBeDisabled()
   await wish.fill('Azure SQL in place of PostgreSQL')
   await wish.press('Control+Enter')
   await expect(page).toHaveURL(/\/compare\?/)
@@ -38,10 +44,10 @@ test('a design is changed in words: the new version is compared with the one bef
 
 test('a wish that cannot be done says why, keeps what was typed, and makes no version', async ({ browser }) => {
   const page = await givenDesigned(browser, 'Changed in vain')
-  await page.getByRole('button', { name: 'Change the design' }).click()
+  await openChange(page)
   const wish = page.getByLabel('What should change in the design?')
   await wish.fill('what is refused')
-  await page.getByRole('button', { name: 'Change the design' }).last().click()
+  await page.getByRole('button', { name: 'Change the design' }).click()
   await expect(page.getByText('The client refuses it in S1. The design stays as it is. What you typed is kept.')).toBeVisible()
   await expect(wish).toHaveValue('what is refused')
   await wish.press('Escape')
@@ -52,7 +58,7 @@ for (const width of [1440, 320])
   test(`nothing is found against the form at ${width} px, and nothing scrolls sideways`, async ({ browser }) => {
     const page = await givenDesigned(browser, `Changed at ${width}`)
     await page.setViewportSize({ width, height: 900 })
-    await page.getByRole('button', { name: 'Change the design' }).click()
+    await openChange(page)
     await expectNothingFound(page)
     expect(await sideways(page)).toBe(0)
   })

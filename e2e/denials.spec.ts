@@ -7,6 +7,7 @@ import { formOf } from './brief.ts'
 import { givenAccount } from './given-account.ts'
 import { expect, test } from './journey.ts'
 import { showOwnAlone } from './own-documents.ts'
+import { openAccess, openSending, sendTo } from './sending.ts'
 
 const secret = 'zanzibar'
 /** Every screen that names clients, or lets one choose. */
@@ -29,20 +30,13 @@ test('whoever holds a link does not meet what was written after it was shared', 
   const project = `Link to one version ${Date.now()}`
   const id = await write(page, project, 'The early scope.')
   await page.goto(`/documents/${id}`)
-  await page.getByRole('button', { name: 'Share', exact: true }).click()
-  const panel = page.getByRole('region', { name: 'Sharing' })
-  await expect(panel.getByLabel('Version they see')).toHaveValue('1.0.0')
-  await expect(panel.getByText('They will see version 1.0.0 and nothing that is written after it.')).toBeVisible()
-  const shared = page.waitForResponse('**/share')
-  await panel.getByLabel('Email address').fill('late@example.test')
-  await panel.getByRole('button', { name: 'Share', exact: true }).click()
-  const { invitation } = (await (await shared).json()) as { invitation: { link: string } }
-  await expect(panel.getByText('No letter was sent')).toBeVisible()
+  const { link } = await sendTo(page, { to: 'late@example.test' })
+  const panel = await openAccess(page)
   await expect(panel.getByRole('list', { name: 'Shared with' }).getByText('Version 1.0.0', { exact: true })).toBeVisible()
 
   await write(page, project, `The ${secret} margin stays inside.`)
   const visitor = await (await browser.newContext()).newPage()
-  await visitor.goto(invitation.link)
+  await visitor.goto(link)
   await expect(visitor.getByRole('heading', { level: 1, name: project })).toBeVisible()
   await expect(visitor.getByRole('region', { name: 'About this document' })).toContainText('1.0.0')
   await expect(visitor.getByText(secret)).toHaveCount(0)
@@ -113,9 +107,14 @@ test('a draft of the staff is shown to its client once it is published, after a 
   await expect(client.getByText('This document has no version 1.1.0.')).toBeVisible()
 
   await page.goto(`/documents/${id}`)
-  await page.getByRole('button', { name: 'Publish version 1.1.0' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByRole('button', { name: 'Publish version 1.1.0' })).toHaveCount(0)
+  const dialog = await openSending(page)
+  const box = dialog.getByLabel('Show this version to everybody who signs in for Calder Bank')
+  await box.check()
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(dialog.getByText('Calder Bank can see this version now.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await openSending(page)
+  await expect(box).toHaveCount(0)
   await client.goto(`/documents/${id}`)
   await expect(client.getByText(secret).first()).toBeVisible()
 })

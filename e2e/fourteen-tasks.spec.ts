@@ -146,10 +146,12 @@ const tasks: Task[] = [
     does: async (given) => {
       const { page, hands } = given
       await openDocument(given)
-      await hands.type('r')
-      await hands.fill(page.getByLabel('Who is to approve'), 'grace@example.org')
-      await hands.press(page.getByRole('button', { name: 'Ask for a review' }))
-      await expect(page.getByText(/^Version 1\.1\.0: Under review/)).toBeVisible()
+      await hands.press(page.getByRole('button', { name: 'Send for review' }))
+      const dialog = page.getByRole('dialog')
+      await hands.fill(dialog.getByLabel('Other email addresses'), 'grace@example.org')
+      await hands.press(dialog.getByRole('button', { name: 'Send', exact: true }))
+      await hands.press(dialog.getByRole('button', { name: 'Done' }))
+      await expect(page.getByRole('region', { name: 'About this document' })).toContainText('In review')
     },
   },
   {
@@ -157,9 +159,10 @@ const tasks: Task[] = [
     before: askDemo,
     does: async (given) => {
       const { page, hands, id } = given
-      await hands.open(`/documents/${id}?panel=review`)
+      await hands.open(`/documents/${id}`)
       await hands.press(page.getByRole('button', { name: 'Approve', exact: true }))
-      await expect(page.getByText(/^Version 1\.1\.0: Approved/)).toBeVisible()
+      await hands.press(page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }))
+      await expect(page.getByText('You approved version 1.1.0.')).toBeVisible()
     },
   },
   {
@@ -183,15 +186,14 @@ const tasks: Task[] = [
     does: async (given) => {
       const { page, hands, id } = given
       await openDocument(given)
-      await hands.press(page.getByRole('button', { name: 'Share', exact: true }))
-      const panel = page.getByRole('region', { name: 'Sharing' })
-      await hands.press(panel.getByRole('button', { name: 'New link' }))
-      await hands.fill(panel.getByLabel('Whom it is for'), 'The client')
-      await hands.press(panel.getByRole('button', { name: 'Make the link' }))
-      await expect(panel.getByText(/^The link for The client is made/)).toBeVisible()
-      const made = (await (await page.request.get(`/api/documents/${id}/links`)).json()) as { links: { link: string }[] }
+      await hands.press(page.getByRole('button', { name: 'More', exact: true }))
+      await hands.press(page.getByRole('menuitem', { name: 'Send to client…' }))
+      const dialog = page.getByRole('dialog')
+      await hands.fill(dialog.getByLabel('Other email addresses'), 'client@example.test')
+      await hands.press(dialog.getByRole('button', { name: 'Send', exact: true }))
+      const [link] = /http\S+\/shared\/\S+/.exec(await dialog.getByText(/\/shared\//).innerText())!
       const visitor = await (await page.context().browser()!.newContext()).newPage()
-      await visitor.goto(made.links[0]!.link)
+      await visitor.goto(link)
       await expect(visitor.getByText('This document was shared with you to read.')).toBeVisible()
       expect((await visitor.request.get(`/api/documents/${id}`)).status()).toBe(401)
       expect((await visitor.request.get('/api/library')).status()).toBe(401)

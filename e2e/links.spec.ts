@@ -3,6 +3,7 @@ import { shortBrief } from './brief.ts'
 import { expect, sideways, test } from './journey.ts'
 import { expectKeyIsHeard } from './heard-keys.ts'
 import { expectNothingFound } from './nothing-found.ts'
+import { openAccess } from './sending.ts'
 
 /** A document written through the API by whoever is signed in. */
 async function givenDocument(page: Page, projectName: string) {
@@ -24,20 +25,28 @@ test('makes a link with a password by keyboard alone; whoever has it opens it, i
 }) => {
   const { id } = await givenDocument(page, `Linked ${crypto.randomUUID()}`)
   await page.goto(`/documents/${id}`)
-  await page.getByRole('button', { name: 'Share', exact: true }).first().press('Enter')
-  const panel = page.getByRole('region', { name: 'Sharing' })
-  await panel.getByRole('button', { name: 'New link' }).press('Enter')
-  await panel.getByLabel('Whom it is for').focus()
-  await page.keyboard.type('The board')
-  await page.keyboard.press('Tab')
+  await page.getByRole('button', { name: 'More', exact: true }).press('Enter')
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Other email addresses').focus()
+  await page.keyboard.type('The board <board@example.test>')
+  await dialog.getByText('Settings of the link').press('Enter')
+  await dialog.getByLabel('Password (optional)').focus()
   await page.keyboard.type('open sesame')
-  await panel.getByLabel('Ask who they are').press('Space')
-  await panel.getByLabel('Watermark').press('Space')
-  await panel.getByRole('button', { name: 'Make the link' }).press('Enter')
-  await expect(panel.getByText('The link for The board is made, and copied')).toBeVisible()
-  await expect(panel.getByText('Not opened yet')).toBeVisible()
+  await dialog.getByLabel('Ask for their email address').press('Space')
+  await dialog.getByLabel('Watermark').press('Space')
+  await expect(dialog.getByText('The board can read version 1.0.0. Nobody else sees anything new.')).toBeVisible()
   await expectNothingFound(page)
+  await dialog.getByRole('button', { name: 'Send', exact: true }).press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Done' })).toBeFocused()
+  await expectNothingFound(page)
+  await dialog.getByRole('button', { name: 'Copy the text for The board' }).press('Enter')
+  await expect(dialog.getByText('Copied')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
+  await page.keyboard.press('Escape')
+  const panel = await openAccess(page)
+  await expect(panel.getByText('Not opened yet')).toBeVisible()
 
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(link)

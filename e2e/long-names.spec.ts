@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { fillBrief, generate, shortBrief } from './brief.ts'
 import { answerDialog, expectAlert } from './enhanced.ts'
 import { expect, sideways, test } from './journey.ts'
+import { openAccess } from './sending.ts'
 import { showOwnAlone } from './own-documents.ts'
 
 const email = `${'first.middle-and-last'.repeat(3)}@${'department'.repeat(5)}.example.org`
@@ -82,7 +83,7 @@ test('long addresses and names stay within 320 px, wherever they stand', async (
   await expect(page.getByRole('link', { name: projectName })).toBeVisible()
   await expectWithin(page)
   await page.getByRole('link', { name: projectName }).click()
-  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await openAccess(page)
   await expect(page.getByRole('list', { name: 'Shared with' })).toContainText(email)
   await expectWithin(page)
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNothingFound } from './nothing-found.ts'
+import { openAccess } from './sending.ts'
 import { examples } from './brief.ts'
 import { pdfText } from './file-text.ts'
 import { expect, sideways, test as base } from './journey.ts'
@@ -47,8 +48,8 @@ test('shows the version as it is printed: title page, numbered chapters, tables,
   await expect(figure.getByRole('img')).toBeVisible()
   await expect.poll(async () => (await pictures(page)).every(([width, alt]) => width && alt)).toBe(true)
   expect((await pictures(page)).length).toBeGreaterThan(1)
-  for (const format of ['PDF', 'Word', 'JSON'])
-    await expect(page.getByRole('link', { name: `Download as ${format}` })).toBeVisible()
+  await page.getByRole('button', { name: 'Export' }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['PDF.pdf', 'Word.docx', 'PowerPoint.pptx', 'Excel.xlsx', 'JSON.json'])
 })
 
 test('the contents lead to each chapter, from the keyboard too, and mark the one being read', async ({ printed: page }) => {
@@ -109,8 +110,8 @@ test('loads at most 160 kB of script and style, with what is shared', async ({ p
   await context.addCookies(signIn.cookies)
   const weight = weigh(page)
   await page.goto(`/documents/${documentId}`)
-  await page.getByRole('button', { name: 'Share', exact: true }).click()
-  await expect(page.getByLabel('Email address')).toBeVisible()
+  await openAccess(page)
+  await expect(page.getByText('It is shared with nobody yet.')).toBeVisible()
   const loaded = await weight('script', 'stylesheet')
   expect(loaded).toBeGreaterThan(60)
   expect(loaded).toBeLessThanOrEqual(160)
@@ -125,7 +126,7 @@ test('nothing is found at either width, with what is shared', async ({ page, con
   await page.request.post(`/api/documents/${written.id}/share`, { data: { email: 'somebody@example.test' } })
   await page.setViewportSize({ width: 1440, height: 800 })
   await page.goto(`/documents/${written.id}`)
-  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await openAccess(page)
   await expect(page.getByRole('list', { name: 'Shared with' })).toBeVisible()
   await expectNothingFound(page)
   await page.setViewportSize({ width: 390, height: 800 })

@@ -3,6 +3,7 @@ import { pdfText } from './file-text.ts'
 import { givenAccount } from './given-account.ts'
 import { expectNothingFound } from './nothing-found.ts'
 import { expect, sideways, test } from './journey.ts'
+import { openSending, sendTo } from './sending.ts'
 
 async function write(page: Page, projectName: string) {
   const requirements = JSON.stringify({ technicalRequirements: 'Claims must be settled within 5 days.' })
@@ -35,16 +36,21 @@ test('people are asked, one decides signed in and one by a link, and the certifi
   await page.request.post(`/api/documents/${id}/versions/1.0.0/publish`, { data: {} })
   const address = `ada-${Date.now()}@example.test`
   const client = await givenAccount(browser, { client: 'aldgate', email: address })
+  await page.goto(`/documents/${id}`)
+  const dialog = await openSending(page, 'Send for review')
+  await dialog.getByLabel('Other email addresses').fill(`${address}, Grace Hopper <grace@example.org>`)
+  await dialog.getByLabel('Answer by').fill(new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10))
+  await dialog.getByLabel('Message').fill('Before the board meets.')
+  await expectNothingFound(page)
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('region', { name: 'About this document' })).toContainText('In review')
   await openReview(page, id)
-  await page.getByLabel('Who is to approve').fill(`${address}\nGrace Hopper <grace@example.org>`)
-  await page.getByLabel('By', { exact: true }).fill(new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10))
-  await page.getByLabel('Note to them').fill('Before the board meets.')
-  await page.getByRole('button', { name: 'Ask for a review' }).click()
-  await expect(page.getByText(/^Version 1\.0\.0: Under review/)).toBeVisible()
+  await expect(page.getByText(/^Version 1\.0\.0: In review/)).toBeVisible()
 
   await openReview(client, id)
   await client.getByLabel('In your words').fill('As agreed.')
-  await client.getByRole('button', { name: 'Approve', exact: true }).click()
+  await client.getByRole('form', { name: 'Your decision' }).getByRole('button', { name: 'Approve' }).click()
   await expect(client.getByRole('list', { name: 'People asked' })).toContainText('“As agreed.”')
 
   const visitor = await (await browser.newContext()).newPage()
@@ -66,9 +72,9 @@ test('people are asked, one decides signed in and one by a link, and the certifi
 
 test('whoever asks for changes says what, and a review is withdrawn', async ({ signedIn: page, browser }) => {
   const id = await write(page, `Changes ${Date.now()}`)
+  await page.goto(`/documents/${id}`)
+  await sendTo(page, { to: 'grace@example.org', right: 'Approve' })
   await openReview(page, id)
-  await page.getByLabel('Who is to approve').fill('grace@example.org')
-  await page.getByRole('button', { name: 'Ask for a review' }).click()
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(await shownLink(page))
   await visitor.getByRole('button', { name: 'Ask for changes' }).click()
@@ -79,30 +85,30 @@ test('whoever asks for changes says what, and a review is withdrawn', async ({ s
   await expect(visitor.getByText('Asked for changes. Thank you.')).toBeVisible()
   await expect(page.getByText(/^Version 1\.0\.0: Changes asked for/)).toBeVisible()
   await expect(page.getByText('“The figures are old.”')).toBeVisible()
-  await page.getByLabel('Who is to approve').fill('grace@example.org')
-  await page.getByRole('button', { name: 'Ask for a review' }).click()
+  await sendTo(page, { to: 'grace@example.org', right: 'Approve' })
   await page.getByRole('button', { name: 'Withdraw' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click()
   await expect(page.getByRole('article', { name: 'Review of version 1.0.0' }).first()).toContainText('Withdrawn')
 })
 
-test('by keyboard alone: open the panel, ask, decide', async ({ signedIn: page }) => {
+test('by keyboard alone: ask oneself, and decide by the button of the page', async ({ signedIn: page }) => {
   const id = await write(page, `Keys ${Date.now()}`)
   await page.goto(`/documents/${id}`)
-  await expect(page.getByRole('tab', { name: 'Brief' })).toBeVisible()
-  await page.keyboard.press('r')
-  await expect(page.getByLabel('Who is to approve')).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Who is to approve')).toBeFocused()
+  await page.getByRole('button', { name: 'Send for review' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Other email addresses').focus()
   await page.keyboard.type('demo')
-  await page.getByRole('button', { name: 'Ask for a review' }).focus()
   await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Done' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('r')
   await expect(page.getByRole('heading', { name: 'Demo asks you to decide' })).toBeVisible()
-  await page.getByLabel('In your words').focus()
-  await page.keyboard.type('Read it.')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
+  await page.getByRole('region', { name: 'About this document' }).getByRole('button', { name: 'Approve' }).press('Enter')
+  await expect(page.getByRole('alertdialog', { name: 'Approve version 1.0.0?' })).toBeVisible()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).press('Enter')
+  await expect(page.getByText('You approved version 1.0.0.')).toBeVisible()
   await expect(page.getByText(/^Version 1\.0\.0: Approved/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send to client' })).toBeVisible()
 })
 
 test('nothing is found in the review at either width, and nothing scrolls sideways', async ({ signedIn: page }) => {
@@ -110,8 +116,7 @@ test('nothing is found in the review at either width, and nothing scrolls sidewa
   const id = await write(page, `Review looked at ${Date.now()}`)
   await openReview(page, id)
   await expectNothingFound(page)
-  await page.getByLabel('Who is to approve').fill('demo\ngrace@example.org')
-  await page.getByRole('button', { name: 'Ask for a review' }).click()
+  await sendTo(page, { to: 'demo, grace@example.org', right: 'Approve' })
   await expect(page.getByRole('button', { name: 'Copy the letter for grace@example.org' })).toBeVisible()
   await expectNothingFound(page)
   for (const width of [390, 320]) {
@@ -119,7 +124,7 @@ test('nothing is found in the review at either width, and nothing scrolls sidewa
     await page.reload()
     await page.getByRole('button', { name: 'Panels' }).click()
     await page.getByRole('tab', { name: 'Review' }).click()
-    await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
+    await expect(page.getByRole('form', { name: 'Your decision' }).getByRole('button', { name: 'Approve' })).toBeVisible()
     expect(await sideways(page)).toBe(0)
   }
   await expectNothingFound(page)

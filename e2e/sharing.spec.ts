@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { shortBrief } from './brief.ts'
 import { givenAccount } from './given-account.ts'
 import { credentials, expect, test } from './journey.ts'
+import { openAccess, openSending, sendTo } from './sending.ts'
 
 /** A design written through the API by whoever is signed in. */
 async function givenDocument(page: Page, projectName: string) {
@@ -14,19 +15,6 @@ async function givenDocument(page: Page, projectName: string) {
   return document
 }
 
-async function openSharing(page: Page, id: string) {
-  await page.goto(`/documents/${id}`)
-  await page.getByRole('button', { name: 'Share', exact: true }).first().click()
-  return page.getByRole('region', { name: 'Sharing' })
-}
-
-async function share(panel: ReturnType<Page['getByRole']>, email: string, may: 'Read only' | 'Read and edit') {
-  await panel.getByLabel('Email address').fill(email)
-  await panel.getByLabel('May').selectOption(may)
-  await panel.getByRole('button', { name: 'Share', exact: true }).click()
-  await expect(panel.getByText(`Document shared with ${email}. No letter was sent: copy the invitation`)).toBeVisible()
-}
-
 test.beforeEach(async ({ context, signIn }) => {
   await context.addCookies(signIn.cookies)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -34,8 +22,9 @@ test.beforeEach(async ({ context, signIn }) => {
 
 test('shares a document, copies the invitation, and revokes its link', async ({ page, browser }) => {
   const { id } = await givenDocument(page, `By link ${Date.now()}`)
-  const panel = await openSharing(page, id)
-  await share(panel, 'reader@example.test', 'Read only')
+  await page.goto(`/documents/${id}`)
+  await sendTo(page, { to: 'reader@example.test' })
+  const panel = await openAccess(page)
   await panel.getByRole('button', { name: 'Copy the invitation for reader@example.test' }).click()
   await expect(panel.getByText('Invitation for reader@example.test copied')).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
@@ -47,7 +36,7 @@ test('shares a document, copies the invitation, and revokes its link', async ({ 
   await expect(visitor.getByRole('heading', { level: 1, name: /^By link/ })).toBeVisible()
   await expect(visitor.getByText('This document was shared with you to read.')).toBeVisible()
   await expect(visitor.getByText('The link shows version 1.0.0;')).toBeVisible()
-  await expect(visitor.getByRole('button', { name: 'Share', exact: true })).toHaveCount(0)
+  await expect(visitor.getByRole('button', { name: 'More' })).toHaveCount(0)
   const drawn = () => visitor.locator('figure img').evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth))
   await expect.poll(async () => (await drawn()).length > 0 && (await drawn()).every((width) => width > 0)).toBe(true)
   const [file] = await Promise.all([
@@ -72,20 +61,22 @@ test('somebody with an account sees what is shared with their address, and edits
   await guest.goto(`/documents/${id}`)
   await expect(guest.getByRole('heading', { level: 1, name: 'There is no such document here' })).toBeVisible()
 
-  const panel = await openSharing(page, id)
-  await share(panel, email.toUpperCase(), 'Read only')
+  await page.goto(`/documents/${id}`)
+  await sendTo(page, { to: email.toUpperCase() })
   await guest.goto('/dashboard/documents')
   await expect(guest.getByRole('heading', { level: 3, name: project })).toBeVisible()
   await guest.goto(`/documents/${id}`)
   await expect(guest.getByRole('heading', { level: 1, name: project })).toBeVisible()
-  await expect(guest.getByRole('button', { name: 'Share', exact: true })).toHaveCount(0)
+  await expect(guest.getByRole('button', { name: 'Export' })).toBeVisible()
+  await expect(guest.getByRole('button', { name: 'More' })).toHaveCount(0)
 
   const generateAgain = async () => {
     const multipart = { documentType: 'hld', client: shortBrief.client, projectName: project, requirements: '{}' }
     return (await guest.request.post('/api/v3/documents/generate', { multipart })).status()
   }
   expect(await generateAgain()).toBe(403)
-  await share(panel, email, 'Read and edit')
+  await sendTo(page, { to: email, right: 'Read and edit' })
+  const panel = await openAccess(page)
   await expect(panel.getByRole('list', { name: 'Shared with' }).getByRole('listitem')).toHaveText(/Read and edit until/)
   expect(await generateAgain()).toBe(200)
   await guest.reload()
@@ -94,14 +85,18 @@ test('somebody with an account sees what is shared with their address, and edits
 
 test('an address that is none is said to be none, and a server that is away too', async ({ page }) => {
   const { id } = await givenDocument(page, `Not shared ${Date.now()}`)
-  const panel = await openSharing(page, id)
-  await panel.getByLabel('Email address').fill('a@b')
-  await panel.getByRole('button', { name: 'Share', exact: true }).click()
-  await expect(panel.getByRole('alert')).toContainText('This is no email address.')
+  await page.goto(`/documents/${id}`)
+  const dialog = await openSending(page)
+  const send = dialog.getByRole('button', { name: 'Send', exact: true })
+  await send.click()
+  await expect(dialog.getByRole('alert')).toHaveText('Pick at least one person.')
+  await dialog.getByLabel('Other email addresses').fill('a@b')
+  await send.click()
+  await expect(dialog.getByRole('alert')).toContainText('This is no email address.')
   await page.route('**/share', (route) => route.abort())
-  await panel.getByLabel('Email address').fill('a@b.test')
-  await panel.getByRole('button', { name: 'Share', exact: true }).click()
-  await expect(panel.getByRole('alert')).toHaveText('The server could not be reached.')
+  await dialog.getByLabel('Other email addresses').fill('a@b.test')
+  await send.click()
+  await expect(dialog.getByRole('alert')).toHaveText('The server could not be reached.')
 })
 
 test('whoever is not signed in is led to the sign-in and back to the document', async ({ page, browser }) => {

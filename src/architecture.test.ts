@@ -64,6 +64,7 @@ const order = {
       'comments',
       'reviews',
       'sharing',
+      'sending',
       'activity',
       'hooks',
       'enquiries',

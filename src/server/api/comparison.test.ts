@@ -57,7 +57,7 @@ test('a version that the viewer is not shown cannot be compared, nor is it told 
   const { staff, id } = await givenTwoVersions('Hidden from the client')
   const client = await app.signedIn('aldgate')
   await expect(client.comparison.compare({ id })).rejects.toMatchObject({ code: 'not-found' })
-  await staff.documentsV1.approve({ id, version: '1.1.0' })
+  await staff.documentsV1.approve({ id, version: '1.1.0', publish: true })
   const compared = await client.comparison.compare({ id })
   expect(compared).toMatchObject({ from: '1.1.0', to: '1.1.0', facts: [] })
   expect(compared.versions.map(({ number }) => number)).toEqual(['1.1.0'])

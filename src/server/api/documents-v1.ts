@@ -56,7 +56,8 @@ export const documentsV1Handlers: Handlers<typeof documentsV1Api, Viewer, Docume
 
   approve: async ({ input, viewer }, { database }) => {
     const document = permit('approve', viewer, await findDocument(database, viewer, { id: input.id }))
-    await approveVersion(database, { viewer, document, number: input.version })
+    const publish = input.publish ? permit('publish', viewer, document) : undefined
+    await approveVersion(database, { viewer, document, number: input.version, publish })
     return { success: true }
   },
 

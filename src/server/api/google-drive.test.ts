@@ -49,7 +49,7 @@ test('each document is one Word file in its client’s folder, each version a re
   const [listed] = (await staff.documentsV1.list({})).documents
   expect(listed!.webViewLink).toBe(`https://drive.google.com/file/d/${file!.id}/view?usp=drivesdk`)
   const own = await app.signedIn('aldgate')
-  await staff.documentsV1.approve({ id: document.id, version: '1.1.0' })
+  await staff.documentsV1.approve({ id: document.id, version: '1.1.0', publish: true })
   expect((await own.documentsV1.list({})).documents[0]!.webViewLink).toBe(`/documents/${document.id}`)
 })
 

@@ -54,7 +54,7 @@ test('what is hidden from a firm is in none of its lists, counts, facets or hits
   expect((await find(staff, { q: 'zincograph' })).rows[0]).toMatchObject({ version: '1.1.0', approved: false })
   expect((await find(own, {})).rows).toMatchObject([{ project: 'Hidden Ledger', version: '1.0.0' }])
   expect((await find(other, { q: 'ledger' })).total).toBe(0)
-  await staff.documentsV1.approve({ id, version: '1.1.0' })
+  await staff.documentsV1.approve({ id, version: '1.1.0', publish: true })
   expect((await find(own, { q: 'zincograph', state: 'approved' })).total).toBe(1)
   expect((await find(own, { q: 'xylograph' })).total).toBe(0)
 })

@@ -14,7 +14,7 @@ import { findNamed } from './sharing.ts'
 export const linksHandlers: Handlers<typeof linksApi, Viewer, SharingServices> = {
   list: async ({ input: { id }, viewer, origin }, services) => ({ links: await listSeenLinks(services, { viewer, id, origin }) }),
 
-  make: async ({ input: { id, version: named, password, ...given }, viewer, origin }, services) => {
+  make: async ({ input: { id, version: named, password, email, ...given }, viewer, origin }, services) => {
     const document = permit('share', viewer, await findDocument(services.database, viewer, { id }))
     refuseLinks(viewer)
     if (given.checksEmail && !services.mailer)
@@ -23,10 +23,11 @@ export const linksHandlers: Handlers<typeof linksApi, Viewer, SharingServices> =
       })
     const version = await findNamed(services, viewer, { document, named })
     const asksEmail = given.asksEmail || given.checksEmail
-    const made = await makeLink(services, { viewer, documentId: id, version, password, ...given, asksEmail })
+    const asked = { viewer, document, version, password, email, ...given, asksEmail }
+    const { id: made, isPosted } = await makeLink(services, asked)
     const links = await listSeenLinks(services, { viewer, id, origin })
     // Whoever made it is shown all of it.
-    return { success: true, link: links.find((link) => link.id === made) as Link }
+    return { success: true, isPosted, link: links.find((link) => link.id === made) as Link }
   },
 
   revoke: async ({ input: { id }, viewer }, services) => {

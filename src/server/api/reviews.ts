@@ -193,9 +193,7 @@ const mayAskFor = (viewer: Viewer, document: Document) => rightsOf(viewer, docum
 
 async function listPeople({ database }: ReviewsContext, viewer: Viewer, document: Readable) {
   const accounts = await listAskable(database, { client: document.client, isWithStaff: isStaff(viewer) })
-  // A draft of the staff is seen by nobody else, so that nobody else is asked with their account.
-  const isShown = isStaff(viewer) ? document.isPublished || document.status === 'Approved' : true
   return accounts
-    .filter((account) => account.accountId !== viewer.accountId && (isStaff(account) || isShown))
-    .map(({ username, displayName, email }) => ({ address: email || username, name: displayName }))
+    .filter((account) => account.accountId !== viewer.accountId)
+    .map((account) => ({ address: account.email || account.username, name: account.displayName, isStaff: isStaff(account) }))
 }

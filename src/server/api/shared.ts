@@ -123,6 +123,7 @@ export async function presentPrinted(
     project: document.project,
     version: document.version,
     status: document.status,
+    state: document.status === 'Approved' ? 'approved' : 'draft',
     approval: approvedAt && { by: approvedBy!, at: approvedAt.toISOString() },
     createdAt: createdAt.toISOString(),
     writer,

@@ -10,6 +10,7 @@ import type { Database } from '#server/platform/database.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
 import { keepRead } from '#server/overview/store.ts'
 import { addressOf, endSharing, listOutbox, sendAgain, shareDocument } from '#server/sharing/share-document.ts'
+import { findState } from '#server/reviews/find-state.ts'
 import { cursorOf, emailKey } from '#server/sharing/policy.ts'
 import { findGrant, findGrantOf, listGrants } from '#server/sharing/store.ts'
 import { presentOutdated } from './present-document.ts'
@@ -76,16 +77,18 @@ export const sharingHandlers: Handlers<typeof sharingApi, Viewer, Services> = {
   printed: async ({ input, viewer }, services) => {
     const document = await read(services, viewer, input)
     const { accountId } = viewer
-    const [presented, outdated] = await Promise.all([
+    const [presented, outdated, state] = await Promise.all([
       presentPrinted(services, document),
       findOutdated(services.database, viewer, document),
+      findState(services.database, viewer, document),
       keepRead(services.database, { accountId, documentId: document.id, versionId: document.versionId }),
     ])
     return {
       ...presented,
+      state,
       mayShare: rightsOf(viewer, document).share,
       approvedVersion: document.approvedVersion,
-      mayPublish: rightsOf(viewer, document).publish && document.status === 'Draft' && !document.isPublished,
+      mayPublish: rightsOf(viewer, document).publish && !document.isPublished,
       outOfDate: presentOutdated(viewer, document, outdated),
     }
   },

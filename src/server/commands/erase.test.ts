@@ -53,6 +53,7 @@ async function givenLife(client: 'calder' | 'tessel', project: string, words: st
   await staff.documentsV3.generate(brief(client, project, `${words} again`))
   await staff.documentsV1.publish({ id, version: '1.0.0' })
   await staff.documentsV1.approve({ id, version: '1.1.0' })
+  await staff.documentsV1.publish({ id, version: '1.1.0' })
   await askContact(client, id, words)
   await staff.documentsV1.withdraw({ id, version: '1.1.0', reason: `The ${words} is wrong.` })
   await staff.reviews.ask({ id, version: '1.1.0', people: [{ address: `reviewer@${words}.example` }] })
@@ -80,7 +81,7 @@ const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOSt
 /** Letters to the staff that tell of documents of several firms: what a colleague did to them, and their week. */
 async function givenLetters(ids: string[]) {
   const colleague = await app.signedIn()
-  for (const id of ids) await colleague.documentsV1.publish({ id, version: '1.1.0' })
+  for (const id of ids) await colleague.documentsV1.approve({ id, version: '1.1.0' })
   await untilTold(app.database)
   await staff.settings.changePreferences({ digest: 'daily' })
   await sql`update notifications set mailed_at = null`.execute(app.database)

@@ -45,7 +45,15 @@ test('what the old key has sealed opens with the new one alone, and with both wh
     opensAlone: true,
     version,
   })
-  const open = { viewer, documentId: document.id, version, label: 'Open', password: undefined, days: null }
+  const open = {
+    viewer,
+    document: { ...shared, id: document.id },
+    version,
+    label: 'Open',
+    email: undefined,
+    password: undefined,
+    days: null,
+  }
   await makeLink(services(from), {
     ...open,
     asksEmail: false,

@@ -4,17 +4,25 @@ import { recordAudit } from '#server/audit/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Permitted } from './policy.ts'
 import { type Document, getPastVersion, type PastVersion } from './store.ts'
+import { recordPublication } from './publish-version.ts'
 import { addApproval, lockDocument } from './versions/store.ts'
 
-type Request = { viewer: Viewer; document: Permitted<'approve', Document>; number: string }
+type Request = {
+  viewer: Viewer
+  document: Permitted<'approve', Document>
+  number: string
+  /** Also shows the version to the client's accounts, if they do not see it yet. */
+  publish?: Permitted<'publish', Document> | undefined
+}
 
 /** Once a version, by whoever is first: the approval names who, when and the bytes. */
-export const approveVersion = (database: Database, { viewer, document, number }: Request): Promise<void> =>
+export const approveVersion = (database: Database, { viewer, document, number, publish }: Request): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     await lockDocument(transaction, document)
     const version = await getPastVersion(transaction, viewer, { document, number })
     if (version.approvedAt) throw approvedAlready(version)
     await addApproval(transaction, document, { number, accountId: viewer.accountId })
+    if (publish && !version.publishedAt) await recordPublication(transaction, { viewer, document: publish, version })
     const details = { documentId: document.id, number, contentHash: version.contentHash }
     await recordAudit(transaction, { actor: viewer.accountId, action: 'version-approved', subject: version.id, details })
   })

@@ -18,13 +18,12 @@ export const approvedVersion = `case when $1::text is null or documents.client =
 
 /** SQL: whether the accounts of the document's firm are shown a row of `versions`. */
 export const isShownToFirm = `(
-    exists (select from approvals where approvals.version_id = versions.id)
-    or exists (select from publications where publications.version_id = versions.id)
+    exists (select from publications where publications.version_id = versions.id)
     or exists (select from accounts where accounts.id = versions.created_by and accounts.client = documents.client))`
 
 /**
  * SQL: whether a row of `versions` is shown to the viewer. Staff see every version. An account of the document's firm sees what was
- * approved or published and what its own firm wrote. Whoever it is shared with sees the version that the grant names (or the newest
+ * published and what its own firm wrote. Whoever it is shared with sees the version that the grant names (or the newest
  * approved one, where it names none) and what they have written themselves.
  */
 export const isShown = `(

@@ -41,6 +41,7 @@ export type Document = {
   approvedVersion: string | null
   /** Whether staff have shown this version to the client's accounts. */
   isPublished: boolean
+  isArchived: boolean
 }
 /** All that a file is made from. */
 export type Version = {
@@ -89,7 +90,8 @@ const documentFrom = (versions: string, { role = 'grants.role', approved = appro
   select documents.id, documents.type, documents.client, ${clientName} as "clientName", documents.project, versions.title, versions.number as version,
     versions.id as "versionId", ${status} as status, versions.output_format as "outputFormat",
     versions.created_at as "createdAt", ${role}, ${approved} as "approvedVersion",
-    exists (select from publications where publications.version_id = versions.id) as "isPublished"
+    exists (select from publications where publications.version_id = versions.id) as "isPublished",
+    documents.archived_at is not null as "isArchived"
   from documents ${joinClients} ${versions} left join approvals on approvals.version_id = versions.id`
 const current = 'join versions on versions.id = documents.current_version'
 const newestFirst = `order by documents.changed_at desc limit ${mostListed}`

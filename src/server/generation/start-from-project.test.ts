@@ -29,6 +29,7 @@ const projectAskedAs = (ownBrief: Brief | undefined): Project => ({
       role: null,
       approvedVersion: null,
       isPublished: false,
+      isArchived: false,
     },
   ],
   facts: { brief: known, solution: givenSolution(), templateId: null },

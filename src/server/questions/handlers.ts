@@ -17,7 +17,7 @@ export const questionHandlers: Handlers<typeof questionsApi, Viewer, QuestionSer
     return {
       asked: asked.map(({ question, name, by, at, note }) => ({ question, name, by, at: at.toISOString(), note })),
       contacts: contacts.map(({ id: contact, name, role, hasAccount, email }) => {
-        return { id: contact, name, role, hasAccount, hasAddress: email !== '' }
+        return { id: contact, name, role, hasAccount, email }
       }),
     }
   },

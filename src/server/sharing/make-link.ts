@@ -3,18 +3,23 @@ import { recordAudit } from '#server/audit/store.ts'
 import { hashPassword } from '#server/accounts/password-hash.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import type { Database } from '#server/platform/database.ts'
-import { createSeal, type Seal } from '#server/platform/seal.ts'
+import { createSeal } from '#server/platform/seal.ts'
 import { addLink, endLink, listLinks, listSealedLinks, putSealedLink } from './links/store.ts'
-import { hashLink, linkPurpose } from './share-document.ts'
+import { type MailServices, postLetter } from '#server/mail/post-letter.ts'
+import { hashLink, linkOf, linkPurpose, type SharingServices } from './share-document.ts'
+import { type InvitationFacts, writeInvitation } from './write-invitation.ts'
 
-type Services = { database: Database; linkSeal: Seal }
+type Services = Pick<SharingServices, keyof MailServices | 'database' | 'linkSeal' | 'publicUrl'>
 
+type Invited = InvitationFacts['document'] & { id: string }
 type Request = {
   viewer: Viewer
-  documentId: string
+  document: Invited
   /** None where it is always the newest approved one. */
   version: { id: string; number: string } | null
   label: string
+  /** Whom it is sent to, where a mail server is set up. */
+  email: string | undefined
   password: string | undefined
   asksEmail: boolean
   checksEmail: boolean
@@ -29,20 +34,26 @@ type Request = {
 const placeOf = (linkId: string) => `links/${linkId}`
 const day = 86_400_000
 
-/** Makes a link, whose id is answered. Whoever asks must be permitted to share. */
-export async function makeLink({ database, linkSeal }: Services, request: Request): Promise<string> {
-  const { viewer, documentId, version, label, password, days, ...given } = request
+/** Makes a link, and sends it if that is asked for. Whoever asks must be permitted to share. */
+export async function makeLink(services: Services, request: Request): Promise<{ id: string; isPosted: boolean }> {
+  const { database, linkSeal, publicUrl = '' } = services
+  const { viewer, document, version, label, email, password, days, ...given } = request
+  const documentId = document.id
   const [id, token] = [randomUUID(), randomBytes(32).toString('base64url')]
   const passwordHash = password === undefined ? null : await hashPassword(password)
   const sealed = { tokenHash: hashLink(token), sealedToken: linkSeal.close(token, placeOf(id)), passwordHash }
   const named = { id, documentId, versionId: version?.id ?? null, label, createdBy: viewer.accountId }
   const expiresAt = days === null ? null : new Date(Date.now() + days * day)
-  await database.transaction().execute(async (transaction) => {
+  return database.transaction().execute(async (transaction) => {
     await addLink(transaction, { ...named, ...sealed, ...given, expiresAt })
     const details = { documentId, version: version?.number ?? 'newest-approved', hasPassword: password !== undefined }
     await recordAudit(transaction, { actor: viewer.accountId, action: 'link-made', subject: id, details })
+    if (email === undefined) return { id, isPosted: false }
+    const told = { document, version: version?.number, sharer: viewer.displayName, email, expiresAt, opensAlone: true }
+    const link = linkOf(publicUrl, token)
+    const letter = { to: email, ...writeInvitation({ ...told, role: 'reader' }), link, writtenBy: viewer.accountId, documentId }
+    return { id, isPosted: (await postLetter(transaction, services, letter)) !== undefined }
   })
-  return id
 }
 
 /** Ends a link; ending it twice is the same as once. */

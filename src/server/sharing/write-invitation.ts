@@ -2,7 +2,7 @@ import type { Role } from '#shared/api/sharing.ts'
 import { documentTypes, type DocumentTypeId } from '#shared/document-types.ts'
 import { firm } from '#shared/firm.ts'
 
-type InvitationFacts = {
+export type InvitationFacts = {
   document: { title: string; type: DocumentTypeId; clientName: string }
   /** None where it is always the newest approved one. */
   version: string | undefined
@@ -10,7 +10,8 @@ type InvitationFacts = {
   /** The name of whoever shares. */
   sharer: string
   email: string
-  expiresAt: Date
+  /** None where it lasts until somebody ends it. */
+  expiresAt: Date | null
   /** Whether the link opens the document without a sign-in. */
   opensAlone: boolean
 }
@@ -29,6 +30,7 @@ export function writeInvitation({ document, version, role, sharer, email, expire
   text: string
 } {
   const type = documentTypes[document.type].label
+  const end = expiresAt ? day.format(expiresAt) : 'somebody ends it'
   return {
     subject: `${sharer} shared “${document.title}” with you`,
     text: [
@@ -39,8 +41,8 @@ export function writeInvitation({ document, version, role, sharer, email, expire
         : `The link shows version ${version}, whatever is written after it.`,
       may[role](email),
       opensAlone
-        ? `The link below is meant for you alone: whoever has it can read the document. It works until ${day.format(expiresAt)}.`
-        : `Follow the link below and sign in with ${email}. The document is shared with you until ${day.format(expiresAt)}.`,
+        ? `The link below is meant for you alone: whoever has it can read the document. It works until ${end}.`
+        : `Follow the link below and sign in with ${email}. The document is shared with you until ${end}.`,
     ].join('\n\n'),
   }
 }

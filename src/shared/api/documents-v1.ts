@@ -38,7 +38,7 @@ export const VersionV1 = z.object({
   /** Who and when, where it is approved. */
   approvedBy: z.string().nullable(),
   approvedAt: z.iso.datetime().nullable(),
-  /** Who showed it to the client and when, where it was published before any approval. */
+  /** Who showed it to the client and when, where it was published. */
   publishedBy: z.string().nullable(),
   publishedAt: z.iso.datetime().nullable(),
   /** It is approved and was not shared since, so that the approval can be taken back. */
@@ -108,15 +108,15 @@ export const documentsV1Api = {
   approve: json({
     method: 'POST',
     path: '/documents/:id/versions/:version/approve',
-    summary: 'Approve a version; once',
+    summary: 'Approve a version; once. The client’s accounts see it only when it is published, too',
     access: 'signed-in',
-    input: z.object({ id, version }),
+    input: z.object({ id, version, publish: z.boolean().default(false) }),
     output: Succeeded,
   }),
   publish: json({
     method: 'POST',
     path: '/documents/:id/versions/:version/publish',
-    summary: 'Show a version to the client’s accounts, who see no draft of the staff otherwise; once, and not taken back',
+    summary: 'Show a version to the client’s accounts, who see no version of the staff otherwise; once, and not taken back',
     access: 'signed-in',
     input: z.object({ id, version }),
     output: Succeeded,

@@ -72,6 +72,8 @@ export const linksApi = {
     input: z.object({
       id,
       label: z.string().trim().min(1, 'Say whom the link is for.').max(100),
+      /** An address that the link is sent to, where a mail server is set up. */
+      email: z.email('This is no email address.').max(254).optional(),
       /** The approved version unless one is named, and the current one where none is approved. */
       version: z.union([VersionNumber, z.literal(newestApproved)]).optional(),
       password: z.string().min(leastLinkPassword, `A password has at least ${leastLinkPassword} characters.`).max(200).optional(),
@@ -84,7 +86,8 @@ export const linksApi = {
       /** Days until it ends; null where it works until it is ended. */
       days: z.int().min(1).max(linkDays.most).nullable().default(linkDays.usual),
     }),
-    output: Succeeded.extend({ link: Link }),
+    /** Whether an email with the link is on its way. */
+    output: Succeeded.extend({ link: Link, isPosted: z.boolean() }),
   }),
   revoke: json({
     method: 'POST',

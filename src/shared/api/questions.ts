@@ -25,7 +25,7 @@ export const questionsApi = {
     input: z.object({ id }),
     output: z.object({
       asked: z.array(AskedPerson),
-      contacts: z.array(z.object({ id, name: z.string(), role: z.string(), hasAccount: z.boolean(), hasAddress: z.boolean() })),
+      contacts: z.array(z.object({ id, name: z.string(), role: z.string(), hasAccount: z.boolean(), email: z.string() })),
     }),
   }),
   ask: json({

@@ -100,8 +100,8 @@ export const reviewsApi = {
         }),
       ),
       mayAsk: z.boolean(),
-      /** Accounts that see this version, for whoever may ask them. */
-      people: z.array(z.object({ address: z.string(), name: z.string() })),
+      /** Accounts of the client and, for staff, of their colleagues, for whoever may ask them. */
+      people: z.array(z.object({ address: z.string(), name: z.string(), isStaff: z.boolean() })),
     }),
   }),
   ask: json({

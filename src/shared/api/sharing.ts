@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Content } from '../content/content.ts'
+import { documentStates } from '../document-states.ts'
 import { formatNames } from '../formats.ts'
 import { download, json } from './endpoint.ts'
 import { OpenSharing } from './open-sharing.ts'
@@ -59,6 +60,7 @@ export const PrintedDocument = z.object({
   project: z.string(),
   version: z.string(),
   status: z.enum(['Draft', 'Approved']),
+  state: z.enum(documentStates),
   /** Who approved it and when, where it is. */
   approval: z.object({ by: z.string(), at: z.iso.datetime() }).nullable(),
   createdAt: z.iso.datetime(),

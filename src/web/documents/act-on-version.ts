@@ -14,16 +14,26 @@ type Action = {
   returnTo: () => HTMLElement | null
 }
 
-/** Asks once, with what changed since the last approved version. */
-export async function approveVersion({ id, version, dialog, returnTo }: Action) {
+/** Asks once, with what changed since the last approved version; the client sees it only where the box for that is ticked. */
+export async function approveVersion({ id, version, dialog, returnTo, showTo }: Action & { showTo?: string | undefined }) {
   let note = ''
+  let publish = false
+  const tick =
+    showTo === undefined
+      ? undefined
+      : {
+          label: words.showToClient(showTo),
+          description: words.everybodyWhoSignsInFor(showTo),
+          onChange: (isTicked: boolean) => (publish = isTicked),
+        }
   const isTold = await attempt(async () => {
     const { since, changes } = await api.documentsV1.changes({ id, version })
     note = since === null ? words.noVersionBeforeItIs : words.sinceVersionLastThatWas(since, changes)
   })
   if (!isTold) return
-  if (!(await dialog.confirm({ text: words.approveVersion(version), note, yes: general.approve, no: general.cancel }))) return
-  const approved = await attempt(() => api.documentsV1.approve({ id, version }))
+  const question = { text: words.approveVersion(version), note, yes: general.approve, no: general.cancel, tick }
+  if (!(await dialog.confirm(question))) return
+  const approved = await attempt(() => api.documentsV1.approve({ id, version, publish }))
   if (approved) await dialog.alert({ text: words.versionApprovedSuccessfully }, returnTo)
 }
 

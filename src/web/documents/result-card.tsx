@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Generated } from '#shared/api/documents-v3.ts'
+import { useWorkspace } from '#web/accounts/workspace.ts'
 import { NoticeBanner } from '#web/ui/notice-banner.tsx'
 import { SuccessBanner } from '#web/ui/success-banner.tsx'
 import { buttonStyle } from '#web/ui/button.tsx'
@@ -38,6 +39,7 @@ type ResultCardProps = {
 
 export function ResultCard({ generated, kept, downloads, compare, onRegenerate, children }: ResultCardProps) {
   const { document, writer, marks, templateRemarks = [], usage, tools = [], files, content } = generated
+  const isLive = useWorkspace().mode === 'live'
   const card = useIntoView<HTMLDivElement>('start')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -72,10 +74,17 @@ export function ResultCard({ generated, kept, downloads, compare, onRegenerate, 
             <Suspense>{wasAsked && <VendorFacts usage={usage} tools={tools} />}</Suspense>
           </dl>
           <div className="flex flex-wrap gap-2">
+            {isLive && (
+              <Link to={document.webViewLink} className={buttonStyle({ variant: 'primary' })}>
+                {words.openDocument}
+              </Link>
+            )}
             {downloads}
-            <Link to={document.webViewLink} className={buttonStyle()}>
-              {words.viewDocument}
-            </Link>
+            {!isLive && (
+              <Link to={document.webViewLink} className={buttonStyle()}>
+                {words.viewDocument}
+              </Link>
+            )}
             {compare}
           </div>
           <Suspense>{files.length > 0 && <MadeFiles files={files} />}</Suspense>

@@ -5,7 +5,6 @@ import { momentLabel } from '#web/documents/labels.ts'
 import { buttonStyle } from '#web/ui/button.tsx'
 import * as general from '#words/general.ts'
 import * as words from '#words/reviews.ts'
-import { AskForm } from './ask-form.tsx'
 import { DecideForm } from './decide-form.tsx'
 import { versionLabels } from './labels.ts'
 import { reloadReviews, useReviews } from './queries.ts'
@@ -21,7 +20,6 @@ export function ReviewPanel({ document: id, version }: ReviewPanelProps) {
   if (isError && !data) return <p className="text-sm text-ink-3">{words.reviewsCannotBeShownNow}</p>
   if (!data) return <output className="text-sm text-ink-3">{general.loading}</output>
   const open = data.reviews.find((review) => review.version === version && review.state === 'open')
-  const mayAsk = data.mayAsk && !open && data.state !== 'approved'
   return (
     <div className="grid gap-5 pr-1 text-sm">
       <p>{words.versionIs(version, <strong className="font-semibold">{versionLabels[data.state]}</strong>)}</p>
@@ -39,7 +37,6 @@ export function ReviewPanel({ document: id, version }: ReviewPanelProps) {
           />
         </section>
       )}
-      {mayAsk && <AskForm document={id} version={version} people={data.people} onSaid={setSaid} />}
       {data.reviews.length > 0 && (
         <ol aria-label={words.reviews} className="grid gap-3">
           {data.reviews.map((review) => (

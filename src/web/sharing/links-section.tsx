@@ -1,23 +1,14 @@
 import { useId, useState } from 'react'
 import { useLinks } from './queries.ts'
-import { LinkForm } from './link-form.tsx'
 import { LinkList } from './link-list.tsx'
 import type { Sharable } from './version-choices.ts'
-import { copyText } from '#web/ui/copy-text.ts'
-import { Button } from '#web/ui/button.tsx'
 import * as words from '#words/sharing.ts'
 
 /** Links for whoever has them, beside what is shared with single addresses. */
 export function LinksSection({ printed }: { printed: Sharable }) {
   const titleId = useId()
   const [said, setSaid] = useState('')
-  const [isMaking, setMaking] = useState(false)
   const { data: links, isPending } = useLinks(printed.id)
-  const onMade = async ({ label, link }: { label: string; link: string }) => {
-    setMaking(false)
-    const isCopied = await copyText(link)
-    setSaid(isCopied ? words.linkForIsMadeAnd(label) : words.linkForIsMade(label))
-  }
   return (
     <section
       aria-labelledby={titleId}
@@ -31,13 +22,9 @@ export function LinksSection({ printed }: { printed: Sharable }) {
           </h2>
           <p className="text-sm text-ink-3">{words.forWhoeverHasThemWithout}</p>
         </div>
-        <Button size="small" aria-expanded={isMaking} onClick={() => setMaking(!isMaking)}>
-          {words.newLink}
-        </Button>
       </div>
       <output className={said ? 'text-sm text-ink-2' : 'sr-only'}>{said}</output>
-      {isMaking && <LinkForm printed={printed} onMade={(link) => void onMade(link)} />}
-      {links?.length === 0 && !isMaking && <p className="text-sm text-ink-3">{words.thereIsNoLinkYet}</p>}
+      {links?.length === 0 && <p className="text-sm text-ink-3">{words.thereIsNoLinkYet}</p>}
       {links && links.length > 0 && <LinkList links={links} printed={printed} onSaid={setSaid} />}
     </section>
   )

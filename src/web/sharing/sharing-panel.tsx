@@ -7,7 +7,6 @@ import { dayLabel, roleLabels } from './labels.ts'
 import { DriveCopy } from './drive-copy.tsx'
 import { LinksSection } from './links-section.tsx'
 import { useGrants, useOutbox } from './queries.ts'
-import { ShareForm } from './share-form.tsx'
 
 /** With whom a document is shared, and whom else it shall be shared with. */
 export function SharingPanel({ printed }: { printed: PrintedDocument }) {
@@ -20,7 +19,6 @@ export function SharingPanel({ printed }: { printed: PrintedDocument }) {
       aria-busy={isPending}
       className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-line bg-surface p-4"
     >
-      <ShareForm printed={printed} onSaid={setSaid} />
       <output className={said ? 'text-sm text-ink-2' : 'sr-only'}>{said}</output>
       {grants?.length === 0 && <p className="text-sm text-ink-3">{words.itIsSharedWithNobody}</p>}
       {grants && grants.length > 0 && <GrantList printed={printed} grants={grants} onSaid={setSaid} />}

@@ -10,7 +10,3 @@ export const choicesFor = ({ version, approvedVersion }: Sharable) => [
   ...(approvedVersion === version ? [] : [{ value: version, label: words.versionAsShown(version) }]),
   ...(approvedVersion === null ? [] : [{ value: newest, label: words.newestApproved }]),
 ]
-
-/** What of it whoever it is shared with will see. */
-export const seenSentence = (chosen: string) =>
-  chosen === newest ? words.theyWillSeeNewestVersion : words.theyWillSeeVersionAnd(chosen)

@@ -14,7 +14,7 @@ const isApprovedAt = (at: number) => at % 6 < 2
 /** Approvals of what ended, and of a third of what is under way; half of that is shown to its client. */
 async function approve(documents: SampleDocument[], { staff, clients }: Team) {
   await inParallel(documents, 4, async ({ id, version, project }, at) => {
-    if (project.isEarlier) return pick(staff, at).documentsV1.approve({ id, version })
+    if (project.isEarlier) return pick(staff, at).documentsV1.approve({ id, version, publish: true })
     if (at % 2 === 0) await pick(staff, at).documentsV1.publish({ id, version })
     const ofClient = clients.find(({ client }) => client === project.brief.client)!
     if (!isApprovedAt(at)) return undefined

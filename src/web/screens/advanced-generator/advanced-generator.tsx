@@ -1,6 +1,8 @@
 import Download from 'lucide-react/icons/download'
 import { useRef, useState } from 'react'
 import type { Generated } from '#shared/api/documents-v3.ts'
+import type { Format } from '#shared/formats.ts'
+import { useWorkspace } from '#web/accounts/workspace.ts'
 import { api } from '#web/api/api.ts'
 import { requestOf, type FilledBrief } from '#web/documents/brief-values.ts'
 import { AddToResult } from '#web/documents/add-to-result.tsx'
@@ -93,9 +95,18 @@ export function AdvancedGenerator() {
   )
 }
 
-/** The chosen format; where that is JSON alone, also the file that the type is made for. */
+/** In live work the type's own format, whatever was asked for, and JSON last; else as asked, and for JSON alone also the type's. */
 function ResultDownloads({ document: { id, type, downloadUrl, outputFormat } }: Pick<Generated, 'document'>) {
   const typeFormat = formatOfType(type)
+  const file = (format: Format, label: string) => (
+    <Button key={format} onClick={() => downloadFile(api.documentsV3.download({ id, format }))}>
+      {label}
+    </Button>
+  )
+  if (useWorkspace().mode === 'live')
+    return [...new Set([typeFormat ?? 'pdf', ...(outputFormat === 'json' ? [] : [outputFormat]), 'json' as const])].map((format) =>
+      file(format, format === 'json' ? words.downloadJson : words.download(formatLabel(format))),
+    )
   return (
     <>
       {downloadUrl && outputFormat !== 'json' && (
@@ -105,11 +116,7 @@ function ResultDownloads({ document: { id, type, downloadUrl, outputFormat } }: 
         </Button>
       )}
       <Button onClick={() => openInNewTab(api.documentsV3.download({ id, format: 'json' }))}>{words.downloadJson}</Button>
-      {outputFormat === 'json' && typeFormat && (
-        <Button onClick={() => downloadFile(api.documentsV3.download({ id, format: typeFormat }))}>
-          {words.download(formatLabel(typeFormat))}
-        </Button>
-      )}
+      {outputFormat === 'json' && typeFormat && file(typeFormat, words.download(formatLabel(typeFormat)))}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import FileCheck from 'lucide-react/icons/file-check'
 import { useRef } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { Comparison } from '#shared/api/comparison.ts'
 import { firm } from '#shared/firm.ts'
 import { FactChanges } from '#web/comparison/fact-changes.tsx'
@@ -9,9 +9,9 @@ import { useChanges } from '#web/comparison/use-changes.ts'
 import { WaitingList } from '#web/documents/waiting/waiting-list.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
+import * as general from '#words/general.ts'
 import * as words from '#words/comparison.ts'
-import { FirmMark } from '../firm-mark.tsx'
+import { DocumentBar } from '../document-bar.tsx'
 import { type Made, MadeNote } from '../printed-document/made-note.tsx'
 import { ChangeWalk } from './change-walk.tsx'
 import { ComparisonChoices } from './comparison-choices.tsx'
@@ -27,22 +27,10 @@ export function ComparisonPage({ documentId, comparison, isBeside, onChoose }: C
   const isSame = facts.length === 0 && !/"(?:revision|changed|headingWas)":/.test(JSON.stringify(content.sections))
   return (
     <>
-      <header className="sticky top-0 z-30 flex h-14 items-center gap-3 border-b border-line bg-background px-4 sm:px-6">
-        <Link to="/dashboard" className="rounded-md">
-          <FirmMark />
-        </Link>
-        <Link
-          to={`/documents/${documentId}`}
-          className="hidden min-w-0 truncate rounded-sm border-l border-line pl-3 text-sm text-ink-2 hover:text-ink md:block"
-        >
-          {title}
-        </Link>
-        <div className="ml-auto flex items-center gap-1">
-          {!isSame && <ChangeWalk count={count} current={current} onWalk={walk} />}
-          <WaitingList />
-          <ThemeSwitch />
-        </div>
-      </header>
+      <DocumentBar home="/dashboard" path={[{ label: title, to: `/documents/${documentId}` }]} title={general.whatChanged}>
+        {!isSame && <ChangeWalk count={count} current={current} onWalk={walk} />}
+        <WaitingList />
+      </DocumentBar>
       <main
         ref={main}
         className={`mx-auto grid grid-cols-[minmax(0,1fr)] gap-8 px-4 pt-6 pb-16 sm:px-6 ${isBeside ? 'max-w-[84rem]' : 'max-w-[56rem]'}`}

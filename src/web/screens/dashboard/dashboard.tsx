@@ -21,7 +21,7 @@ import * as general from '#words/general.ts'
 import * as words from '#words/shell.ts'
 import { FirmMark } from '../firm-mark.tsx'
 import { Menu } from './menu.tsx'
-import { navigation } from './navigation.ts'
+import { navigationOf } from './navigation.ts'
 import { Sidebar } from './sidebar.tsx'
 
 const skipStyle =
@@ -77,11 +77,13 @@ function Shell() {
             </div>
           )}
           <div className="ml-auto flex items-center gap-2 max-sm:gap-0.5">
-            <PaletteButton screens={navigation} />
-            <Link to="/documents" aria-current={pathname === '/documents' ? 'page' : undefined} className={libraryStyle}>
-              <FileText aria-hidden size={16} className="sm:hidden" />
-              <span className="max-sm:sr-only">{general.library}</span>
-            </Link>
+            <PaletteButton screens={navigationOf(mode)} />
+            {mode === 'sample' && (
+              <Link to="/documents" aria-current={pathname === '/documents' ? 'page' : undefined} className={libraryStyle}>
+                <FileText aria-hidden size={16} className="sm:hidden" />
+                <span className="max-sm:sr-only">{general.library}</span>
+              </Link>
+            )}
             <AskedReviews />
             <WaitingList />
             <NotificationBell />

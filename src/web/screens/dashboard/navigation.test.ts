@@ -12,6 +12,10 @@ test('another screen is not the one that a link leads to', () => {
   expect(isCurrent('/dashboard', documents)).toBe(false)
 })
 
+test('the list and the page of a document keep the link to all of them', () => {
+  for (const path of ['/documents', '/documents/7', documents, `${documents}-old`]) expect(isCurrent('/documents', path)).toBe(true)
+})
+
 test('the page of one client or project keeps the link to all of them', () => {
   expect(isCurrent('/dashboard/clients', '/clients/aldgate/view')).toBe(true)
   expect(isCurrent('/dashboard/projects', '/projects/7')).toBe(true)

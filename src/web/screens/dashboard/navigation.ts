@@ -4,13 +4,14 @@ import LayoutGrid from 'lucide-react/icons/layout-grid'
 import Settings from 'lucide-react/icons/settings'
 import Sparkles from 'lucide-react/icons/sparkles'
 import Users from 'lucide-react/icons/users'
+import type { WorkspaceMode } from '#shared/api/accounts.ts'
 import * as general from '#words/general.ts'
 import * as words from '#words/shell.ts'
 
-/** The links of the sidebar, from top to bottom. */
-export const navigation = [
+/** The links of the sidebar, from top to bottom; in live work “Documents” lists them, and there they are made from. */
+export const navigationOf = (mode: WorkspaceMode) => [
   { path: '/dashboard', label: words.overview, icon: LayoutGrid },
-  { path: '/dashboard/documents', label: general.documents, icon: FileText },
+  { path: mode === 'live' ? '/documents' : '/dashboard/documents', label: general.documents, icon: FileText },
   { path: '/dashboard/ai', label: words.aiAssistants, icon: Sparkles },
   { path: '/dashboard/clients', label: general.clients, icon: Users },
   { path: '/dashboard/projects', label: general.projects, icon: FolderKanban },
@@ -20,6 +21,9 @@ export const navigation = [
 /** The page of one client or project stands outside the dashboard's paths. */
 const pageOf = (path: string) => path.replace(/^\/dashboard(?=\/)/, '')
 
-/** The three generators, `documents`, `documents-simple` and `documents-old`, share one link; the page of one client is among the clients. */
-export const isCurrent = (path: string, pathname: string) =>
-  pathname === path || pathname.startsWith(`${path}-`) || (pageOf(path) !== path && pathname.startsWith(`${pageOf(path)}/`))
+/** The three generators, `documents`, `documents-simple` and `documents-old`, share one link with the list and the pages of documents. */
+export const isCurrent = (path: string, pathname: string) => {
+  if (path === '/dashboard') return pathname === path
+  const [page, shown] = [pageOf(path), pageOf(pathname)]
+  return shown === page || shown.startsWith(`${page}-`) || shown.startsWith(`${page}/`)
+}

@@ -2,15 +2,17 @@ import { Link, useLocation } from 'react-router'
 import { firm } from '#shared/firm.ts'
 import { AccountBadge } from '#web/accounts/account-badge.tsx'
 import { LogoutButton } from '#web/accounts/logout-button.tsx'
+import { useWorkspace } from '#web/accounts/workspace.ts'
 import * as words from '#words/shell.ts'
 import { FirmMark } from '../firm-mark.tsx'
-import { isCurrent, navigation } from './navigation.ts'
+import { isCurrent, navigationOf } from './navigation.ts'
 
 const linkStyle =
   'flex h-9 items-center gap-3 rounded-md px-2.5 text-sm text-ink-2 hover:bg-raised hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:rounded-l-none aria-[current=page]:shadow-[inset_3px_0_0_var(--accent)] pointer-coarse:h-11 [&_svg]:text-ink-3 aria-[current=page]:[&_svg]:text-accent'
 
 export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
   const { pathname } = useLocation()
+  const { mode } = useWorkspace()
   return (
     <>
       <div className="px-5 pt-4 pb-5">
@@ -18,7 +20,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
         <p className="mt-1 text-sm text-ink-3">{firm.dashboard}</p>
       </div>
       <nav aria-label={words.dashboard} className="grid gap-0.5 px-3">
-        {navigation.map(({ path, label, icon: Icon }) => (
+        {navigationOf(mode).map(({ path, label, icon: Icon }) => (
           <Link
             key={path}
             to={path}

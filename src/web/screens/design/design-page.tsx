@@ -1,6 +1,5 @@
 import '#web/design/design.css'
 import { Suspense, useState } from 'react'
-import { Link } from 'react-router'
 import { firm } from '#shared/firm.ts'
 import { FollowersNote } from '#web/design/followers.tsx'
 import { Findings } from '#web/design/findings.tsx'
@@ -11,12 +10,11 @@ import { useDesign } from '#web/design/use-design.ts'
 import { WaitingList } from '#web/documents/waiting/waiting-list.tsx'
 import { NoticeBanner } from '#web/ui/notice-banner.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import { useAddressChoices } from '#web/ui/use-address-choices.ts'
 import { useChosenTab } from '#web/ui/use-tabs.ts'
 import * as general from '#words/general.ts'
 import * as words from '#words/design.ts'
-import { FirmMark } from '../firm-mark.tsx'
+import { DocumentBar } from '../document-bar.tsx'
 import { DesignView, type ViewName, viewNames } from './design-view.tsx'
 
 type DesignPageProps = {
@@ -40,21 +38,9 @@ export function DesignPage({ id, loaded }: DesignPageProps) {
   const { document, version } = loaded
   return (
     <>
-      <header className="sticky top-0 z-30 flex h-14 items-center gap-3 border-b border-line bg-background px-4 sm:px-6">
-        <Link to="/dashboard" className="rounded-md">
-          <FirmMark />
-        </Link>
-        <Link
-          to={`/documents/${id}`}
-          className="min-w-0 truncate rounded-sm border-l border-line pl-3 text-sm text-ink-2 hover:text-ink"
-        >
-          {document.title}
-        </Link>
-        <div className="ml-auto flex items-center gap-1">
-          <WaitingList />
-          <ThemeSwitch />
-        </div>
-      </header>
+      <DocumentBar home="/dashboard" path={[{ label: document.title, to: `/documents/${id}` }]} title={words.design}>
+        <WaitingList />
+      </DocumentBar>
       <main className="mx-auto grid max-w-[90rem] grid-cols-[minmax(0,1fr)] gap-5 px-4 pt-6 pb-16 sm:px-6">
         <PageHeading
           title={words.design}

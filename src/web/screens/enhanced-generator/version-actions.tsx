@@ -20,7 +20,7 @@ export type VersionActionsProps = {
   heading: RefObject<HTMLElement | null>
 }
 
-const isUnpublished = ({ approved, publishedAt }: VersionV1) => !approved && !publishedAt
+const isUnpublished = ({ publishedAt }: VersionV1) => !publishedAt
 
 /** What the viewer may do to a version. Only the newest is offered for approval, though the call takes any. */
 export function VersionActions({ version: past, history, client, dialog, heading }: VersionActionsProps) {

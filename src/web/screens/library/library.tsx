@@ -1,10 +1,11 @@
 import Keyboard from 'lucide-react/icons/keyboard'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { firm } from '#shared/firm.ts'
 import { useSession } from '#web/accounts/session.ts'
 import { FilterBar, FilterChips } from '#web/library/filter-bar.tsx'
 import { LibraryTable } from '#web/library/library-table.tsx'
+import { rememberList } from '#web/library/list-path.ts'
 import { isNarrowed, type LibraryAddress, readAddress, writeAddress } from '#web/library/library-address.ts'
 import { NothingListed } from '#web/library/nothing-listed.tsx'
 import { useLibrary } from '#web/library/queries.ts'
@@ -30,6 +31,8 @@ const keysPlace = `${ownPrefix}library-keys`
 export function Library() {
   const [parameters, setParameters] = useAddressChoices()
   const address = readAddress(parameters)
+  const filters = `?${parameters}`
+  useEffect(() => rememberList(filters), [filters])
   const change = (changes: Partial<LibraryAddress>, replace = false) =>
     setParameters(writeAddress({ ...address, ...changes }), { replace })
   const [count, setCount] = useState(0)

@@ -8,11 +8,7 @@ import { useVersions } from '#web/documents/queries.ts'
 import { askedQuery } from '#web/reviews/asked-query.ts'
 import { dayLabel } from '#web/reviews/days.ts'
 import { Button } from '#web/ui/button.tsx'
-import { fetchPart } from '#web/ui/connection.ts'
-import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
-import { useWork } from '#web/ui/use-work.ts'
 import * as words from '#words/document-page.ts'
-import * as general from '#words/general.ts'
 
 type ClientNotesProps = { printed: PrintedDocument; onPanel: (panel: string) => void }
 
@@ -30,11 +26,9 @@ export function ClientNotes({ printed: { id, version, status }, onPanel }: Clien
   return (
     <ul aria-label={words.forYou} className="grid gap-2 border-l-3 border-accent pl-3 text-sm">
       {own && (
-        <Note action={<PanelButton label={words.decide} onOpen={() => onPanel('review')} />}>
-          {own.dueOn ? words.asksYouToDecideBy(own.askedBy, dayLabel(own.dueOn)) : words.asksYouToDecide(own.askedBy)}
-        </Note>
+        <Note>{own.dueOn ? words.asksYouToDecideBy(own.askedBy, dayLabel(own.dueOn)) : words.asksYouToDecide(own.askedBy)}</Note>
       )}
-      {mayApprove && <Note action={<ApproveButton id={id} version={version} />}>{words.thisVersionWaitsForApproval}</Note>}
+      {mayApprove && <Note>{words.thisVersionWaitsForApproval}</Note>}
       {isNewVersion && (
         <Note action={<CompareLink documentId={id} from={news.looked!.version} to={version} />}>
           {words.newSinceYouLookedYou(momentLabel(news.looked!.at), news.looked!.version)}
@@ -47,7 +41,7 @@ export function ClientNotes({ printed: { id, version, status }, onPanel }: Clien
   )
 }
 
-const Note = ({ action, children }: { action: ReactNode; children: ReactNode }) => (
+const Note = ({ action, children }: { action?: ReactNode; children: ReactNode }) => (
   <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
     <p className="min-w-0 flex-1 basis-56 wrap-anywhere">{children}</p>
     {action}
@@ -63,19 +57,3 @@ const PanelButton = ({ label, onOpen }: { label: string; onOpen: () => void }) =
 /** Asked once a visit of the page: asking keeps that the account has looked. */
 const useNews = (id: string) =>
   useQuery({ queryKey: ['news', id], queryFn: () => api.documentPage.look({ id }), staleTime: Infinity }).data
-
-function ApproveButton({ id, version }: { id: string; version: string }) {
-  const { dialogs, ...dialog } = useDialogs()
-  const { isBusy, begin } = useWork(async () => {
-    const { approveVersion } = await fetchPart(() => import('#web/documents/act-on-version.ts'))
-    await approveVersion({ id, version, dialog, returnTo: () => document.getElementById('document') })
-  })
-  return (
-    <>
-      <Button size="small" variant="primary" disabled={isBusy} onClick={begin}>
-        {general.approve}
-      </Button>
-      {dialogs}
-    </>
-  )
-}

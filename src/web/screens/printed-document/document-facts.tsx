@@ -1,22 +1,29 @@
+import Archive from 'lucide-react/icons/archive'
 import CircleCheck from 'lucide-react/icons/circle-check'
+import Clock from 'lucide-react/icons/clock'
 import Download from 'lucide-react/icons/download'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import type { ReactNode } from 'react'
 import type { PrintedDocument } from '#shared/api/sharing.ts'
+import type { DocumentState } from '#shared/document-states.ts'
 import type { Format } from '#shared/formats.ts'
 import { formatLabel, formatsByPreference, momentLabel } from '#web/documents/labels.ts'
 import { buttonStyle } from '#web/ui/button.tsx'
 import * as words from '#words/document-page.ts'
 
-const statusLook = {
-  Draft: { icon: PencilLine, style: 'border-control text-ink-2' },
-  Approved: { icon: CircleCheck, style: 'border-ok text-ok' },
+const stateLook: Record<DocumentState, { icon: typeof PencilLine; style: string }> = {
+  draft: { icon: PencilLine, style: 'border-control text-ink-2' },
+  'in-review': { icon: Clock, style: 'border-warning text-warning' },
+  approved: { icon: CircleCheck, style: 'border-ok text-ok' },
+  published: { icon: CircleCheck, style: 'border-ok text-ok' },
+  superseded: { icon: Clock, style: 'border-control text-ink-3' },
+  archived: { icon: Archive, style: 'border-control text-ink-3' },
 }
 
 type DocumentFactsProps = {
   printed: PrintedDocument
   /** Nothing where no file in that format is given. */
-  fileOf: (format: Format) => string | undefined
+  fileOf: ((format: Format) => string | undefined) | undefined
   /** Beside the files. */
   actions?: ReactNode
   /** Below all that. */
@@ -25,10 +32,10 @@ type DocumentFactsProps = {
 
 /** Which version this is, who wrote it, and every file of it. */
 export function DocumentFacts({ printed, fileOf, actions, children }: DocumentFactsProps) {
-  const { version, status, approval, writer, createdAt } = printed
-  const { icon: Icon, style } = statusLook[status]
+  const { version, state, approval, writer, createdAt } = printed
+  const { icon: Icon, style } = stateLook[state]
   const files = formatsByPreference
-    .map((format) => ({ format, address: fileOf(format) }))
+    .map((format) => ({ format, address: fileOf?.(format) }))
     .filter(({ address }) => address !== undefined)
   return (
     <section aria-label={words.aboutThisDocument} className="grid gap-3 print:hidden">
@@ -40,7 +47,7 @@ export function DocumentFacts({ printed, fileOf, actions, children }: DocumentFa
         </p>
         <p className={`flex items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-sm ${style}`}>
           <Icon aria-hidden size={14} />
-          {words.statuses[status]}
+          {words.states[state]}
         </p>
         <div className="min-w-0 flex-1 basis-56 text-sm wrap-anywhere text-ink-3">
           <p>
@@ -63,7 +70,7 @@ export function DocumentFacts({ printed, fileOf, actions, children }: DocumentFa
           )}
         </div>
         <div className="flex flex-wrap gap-1.5">
-          <ul className="flex flex-wrap gap-1.5">
+          <ul className="flex flex-wrap gap-1.5 empty:hidden">
             {files.map(({ format, address }) => (
               <li key={format}>
                 <a

@@ -1,15 +1,13 @@
 import './print.css'
 import Printer from 'lucide-react/icons/printer'
 import { useEffect, useRef, type ReactNode, type Ref } from 'react'
-import { Link } from 'react-router'
 import type { PrintedDocument } from '#shared/api/sharing.ts'
 import { firm } from '#shared/firm.ts'
 import type { Format } from '#shared/formats.ts'
 import type { SectionTools } from '#web/documents/content/block-props.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import * as words from '#words/document-page.ts'
-import { FirmMark } from '../firm-mark.tsx'
+import { DocumentBar } from '../document-bar.tsx'
 import { ContentsList, type SectionDots } from './contents-list.tsx'
 import { DocumentFacts } from './document-facts.tsx'
 import { Paper } from './paper.tsx'
@@ -20,7 +18,10 @@ const skipStyle =
 type DocumentPageProps = {
   printed: PrintedDocument
   pictureOf: (blockId: string) => string
-  fileOf: (format: Format) => string | undefined
+  /** For whoever has only a link: the files, beside what else they may do. */
+  fileOf?: (format: Format) => string | undefined
+  /** The places above the page, for an account. */
+  path?: { label: string; to: string }[]
   /** Where the firm's mark leads. */
   home: string
   /** What can be done with it, beside its files. */
@@ -47,7 +48,7 @@ const columns = {
 
 /** A version as it is printed, with its contents beside it. */
 export function DocumentPage(props: DocumentPageProps) {
-  const { printed, pictureOf, fileOf, home, actions, children, bar, rail, dots, paper, hasClaims, tools } = props
+  const { printed, pictureOf, fileOf, home, path, actions, children, bar, rail, dots, paper, hasClaims, tools } = props
   useNamedPlace()
   return (
     <>
@@ -55,20 +56,13 @@ export function DocumentPage(props: DocumentPageProps) {
       <a href="#document" className={skipStyle}>
         {words.skipToDocument}
       </a>
-      <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-background px-3 sm:gap-3 sm:px-6 print:hidden">
-        <Link to={home} className="rounded-md">
-          <FirmMark />
-        </Link>
-        <p className="hidden min-w-0 truncate border-l border-line pl-3 text-sm text-ink-2 md:block">{printed.title}</p>
-        <div className="ml-auto flex items-center sm:gap-1">
-          <FoldedContents printed={printed} dots={dots} />
-          {bar}
-          <Button variant="quiet" size="icon" aria-label={words.print} title={words.print} onClick={() => print()}>
-            <Printer aria-hidden size={17} strokeWidth={1.7} />
-          </Button>
-          <ThemeSwitch />
-        </div>
-      </header>
+      <DocumentBar path={path} home={home} title={printed.title}>
+        <FoldedContents printed={printed} dots={dots} />
+        {bar}
+        <Button variant="quiet" size="icon" aria-label={words.print} title={words.print} onClick={() => print()}>
+          <Printer aria-hidden size={17} strokeWidth={1.7} />
+        </Button>
+      </DocumentBar>
       <div
         className={`mx-auto grid grid-cols-[minmax(0,1fr)] gap-8 px-4 pt-6 pb-16 sm:px-6 lg:pt-8 print:block print:max-w-none print:p-0 ${rail ? columns.three : columns.two}`}
       >

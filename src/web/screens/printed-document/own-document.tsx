@@ -1,26 +1,30 @@
-import Share2 from 'lucide-react/icons/share-2'
 import { Suspense, useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { PrintedDocument } from '#shared/api/sharing.ts'
 import { walkSections } from '#shared/content/walk-blocks.ts'
 import { useSession } from '#web/accounts/session.ts'
 import { api } from '#web/api/api.ts'
 import { comparePath } from '#web/comparison/compare-link.tsx'
+import { useVersions } from '#web/documents/queries.ts'
 import { OutOfDateNote } from '#web/documents/out-of-date-note.tsx'
 import { useSurroundings } from '#web/documents/surroundings.ts'
 import { WaitingList } from '#web/documents/waiting/waiting-list.tsx'
-import { Button, buttonStyle } from '#web/ui/button.tsx'
+import { buttonStyle } from '#web/ui/button.tsx'
+import type { MenuItem } from '#web/ui/menu-view.tsx'
 import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { useKey } from '#web/ui/page-keys.ts'
+import { useToast } from '#web/ui/toast.tsx'
+import type { SendStart } from '#web/sending/send-dialog.tsx'
+import { SendProvider } from '#web/sending/send-provider.ts'
 import * as words from '#words/document-page.ts'
 import * as general from '#words/general.ts'
 import { saveAsDesign } from '#words/reference-designs.ts'
 import { ClaimCard } from './claim-card.tsx'
+import { DocumentActions } from './document-actions.tsx'
 import { DocumentPage } from './document-page.tsx'
 import { MadeNote, type Made } from './made-note.tsx'
 import { panels } from './panels.ts'
-import { PublishButton } from './publish-button.tsx'
 import { Rail, RailButton, useRail } from './rail.tsx'
 import { dotsOf } from './section-dots.ts'
 import { useSectionTools } from './section-tools.tsx'
@@ -31,23 +35,30 @@ const AddDesignNote = lazyPart(() => import('./add-design-note.tsx').then((file)
 const ChangeDesign = lazyPart(() => import('./change-design.tsx').then((file) => file.ChangeDesign))
 const ClientNotes = lazyPart(() => import('./client-notes.tsx').then((file) => file.ClientNotes))
 const SaveAsDesign = lazyPart(() => import('./save-as-design.tsx').then((file) => file.SaveAsDesign))
+const SendDialog = lazyPart(() => import('#web/sending/send-dialog.tsx').then((file) => file.SendDialog))
 const SharingPanel = lazyPart(() => import('#web/sharing/sharing-panel.tsx').then((file) => file.SharingPanel))
+
+type Opened = 'sharing' | 'saving' | 'changing'
 
 /** A version for somebody who is signed in: the paper, what stands around it, and what they may do to it. */
 export function OwnDocument({ printed }: { printed: PrintedDocument }) {
   const { id, version, content } = printed
-  const [isSharing, setSharing] = useState(false)
+  const [opened, setOpened] = useState<Opened>()
   const [made, setMade] = useState<Made>()
-  const [isSavingDesign, setSavingDesign] = useState(false)
-  const [isChanging, setChanging] = useState(false)
+  const [sending, setSending] = useSendStart()
   const rail = useRail(panels)
-  const isOfClient = (useSession()?.client ?? null) !== null
+  const isStaff = useSession()?.client === null
   const paper = useRef<HTMLElement>(null)
   const { dialogs, ...dialog } = useDialogs()
+  const { say, toast } = useToast()
   const { data: around } = useSurroundings(id, version)
+  const path = usePath(printed, isStaff)
   const work = useSectionTools({ printed, around, dialog, onMade: setMade })
   const shown = { document: id, version }
-  const mayChange = around?.mayEdit && !isOfClient && around.design.isDesigned && !around.isOffline
+  const isWriter = around?.mayEdit === true && isStaff
+  const mayChange = isWriter && around.design.isDesigned && !around.isOffline
+  const open = (part: Opened) => () => setOpened(opened === part ? undefined : part)
+  const more = moreActions({ printed, isStaff, around, mayChange, open, onSend: () => setSending({ right: 'read' }) })
   return (
     <DocumentPage
       printed={printed}
@@ -56,8 +67,8 @@ export function OwnDocument({ printed }: { printed: PrintedDocument }) {
       tools={work?.tools}
       dots={dotsOf(content.sections, around)}
       home="/dashboard"
+      path={path}
       pictureOf={(block) => api.sharing.picture({ id, block, version })}
-      fileOf={(format) => api.documentsV3.download({ id, format, version })}
       bar={
         <>
           <WaitingList />
@@ -66,36 +77,37 @@ export function OwnDocument({ printed }: { printed: PrintedDocument }) {
       }
       rail={
         <>
-          <Rail rail={rail} {...shown} />
+          <SendProvider value={setSending}>
+            <Rail rail={rail} {...shown} />
+          </SendProvider>
           <Suspense>
             <CommentsLayer paper={paper} onOpen={() => rail.open('comments')} onClose={() => rail.setOpen(false)} {...shown} />
           </Suspense>
           <ClaimCard paper={paper} onBrief={() => rail.open('brief')} onQuestions={() => rail.open('questions')} {...shown} />
           {work && <EditKey edit={work.edit} sections={[...walkSections(content.sections)].map(({ section }) => section.id)} />}
           {around?.since && <CompareKey id={id} version={version} since={around.since} />}
+          {sending && (
+            <Suspense>
+              <SendDialog printed={printed} start={sending} isStaff={isStaff} onClose={() => setSending(undefined)} />
+            </Suspense>
+          )}
           {dialogs}
+          {toast}
         </>
       }
       actions={
-        <>
-          {printed.mayPublish && <PublishButton printed={printed} />}
-          {around?.mayEdit && !isOfClient && (
+        <DocumentActions
+          {...{ printed, isStaff, dialog, more }}
+          onSend={(right) => setSending({ right })}
+          onPanel={rail.open}
+          onSaid={say}
+        >
+          {isWriter && (
             <Link to={`/documents/${id}/design`} className={buttonStyle({ size: 'small' })}>
               {words.editDesign}
             </Link>
           )}
-          {mayChange && (
-            <Button size="small" aria-expanded={isChanging} onClick={() => setChanging(!isChanging)}>
-              {words.changeDesign}
-            </Button>
-          )}
-          {!isOfClient && printed.status === 'Approved' && around?.design.isDesigned && (
-            <Button size="small" aria-expanded={isSavingDesign} onClick={() => setSavingDesign(!isSavingDesign)}>
-              {saveAsDesign}
-            </Button>
-          )}
-          {printed.mayShare && <ShareButton isOpen={isSharing} onChange={setSharing} />}
-        </>
+        </DocumentActions>
       }
     >
       {printed.outOfDate && (
@@ -103,35 +115,63 @@ export function OwnDocument({ printed }: { printed: PrintedDocument }) {
           <OutOfDateNote outOfDate={printed.outOfDate} />
         </div>
       )}
-      {isOfClient && (
+      {!isStaff && (
         <Suspense>
           <ClientNotes printed={printed} onPanel={rail.open} />
         </Suspense>
       )}
       {made && <MadeNote id={id} made={made} onGone={() => setMade(undefined)} />}
-      {around?.mayEdit && !isOfClient && !around.design.isDesigned && (
+      {isWriter && !around.design.isDesigned && (
         <Suspense>
           <AddDesignNote printed={printed} design={around.design} dialog={dialog} />
         </Suspense>
       )}
       {around && <Marks marks={around.marks} />}
-      {mayChange && isChanging && (
-        <Suspense>
-          <ChangeDesign id={id} version={version} onClose={() => setChanging(false)} />
-        </Suspense>
-      )}
-      {isSavingDesign && (
+      {opened && (
         <Suspense fallback={<output className="text-sm text-ink-3">{general.loading}</output>}>
-          <SaveAsDesign id={id} version={version} />
-        </Suspense>
-      )}
-      {isSharing && (
-        <Suspense fallback={<output className="text-sm text-ink-3">{general.loading}</output>}>
-          <SharingPanel printed={printed} />
+          {opened === 'changing' && <ChangeDesign id={id} version={version} onClose={() => setOpened(undefined)} />}
+          {opened === 'saving' && <SaveAsDesign id={id} version={version} />}
+          {opened === 'sharing' && <SharingPanel printed={printed} />}
         </Suspense>
       )}
     </DocumentPage>
   )
+}
+
+type MoreActions = {
+  printed: PrintedDocument
+  isStaff: boolean
+  around: ReturnType<typeof useSurroundings>['data']
+  mayChange: boolean
+  open: (part: Opened) => () => void
+  onSend: () => void
+}
+
+/** What can be done beside the next step. */
+function moreActions({ printed, isStaff, around, mayChange, open, onSend }: MoreActions): MenuItem[] {
+  const { id, version, status, state, mayShare } = printed
+  const isUnderWay = state === 'draft' || state === 'in-review'
+  return [
+    ...(mayShare && isUnderWay ? [{ label: isStaff ? words.sendToClientMore : general.share, onChoose: onSend }] : []),
+    ...(mayShare ? [{ label: words.whoHasAccess, onChoose: open('sharing') }] : []),
+    ...(mayChange ? [{ label: words.changeDesign, onChoose: open('changing') }] : []),
+    ...(isStaff && status === 'Approved' && around?.design.isDesigned ? [{ label: saveAsDesign, onChoose: open('saving') }] : []),
+    ...(around?.since
+      ? [{ label: words.compareWithVersion(around.since), to: comparePath({ documentId: id, from: around.since, to: version }) }]
+      : []),
+  ]
+}
+
+/** Open from the start where the address names a question that is to be asked. */
+function useSendStart() {
+  const asked = useSearchParams()[0].get('ask')
+  return useState<SendStart | undefined>(asked === null ? undefined : { right: 'read', question: asked })
+}
+
+/** The client's page, for staff. */
+function usePath({ id, client }: PrintedDocument, isStaff: boolean) {
+  const { data } = useVersions(id)
+  return isStaff && data ? [{ label: client, to: `/clients/${data.document.client}` }] : []
 }
 
 function CompareKey({ id, version, since }: { id: string; version: string; since: string }) {
@@ -162,10 +202,3 @@ const Marks = ({ marks }: { marks: { section: string; heading: string; code: str
       ))}
     </ul>
   )
-
-const ShareButton = ({ isOpen, onChange }: { isOpen: boolean; onChange: (isOpen: boolean) => void }) => (
-  <Button size="small" aria-expanded={isOpen} onClick={() => onChange(!isOpen)}>
-    <Share2 aria-hidden size={14} className="text-ink-3" />
-    {general.share}
-  </Button>
-)

@@ -12,7 +12,8 @@ import { forget, readStored, store } from '#web/ui/stored-value.ts'
 import { useWork } from '#web/ui/use-work.ts'
 import * as texts from '#words/document-page.ts'
 import * as general from '#words/general.ts'
-import { AskClient, useAsked } from './ask-client.tsx'
+import { useAsked } from '#web/sending/recipients.ts'
+import { AskClient } from './ask-client.tsx'
 import { MadeNote, type Made } from './made-note.tsx'
 import { type AssumptionRuling, AssumptionRow, QuestionRow } from './ruling-rows.tsx'
 import type { PanelProps } from './panel-props.ts'
@@ -71,9 +72,7 @@ export function QuestionsPanel({ document: id, version }: PanelProps) {
             answer={rulings.answers[question.id] ?? ''}
             onChange={(answer) => change({ ...rulings, answers: { ...rulings.answers, [question.id]: answer } })}
           >
-            {people && mayRule && (
-              <AskClient document={id} version={version} question={{ id: question.id, text: wordsOf(question) }} people={people} />
-            )}
+            {people && mayRule && <AskClient question={{ id: question.id, text: wordsOf(question) }} asked={people.asked} />}
           </QuestionRow>
         )}
       </List>

@@ -2,10 +2,11 @@ import { Link } from 'react-router'
 import type { ProjectPage } from '#shared/api/projects.ts'
 import { useSession } from '#web/accounts/session.ts'
 import { type Fact, factsIn, useFacts, wordsOf } from '#web/documents/facts.ts'
+import { useAsked } from '#web/sending/recipients.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import * as general from '#words/general.ts'
 import * as words from '#words/projects.ts'
-import { AskClient, useAsked } from '../printed-document/ask-client.tsx'
+import { AskClient } from '../printed-document/ask-client.tsx'
 
 type Source = NonNullable<ProjectPage['source']>
 
@@ -53,7 +54,7 @@ export function ProjectQuestions({ source }: { source: Source }) {
   )
 }
 
-function QuestionList({ source: { documentId, version }, questions }: { source: Source; questions: Fact[] }) {
+function QuestionList({ source: { documentId }, questions }: { source: Source; questions: Fact[] }) {
   const people = useAsked(documentId, useSession()?.client === null)
   return (
     <ul className="grid gap-4">
@@ -65,10 +66,9 @@ function QuestionList({ source: { documentId, version }, questions }: { source: 
           </p>
           {people && (
             <AskClient
-              document={documentId}
-              version={version}
               question={{ id: question.id, text: wordsOf(question) }}
-              people={people}
+              asked={people.asked}
+              address={`/documents/${documentId}?ask=${question.id}`}
             />
           )}
         </li>

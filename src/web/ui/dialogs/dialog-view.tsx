@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import * as general from '#words/general.ts'
 import * as words from '#words/ui.ts'
 import { Button, buttonStyle } from '../button.tsx'
+import { CheckBox } from '../check-box.tsx'
 import { Field, Input } from '../field.tsx'
 import type { Answer, AskedQuestion, Question } from './question.ts'
 
@@ -81,6 +82,13 @@ function Body({ question, ok, give }: BodyProps) {
   return (
     <>
       {question.note && <Note>{question.note}</Note>}
+      {question.tick && (
+        <CheckBox
+          label={question.tick.label}
+          description={question.tick.description}
+          onChange={({ target }) => question.tick?.onChange(target.checked)}
+        />
+      )}
       <div className={footStyle}>
         <Button onClick={() => give(false)}>{question.no}</Button>
         <Button variant="primary" onClick={() => give(true)}>

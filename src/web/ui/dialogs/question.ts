@@ -1,7 +1,15 @@
 /** What a dialog says or asks. */
 export type Question =
   | { kind: 'alert'; text: string; note?: string | undefined; link?: { label: string; to: string } | undefined }
-  | { kind: 'confirmation'; text: string; note?: string; yes: string; no: string }
+  | {
+      kind: 'confirmation'
+      text: string
+      note?: string
+      yes: string
+      no: string
+      /** Something that is done with it where it is ticked. */
+      tick?: { label: string; description: string; onChange: (isTicked: boolean) => void } | undefined
+    }
   | {
       kind: 'prompt'
       text: string

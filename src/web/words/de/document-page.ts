@@ -5,10 +5,7 @@ import { sentence } from '../sentence.ts'
 export const wasAskedBy = (name: string, by: string, moment: string) => `${name} wurde von ${by} gefragt, ${moment}.`
 export const askClientQuestion = (id: string) => `Kunden zu ${id} fragen`
 export const askTheClient = 'Kunden fragen'
-export const noContactOfThisClient = 'Kein Kontakt dieses Kunden hat eine Adresse. Fügen Sie auf der Seite des Kunden eine hinzu.'
 export const whom = 'Wen'
-export const noAccount = 'kein Konto'
-export const whatElseYouWantTo = 'Was Sie sonst noch sagen möchten'
 export const asking = 'Wird gefragt …'
 export const ask = 'Fragen'
 export const briefCannotBeShownNow = 'Das Briefing kann gerade nicht angezeigt werden.'
@@ -137,16 +134,11 @@ export const editedByHand = 'Von Hand bearbeitet'
 export const chapterWrittenAgain = 'Ein Kapitel neu geschrieben'
 export const published = 'Veröffentlicht'
 export const rollbackToVersion = (version: string) => `Auf Fassung ${version} zurücksetzen`
-export const itStandsInPortal = (isPosted: boolean) =>
-  `Die Frage steht im Kundenportal; ${isPosted ? 'eine E-Mail ist unterwegs.' : 'es wurde keine E-Mail gesendet.'}`
-export const theyAnswerByMail = (isPosted: boolean) =>
-  `Die Person hat kein Konto und antwortet per E-Mail; ${isPosted ? 'eine E-Mail ist unterwegs.' : 'es wurde keine E-Mail gesendet.'}`
 export const asksYouToDecide = (askedBy: string) => `${askedBy} bittet Sie, über diese Fassung zu entscheiden.`
 export const asksYouToDecideBy = (askedBy: string, day: string) =>
   `${askedBy} bittet Sie, bis ${day} über diese Fassung zu entscheiden.`
 export const newComments = (count: number) =>
   plural(count, 'Ein Kommentar ist neu seit Ihrem Besuch.', `${count} Kommentare sind neu seit Ihrem Besuch.`)
-export const statuses = { Draft: 'Entwurf', Approved: 'Freigegeben' }
 export const writtenBy = (writer: string, moment: ReactNode) => sentence`Verfasst von ${writer}, ${moment}`
 export const approvedBy = (name: string, moment: ReactNode) => sentence`Freigegeben von ${name}, ${moment}`
 export const nextSlide = 'Nächste Folie'
@@ -161,3 +153,22 @@ export const sharedToEdit = (signIn: ReactNode) =>
   sentence`Dieses Dokument wurde zum Lesen und Bearbeiten mit Ihnen geteilt. Um es zu bearbeiten, ${signIn} – mit der Adresse, mit der es geteilt wurde.`
 export const versionApprovedBy = (name: string) => `Freigegeben von ${name}`
 export const contents = 'Inhalt'
+export const exportAs = 'Exportieren'
+export const more = 'Mehr'
+export const openCurrentVersion = 'Aktuelle Fassung öffnen'
+export const sendToClient = 'An Kunden senden'
+export const sendForReview = 'Zur Prüfung senden'
+export const askForChanges = 'Änderungen verlangen'
+export const whoHasAccess = 'Wer Zugriff hat'
+export const sendToClientMore = 'An Kunden senden …'
+export const approveThisVersion = (version: string) => `Fassung ${version} freigeben?`
+export const approvalStaysOnRecord = (askedBy: string) => `${askedBy} sieht Ihre Freigabe; sie bleibt mit Ihrem Namen verzeichnet.`
+export const youApproved = (version: string) => `Sie haben Fassung ${version} freigegeben.`
+export const states = {
+  draft: 'Entwurf',
+  'in-review': 'In Prüfung',
+  approved: 'Freigegeben',
+  published: 'Veröffentlicht',
+  superseded: 'Ersetzt',
+  archived: 'Archiviert',
+}

@@ -1,16 +1,9 @@
 import type { ReactNode } from 'react'
 import { sentence } from '../sentence.ts'
 
-export const lettersAreOnTheirWay = 'E-Mails sind unterwegs.'
 export const noLetterWasSentCopy = 'Es wurde keine E-Mail gesendet: Kopieren Sie, was jede Person bekommen soll.'
-export const askedForReview = (letters: string) => `Prüfung erbeten. ${letters}`
 export const askForReview = 'Prüfung erbitten'
-export const whoIsToApprove = 'Wer freigeben soll'
-export const oneLineEmailAddressOr = 'Je Zeile eine E-Mail-Adresse oder der Anmeldename eines Kontos.'
-export const accountsThatSeeThisVersion = 'Konten, die diese Fassung sehen'
-export const addPerson = (called: string, address: string) => `${called}, ${address}, hinzufügen`
 export const by = 'Bis'
-export const noteToThem = 'Nachricht dazu'
 export const yourDecision = 'Ihre Entscheidung'
 export const inYourWords = 'In Ihren Worten'
 export const neededToAskForChanges = 'Nötig, um Änderungen zu verlangen. Bleibt mit Ihrem Namen festgehalten.'

@@ -17,24 +17,10 @@ export const showTheText = 'Text anzeigen'
 export const invitationText = (subject: string, text: string, link: string) => `Betreff: ${subject}\n\n${text}\n\n${link}\n`
 export const readOnly = 'Nur lesen'
 export const readAndEdit = 'Lesen und bearbeiten'
-export const untilEnded = 'Bis er beendet wird'
-export const newLink = 'Neuer Link'
-export const whomItIsFor = 'Für wen er ist'
-export const onlyYouAndYourColleagues = 'Das sehen nur Sie und Ihre Kolleginnen und Kollegen.'
-export const passwordIfItShallHave = 'Passwort, falls er eines haben soll'
-export const atLeast8CharactersTell = 'Mindestens 8 Zeichen. Teilen Sie es auf einem anderen Weg mit als den Link.'
 export const itWorksFor = 'Er gilt für'
 export const filesCanBeDownloaded = 'Dateien können heruntergeladen werden'
-export const commentsCanBeMade = 'Kommentare sind möglich'
-export const theyReadCommentsOnThis =
-  'Gäste lesen die Kommentare zu dieser Fassung, außer den internen, und antworten unter einem Namen, den sie angeben.'
-export const askWhoTheyAre = 'Fragen, wer kommt'
-export const theyGiveEmailAddressBefore = 'Gäste geben eine E-Mail-Adresse an, bevor sie etwas sehen.'
 export const checkTheirAddress = 'Adresse prüfen'
-export const codeIsSentToIt = 'An die Adresse geht ein Code, den die Person eingibt. Dafür ist ein Mailserver nötig.'
 export const watermark = 'Wasserzeichen'
-export const theirAddressOrDayStands = 'Die Adresse oder der Tag steht quer über jeder Seite; die einzige Datei ist ein PDF.'
-export const makeTheLink = 'Link erstellen'
 export const links = 'Links'
 export const newestApprovedVersion = 'immer die neueste freigegebene Fassung'
 export const ofVersion = (version: string) => `Fassung ${version}`
@@ -66,8 +52,6 @@ export const what = 'Was'
 export const who = 'Wer'
 export const fromLabel = 'Von wo'
 export const notAsked = 'Nicht gefragt'
-export const linkForIsMadeAnd = (label: string) => `Der Link für ${label} ist erstellt und kopiert`
-export const linkForIsMade = (label: string) => `Der Link für ${label} ist erstellt`
 export const forWhoeverHasThemWithout = 'Für alle, die sie haben, ohne Konto.'
 export const thereIsNoLinkYet = 'Es gibt noch keinen Link.'
 export const invitationsToBeCopiedInto = 'Einladungen zum Kopieren in eine E-Mail. Von hier wird nichts gesendet.'
@@ -75,7 +59,6 @@ export const outbox = 'Postausgang'
 export const invitationsAndWhatBecameOf = 'Einladungen und was aus ihren E-Mails wurde.'
 export const nothingIsSharedYet = 'Noch ist nichts geteilt.'
 export const documentSharedWith = (to: string, letterSentence: string) => `Dokument mit ${to} geteilt. ${letterSentence}`
-export const emailAddress = 'E-Mail-Adresse'
 export const may = 'Darf'
 export const sharing = 'Teilen'
 export const itIsSharedWithNobody = 'Es ist noch mit niemandem geteilt.'
@@ -86,8 +69,6 @@ export const untilSharedBy = (role: string, day: string, sharedBy: string) => `$
 export const versionApproved = (approvedVersion: string) => `${approvedVersion}, freigegeben`
 export const versionAsShown = (version: string) => `${version}, wie angezeigt`
 export const newestApproved = 'Neueste freigegebene'
-export const theyWillSeeNewestVersion = 'Zu sehen ist die neueste freigegebene Fassung, jetzt und künftig, und nie ein Entwurf.'
-export const theyWillSeeVersionAnd = (chosen: string) => `Zu sehen ist Fassung ${chosen} und nichts, was danach geschrieben wird.`
 export const versionTheySee = 'Sichtbare Fassung'
 export const comments = 'Kommentare'
 export const withWatermark = 'Wasserzeichen'

@@ -17,3 +17,4 @@ export const itIsShownThisOnce = 'Es wird nur dieses eine Mal angezeigt. Bewahre
 export const iHaveKeptIt = 'Ich habe es gesichert'
 export const switchToDarkTheme = 'Zum dunklen Design wechseln'
 export const switchToLightTheme = 'Zum hellen Design wechseln'
+export const close = 'Schließen'

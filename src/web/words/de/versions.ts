@@ -15,3 +15,4 @@ export const documentRolledBackToVersion = (version: string) => `Dokument auf Fa
 export const publishVersionTo = (version: string, client: string) => `Fassung ${version} für ${client} veröffentlichen?`
 export const everybodyWhoSignsInFor = (client: string) =>
   `Alle, die sich für ${client} anmelden, sehen dann diese Fassung und können ihre Dateien herunterladen. Das lässt sich nicht zurücknehmen.`
+export const showToClient = (client: string) => `Auch ${client} zeigen`

@@ -5,10 +5,7 @@ import { sentence } from '../sentence.ts'
 export const wasAskedBy = (name: string, by: string, moment: string) => `${name} was asked by ${by}, ${moment}.`
 export const askClientQuestion = (id: string) => `Ask the client ${id}`
 export const askTheClient = 'Ask the client'
-export const noContactOfThisClient = 'No contact of this client has an address. Add one on the page of the client.'
 export const whom = 'Whom'
-export const noAccount = 'no account'
-export const whatElseYouWantTo = 'What else you want to say'
 export const asking = 'Asking…'
 export const ask = 'Ask'
 export const briefCannotBeShownNow = 'The brief cannot be shown now.'
@@ -138,15 +135,10 @@ export const editedByHand = 'Edited by hand'
 export const chapterWrittenAgain = 'A chapter written again'
 export const published = 'Published'
 export const rollbackToVersion = (version: string) => `Rollback to version ${version}`
-export const itStandsInPortal = (isPosted: boolean) =>
-  `It stands in their portal; ${isPosted ? 'a letter is on its way.' : 'no letter was sent.'}`
-export const theyAnswerByMail = (isPosted: boolean) =>
-  `They have no account, and answer by mail; ${isPosted ? 'a letter is on its way.' : 'no letter was sent.'}`
 export const asksYouToDecide = (askedBy: string) => `${askedBy} asks you to decide on this version.`
 export const asksYouToDecideBy = (askedBy: string, day: string) => `${askedBy} asks you to decide on this version, by ${day}.`
 export const newComments = (count: number) =>
   plural(count, 'One comment is new since you looked.', `${count} comments are new since you looked.`)
-export const statuses = { Draft: 'Draft', Approved: 'Approved' }
 export const writtenBy = (writer: string, moment: ReactNode) => sentence`Written by ${writer}, ${moment}`
 export const approvedBy = (name: string, moment: ReactNode) => sentence`Approved by ${name}, ${moment}`
 export const nextSlide = 'Next slide'
@@ -161,3 +153,22 @@ export const sharedToEdit = (signIn: ReactNode) =>
   sentence`This document was shared with you to read and edit. To edit it, ${signIn} with the address that it was shared with.`
 export const versionApprovedBy = (name: string) => `Approved by ${name}`
 export const contents = 'Contents'
+export const exportAs = 'Export'
+export const more = 'More'
+export const openCurrentVersion = 'Open the current version'
+export const sendToClient = 'Send to client'
+export const sendForReview = 'Send for review'
+export const askForChanges = 'Ask for changes'
+export const whoHasAccess = 'Who has access'
+export const sendToClientMore = 'Send to client…'
+export const approveThisVersion = (version: string) => `Approve version ${version}?`
+export const approvalStaysOnRecord = (askedBy: string) => `${askedBy} sees your approval, and it stays on record with your name.`
+export const youApproved = (version: string) => `You approved version ${version}.`
+export const states = {
+  draft: 'Draft',
+  'in-review': 'In review',
+  approved: 'Approved',
+  published: 'Published',
+  superseded: 'Superseded',
+  archived: 'Archived',
+}

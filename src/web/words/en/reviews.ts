@@ -1,22 +1,15 @@
 import type { ReactNode } from 'react'
 import { sentence } from '../sentence.ts'
 
-export const lettersAreOnTheirWay = 'Letters are on their way.'
 export const noLetterWasSentCopy = 'No letter was sent: copy what each person is to get.'
-export const askedForReview = (letters: string) => `Asked for a review. ${letters}`
 export const askForReview = 'Ask for a review'
-export const whoIsToApprove = 'Who is to approve'
-export const oneLineEmailAddressOr = 'One a line: an email address, or the sign-in name of an account.'
-export const accountsThatSeeThisVersion = 'Accounts that see this version'
-export const addPerson = (called: string, address: string) => `Add ${called}, ${address}`
 export const by = 'By'
-export const noteToThem = 'Note to them'
 export const yourDecision = 'Your decision'
 export const inYourWords = 'In your words'
 export const neededToAskForChanges = 'Needed to ask for changes. It stays on record with your name.'
 export const sayWhatHasToChange = 'Say what has to change.'
 export const askForChanges = 'Ask for changes'
-export const underReview = 'Under review'
+export const underReview = 'In review'
 export const approvedByAll = 'Approved by all'
 export const changesAskedFor = 'Changes asked for'
 export const overtaken = 'Overtaken'

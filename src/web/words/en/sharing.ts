@@ -22,24 +22,10 @@ ${link}
 `
 export const readOnly = 'Read only'
 export const readAndEdit = 'Read and edit'
-export const untilEnded = 'Until it is ended'
-export const newLink = 'New link'
-export const whomItIsFor = 'Whom it is for'
-export const onlyYouAndYourColleagues = 'Only you and your colleagues see this.'
-export const passwordIfItShallHave = 'Password, if it shall have one'
-export const atLeast8CharactersTell = 'At least 8 characters. Tell it by another way than the link.'
 export const itWorksFor = 'It works for'
 export const filesCanBeDownloaded = 'Files can be downloaded'
-export const commentsCanBeMade = 'Comments can be made'
-export const theyReadCommentsOnThis =
-  'They read the comments on this version, but for those for staff alone, and answer under a name that they give.'
-export const askWhoTheyAre = 'Ask who they are'
-export const theyGiveEmailAddressBefore = 'They give an email address before they see anything.'
 export const checkTheirAddress = 'Check their address'
-export const codeIsSentToIt = 'A code is sent to it, which they enter. It needs a mail server.'
 export const watermark = 'Watermark'
-export const theirAddressOrDayStands = 'Their address, or the day, stands across each page; the only file is a PDF.'
-export const makeTheLink = 'Make the link'
 export const links = 'Links'
 export const newestApprovedVersion = 'always the newest approved version'
 export const ofVersion = (version: string) => `version ${version}`
@@ -71,8 +57,6 @@ export const what = 'What'
 export const who = 'Who'
 export const fromLabel = 'From'
 export const notAsked = 'Not asked'
-export const linkForIsMadeAnd = (label: string) => `The link for ${label} is made, and copied`
-export const linkForIsMade = (label: string) => `The link for ${label} is made`
 export const forWhoeverHasThemWithout = 'For whoever has them, without an account.'
 export const thereIsNoLinkYet = 'There is no link yet.'
 export const invitationsToBeCopiedInto = 'Invitations to be copied into a mail. Nothing is sent from here.'
@@ -80,7 +64,6 @@ export const outbox = 'Outbox'
 export const invitationsAndWhatBecameOf = 'Invitations, and what became of their letters.'
 export const nothingIsSharedYet = 'Nothing is shared yet.'
 export const documentSharedWith = (to: string, letterSentence: string) => `Document shared with ${to}. ${letterSentence}`
-export const emailAddress = 'Email address'
 export const may = 'May'
 export const sharing = 'Sharing'
 export const itIsSharedWithNobody = 'It is shared with nobody yet.'
@@ -91,8 +74,6 @@ export const untilSharedBy = (role: string, day: string, sharedBy: string) => `$
 export const versionApproved = (approvedVersion: string) => `${approvedVersion}, approved`
 export const versionAsShown = (version: string) => `${version}, as shown`
 export const newestApproved = 'Newest approved'
-export const theyWillSeeNewestVersion = 'They will see the newest version that is approved, now and later, and never a draft.'
-export const theyWillSeeVersionAnd = (chosen: string) => `They will see version ${chosen} and nothing that is written after it.`
 export const versionTheySee = 'Version they see'
 export const comments = 'comments'
 export const withWatermark = 'watermark'

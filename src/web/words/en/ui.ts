@@ -17,3 +17,4 @@ export const itIsShownThisOnce = 'It is shown this once. Keep it where only thos
 export const iHaveKeptIt = 'I have kept it'
 export const switchToDarkTheme = 'Switch to the dark theme'
 export const switchToLightTheme = 'Switch to the light theme'
+export const close = 'Close'

@@ -1,4 +1,4 @@
-export const noVersionBeforeItIs = 'No version before it is approved.'
+export const noVersionBeforeItIs = 'This will be the first approved version.'
 export const sinceVersionLastThatWas = (since: string, changes: string) =>
   `Since version ${since}, the last that was approved: ${changes}`
 export const approveVersion = (version: string) => `Approve version ${version}?`
@@ -14,3 +14,4 @@ export const documentRolledBackToVersion = (version: string) => `Document rolled
 export const publishVersionTo = (version: string, client: string) => `Publish version ${version} to ${client}?`
 export const everybodyWhoSignsInFor = (client: string) =>
   `Everybody who signs in for ${client} will see this version and may download its files. That cannot be taken back.`
+export const showToClient = (client: string) => `Show it to ${client}`

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { expect } from './journey.ts'
+
+/** What leads to the dialog on the page of a document: its button, or an item of “More”. */
+type Opener = 'Send for review' | 'Send to client…' | 'Share'
+
+/** Opens the dialog that sends the open document; answers it. */
+export async function openSending(page: Page, opener: Opener = 'Send to client…') {
+  if (opener === 'Send for review') await page.getByRole('button', { name: opener }).click()
+  else {
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: opener }).click()
+  }
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('They may')).toBeVisible()
+  return dialog
+}
+
+type Sent = { to: string; right?: 'Read' | 'Read and comment' | 'Read and edit' | 'Approve'; opener?: Opener }
+
+/** Sends the open document to addresses; answers the text that is shown to be copied to the first. */
+export async function sendTo(page: Page, { to, right = 'Read', opener }: Sent) {
+  const dialog = await openSending(page, opener ?? (right === 'Approve' ? 'Send for review' : 'Send to client…'))
+  await dialog.getByLabel('Other email addresses').fill(to)
+  await dialog.getByLabel('They may').selectOption(right)
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(dialog.getByRole('heading', { name: 'Sent' })).toBeVisible()
+  const text = dialog.getByText(/https?:\/\/\S+$/).first()
+  const copied = (await text.count()) > 0 ? await text.innerText() : ''
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(dialog).toHaveCount(0)
+  return { text: copied, link: copied.trim().split('\n').at(-1)! }
+}
+
+/** Opens the list of who sees the document; answers it. */
+export async function openAccess(page: Page) {
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Who has access' }).click()
+  return page.getByRole('region', { name: 'Sharing' })
+}
+
+/** Takes a file of the open document. */
+export async function exportAs(page: Page, label: string) {
+  await page.getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('menuitem', { name: label }).click()
+}

@@ -1,0 +1,59 @@
+import type { PrintedDocument } from '#shared/api/sharing.ts'
+import { api } from '#web/api/api.ts'
+import { useVersions } from '#web/documents/queries.ts'
+import { reloadReviews, useReviews } from '#web/reviews/queries.ts'
+import { fetchPart } from '#web/ui/connection.ts'
+import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
+import * as words from '#words/document-page.ts'
+import * as general from '#words/general.ts'
+
+export type NextStep = { label: string } & ({ run: () => void | Promise<void> } | { to: string })
+
+type Around = {
+  printed: PrintedDocument
+  isStaff: boolean
+  dialog: Dialogs
+  onSend: (right: 'read' | 'approve') => void
+  onPanel: (panel: string) => void
+  onSaid: (sentence: string) => void
+}
+
+/** What the version's state asks of the viewer, the most important first. */
+export function useNextSteps(around: Around): NextStep[] {
+  const { printed, isStaff, onSend } = around
+  const { id, version, state } = printed
+  const { data: history } = useVersions(id)
+  const { data: reviews } = useReviews(id, version)
+  if (state === 'superseded') return [{ label: words.openCurrentVersion, to: `/documents/${id}` }]
+  if (state === 'archived' || !history || !reviews) return []
+  if (state === 'approved' || state === 'published')
+    return printed.mayShare ? [{ label: isStaff ? words.sendToClient : general.share, run: () => onSend('read') }] : []
+  const decision = decideSteps(around, { mayApprove: history.rights.approve, reviews })
+  if (state === 'draft' && isStaff && reviews.mayAsk)
+    return [{ label: words.sendForReview, run: () => onSend('approve') }, ...decision]
+  return decision
+}
+
+type Reviews = NonNullable<ReturnType<typeof useReviews>['data']>
+
+/** Approving, by a review in which the viewer was asked or without one, and asking for changes. */
+function decideSteps(around: Around, { mayApprove, reviews }: { mayApprove: boolean; reviews: Reviews }): NextStep[] {
+  const { printed, isStaff, dialog, onPanel, onSaid } = around
+  const { id, version, client } = printed
+  const open = reviews.reviews.find((review) => review.version === version && review.mayDecide)
+  if (!open && !mayApprove) return []
+  const approve = async () => {
+    if (!open) {
+      const { approveVersion } = await fetchPart(() => import('#web/documents/act-on-version.ts'))
+      const showTo = isStaff && printed.mayPublish ? client : undefined
+      return approveVersion({ id, version, dialog, showTo, returnTo: () => document.getElementById('document') })
+    }
+    const question = { text: words.approveThisVersion(version), note: words.approvalStaysOnRecord(open.askedBy) }
+    if (!(await dialog.confirm({ ...question, yes: general.approve, no: general.cancel }))) return
+    await api.reviews.decide({ id: open.id, decision: 'approved', reason: '', contentHash: reviews.contentHash })
+    await reloadReviews()
+    onSaid(words.youApproved(version))
+  }
+  const askForChanges = { label: words.askForChanges, run: () => onPanel('review') }
+  return [{ label: general.approve, run: approve }, ...(open ? [askForChanges] : [])]
+}

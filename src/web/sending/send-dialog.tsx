@@ -1,0 +1,150 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { useState, type FormEvent } from 'react'
+import type { PrintedDocument } from '#shared/api/sharing.ts'
+import { sentenceFor } from '#web/api/sentence-for.ts'
+import { reloadDocuments } from '#web/documents/queries.ts'
+import { choicesFor } from '#web/sharing/version-choices.ts'
+import { VersionField } from '#web/sharing/version-field.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { CheckBox } from '#web/ui/check-box.tsx'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { useWork } from '#web/ui/use-work.ts'
+import * as general from '#words/general.ts'
+import { language } from '#words/language.ts'
+import * as words from '#words/sending.ts'
+import { LinkSettings } from './link-settings.tsx'
+import { PeopleField } from './people-field.tsx'
+import { QuestionsField } from './questions-field.tsx'
+import { useRecipients } from './recipients.ts'
+import { ReviewFields } from './review-fields.tsx'
+import { RightField } from './right-field.tsx'
+import { OutcomeList } from './outcome-list.tsx'
+import { plainLink, planSending, type Recipient, type Right, type SendChoice, type SendPlan } from './send-plan.ts'
+import { send, type SendOutcome } from './send.ts'
+
+/** What a person comes with: whom they want to do what, or which question they want to ask. */
+export type SendStart = { right: Right; question?: string | undefined }
+
+type Sent = { outcomes: SendOutcome[]; isPublished: boolean }
+type SendDialogProps = { printed: PrintedDocument; start: SendStart; isStaff: boolean; onClose: () => void }
+
+/** The one way in which a document goes to somebody: who, what they may do, which version, and who sees what from then on. */
+export function SendDialog({ printed, start, isStaff, onClose }: SendDialogProps) {
+  const { id, version } = printed
+  const recipients = useRecipients(id, version, isStaff)
+  const [sent, setSent] = useState<Sent>()
+  const title = !isStaff ? words.share : start.right === 'approve' ? words.sendForReview : words.sendToClient
+  return (
+    <Dialog.Root open disablePointerDismissal onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-shade" />
+        <Dialog.Viewport className="fixed inset-0 z-50 grid place-items-center overflow-y-auto p-4">
+          <Dialog.Popup className="grid w-full max-w-xl grid-cols-[minmax(0,1fr)] gap-4 rounded-xl border border-line bg-surface p-5 shadow-[0_24px_64px_-16px_var(--shade)] outline-none sm:p-6">
+            <div>
+              <Dialog.Title className="text-lg leading-snug font-medium tracking-tight">{sent ? words.sent : title}</Dialog.Title>
+              <Dialog.Description className="text-sm wrap-anywhere text-ink-3">
+                {words.sendVersion(version, printed.title)}
+              </Dialog.Description>
+            </div>
+            {sent && <OutcomeList {...sent} client={printed.client} onClose={onClose} />}
+            {!sent && !recipients && <output className="text-sm text-ink-3">{general.loading}</output>}
+            {!sent && recipients && <SendForm {...{ printed, start, isStaff, recipients, onClose }} onSent={setSent} />}
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+type SendFormProps = SendDialogProps & { recipients: Recipient[]; onSent: (sent: Sent) => void }
+
+function SendForm({ printed, start, isStaff, recipients, onClose, onSent }: SendFormProps) {
+  const { id, version, client, mayPublish } = printed
+  const versions = choicesFor(printed)
+  const [choice, setChoice] = useState<SendChoice>({
+    picked: [],
+    typed: '',
+    right: start.right,
+    version: versions[0]!.value,
+    dueOn: '',
+    note: '',
+    questions: start.question === undefined ? [] : [start.question],
+    publish: false,
+    link: plainLink,
+  })
+  const change = (some: Partial<SendChoice>) => setChoice((now) => ({ ...now, ...some }))
+  const [failure, setFailure] = useState<string>()
+  const plan = planSending(choice, { recipients, mayPublish })
+  const isNothing = plan.people.length === 0 && !plan.publish
+  const { isBusy, begin } = useWork(async () => {
+    setFailure(undefined)
+    try {
+      const outcomes = await send({ id, version, plan, choice })
+      const failures = outcomes.flatMap((outcome) => outcome.failure ?? [])
+      // Where nothing was done, what was typed is there to be mended.
+      if (failures.length > 0 && failures.length === outcomes.length && !plan.publish) setFailure([...new Set(failures)].join(' '))
+      else onSent({ outcomes, isPublished: plan.publish })
+    } catch (error) {
+      setFailure(sentenceFor(error))
+    } finally {
+      await reloadDocuments()
+    }
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isNothing) setFailure(words.pickSomebody)
+    else begin()
+  }
+  const isNeeded = plan.publish && !choice.publish
+  const hasOutsiders = plan.people.some(({ kind }) => kind === 'contact' || kind === 'typed')
+  return (
+    <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <PeopleField {...{ recipients, client, choice, isStaff }} onChange={change} />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <RightField printed={printed} chosen={choice.right} onChoose={(right) => change({ right })} />
+        {choice.right !== 'approve' && (
+          <VersionField choices={versions} chosen={choice.version} onChoose={(value) => change({ version: value })} />
+        )}
+      </div>
+      {(choice.right === 'approve' || choice.questions.length > 0) && <ReviewFields choice={choice} onChange={change} />}
+      {isStaff && <QuestionsField {...{ id, version }} picked={choice.questions} onChange={(questions) => change({ questions })} />}
+      {hasOutsiders && (choice.right === 'read' || choice.right === 'comment') && (
+        <LinkSettings link={choice.link} onChange={(link) => change({ link })} />
+      )}
+      {mayPublish && (
+        <CheckBox
+          label={words.showToClient(client)}
+          description={isNeeded ? words.neededForThis : words.cannotBeTakenBack}
+          checked={plan.publish}
+          disabled={isNeeded}
+          onChange={({ target }) => change({ publish: target.checked })}
+        />
+      )}
+      <p aria-live="polite" className="rounded-md bg-sunken px-3 py-2 text-sm wrap-anywhere text-ink-2">
+        {isNothing ? words.pickSomebody : sentenceOf(plan, { choice, client, version })}
+      </p>
+      {failure && <ErrorBanner>{failure}</ErrorBanner>}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>{general.cancel}</Button>
+        <Button type="submit" variant="primary" disabled={isBusy}>
+          {isBusy ? words.sending : words.send}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const list = new Intl.ListFormat(language)
+
+/** Who will see what from now on. */
+function sentenceOf(plan: SendPlan, { choice, client, version }: { choice: SendChoice; client: string; version: string }) {
+  const { people } = plan
+  const seen = choice.right === 'approve' ? version : choice.version
+  return [
+    people.length > 0 && words.rightSentences[choice.right](list.format(people.map(({ name }) => name)), people.length, seen),
+    plan.publish ? words.everybodySees(client, version) : words.nobodyElse,
+    plan.questions.length > 0 && words.questionsGo(choice.questions.length),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

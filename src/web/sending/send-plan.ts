@@ -1,0 +1,113 @@
+import type { api } from '#web/api/api.ts'
+import { readPeople } from './typed-people.ts'
+
+export type Recipient = {
+  name: string
+  /** An email address, or the sign-in name of an account without one. */
+  address: string
+  kind: 'account' | 'contact' | 'colleague' | 'typed'
+  /** By which a question is put to them. */
+  contact?: string
+}
+
+export const rights = ['read', 'comment', 'edit', 'approve'] as const
+export type Right = (typeof rights)[number]
+
+/** What a link asks of whoever opens it and gives them. */
+type LinkChoice = {
+  days: string
+  password: string
+  mayDownload: boolean
+  asksEmail: boolean
+  checksEmail: boolean
+  watermark: boolean
+}
+export type SendChoice = {
+  picked: string[]
+  typed: string
+  right: Right
+  version: string
+  dueOn: string
+  note: string
+  /** Ids of open questions. */
+  questions: string[]
+  /** Shows the version to every account of the client. */
+  publish: boolean
+  link: LinkChoice
+}
+
+export const plainLink: LinkChoice = {
+  days: '30',
+  password: '',
+  mayDownload: true,
+  asksEmail: false,
+  checksEmail: false,
+  watermark: false,
+}
+
+type LinkAsked = Omit<Parameters<typeof api.links.make>[0], 'id' | 'version'>
+export type SendPlan = {
+  people: Recipient[]
+  publish: boolean
+  review: Recipient[]
+  grants: { person: Recipient; role: 'reader' | 'writer' }[]
+  links: { person: Recipient; link: LinkAsked }[]
+  questions: { person: Recipient; contact: string; question: string }[]
+}
+
+const keyOf = (address: string) => address.trim().toLowerCase()
+
+/** The chosen people: those who were picked, then those who were typed, each once. */
+export function chosenPeople({ picked, typed }: Pick<SendChoice, 'picked' | 'typed'>, recipients: Recipient[]): Recipient[] {
+  const byAddress = new Map(recipients.map((person) => [keyOf(person.address), person]))
+  const named = [
+    ...recipients.filter(({ address }) => picked.includes(address)),
+    ...readPeople(typed).map(
+      ({ name, address }): Recipient => byAddress.get(keyOf(address)) ?? { name: name || address, address, kind: 'typed' },
+    ),
+  ]
+  return [...new Map(named.map((person) => [keyOf(person.address), person])).values()]
+}
+
+const isPlain = (link: LinkChoice) => Object.entries(plainLink).every(([field, value]) => link[field as keyof LinkChoice] === value)
+
+const linkFor = ({ name, address }: Recipient, { days, password, ...link }: LinkChoice, mayComment: boolean): LinkAsked => ({
+  ...link,
+  label: name.slice(0, 100),
+  email: address,
+  mayComment,
+  days: days === '' ? null : Number(days),
+  ...(password !== '' && { password }),
+})
+
+/**
+ * Which calls a choice comes to. Accounts read and comment by their sign-in; everybody else gets a link of their own where they are to
+ * comment or the link asks something of them. What an account of the client is to approve or answer, the client has to see.
+ */
+export function planSending(
+  choice: SendChoice,
+  { recipients, mayPublish }: { recipients: Recipient[]; mayPublish: boolean },
+): SendPlan {
+  const { right, link, questions } = choice
+  const people = chosenPeople(choice, recipients)
+  const isAccount = ({ kind }: Recipient) => kind === 'account' || kind === 'colleague'
+  // Whoever sees the version in their account finds the questions there, too.
+  const seesIt = ({ kind }: Recipient) => questions.length > 0 && kind === 'account' && right !== 'edit'
+  const byLink = (person: Recipient) => !isAccount(person) && (right === 'comment' || (right === 'read' && !isPlain(link)))
+  const isReview = right === 'approve'
+  const needsClient = questions.length > 0 || (isReview && people.some(({ kind }) => kind === 'account'))
+  return {
+    people,
+    publish: mayPublish && (choice.publish || (people.length > 0 && needsClient)),
+    review: isReview ? people : [],
+    grants: isReview
+      ? []
+      : people
+          .filter((person) => !byLink(person) && !seesIt(person))
+          .map((person) => ({ person, role: right === 'edit' ? ('writer' as const) : ('reader' as const) })),
+    links: people.filter(byLink).map((person) => ({ person, link: linkFor(person, link, right === 'comment') })),
+    questions: people.flatMap((person) =>
+      person.contact === undefined ? [] : questions.map((question) => ({ person, contact: person.contact!, question })),
+    ),
+  }
+}

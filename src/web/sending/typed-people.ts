@@ -1,0 +1,10 @@
+/** Addresses and names, one a line or parted by commas; `Grace Hopper <grace@example.org>` gives both. */
+export const readPeople = (text: string) =>
+  text
+    .split(/[\n,;]/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => {
+      const both = /^(.*?)\s*<([^>]+)>$/.exec(line)
+      return both ? { name: both[1]!.replaceAll('"', '').trim(), address: both[2]!.trim() } : { name: '', address: line }
+    })

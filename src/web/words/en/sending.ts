@@ -1,0 +1,62 @@
+import { counted, plural } from '../counted.ts'
+
+export const sendToClient = 'Send to client'
+export const sendForReview = 'Send for review'
+export const share = 'Share'
+export const send = 'Send'
+export const sending = 'Sending…'
+export const sendVersion = (version: string, title: string) => `Version ${version} of “${title}”`
+export const to = 'To'
+export const peopleAt = (client: string) => `At ${client}`
+export const colleagues = 'Colleagues'
+export const noContacts = (client: string) => `No contact of ${client} has an email address yet.`
+export const hasAccount = 'has an account'
+export const otherAddresses = 'Other email addresses'
+export const separatedByCommas = 'Separated by commas.'
+export const theyMay = 'They may'
+export const rightLabels = { read: 'Read', comment: 'Read and comment', edit: 'Read and edit', approve: 'Approve' }
+export const answerBy = 'Answer by'
+export const message = 'Message'
+export const questionsToAsk = 'Questions to ask them'
+export const questionsPicked = (count: number) => (count === 0 ? 'none' : counted(count, 'question', 'questions'))
+export const onlyContactsAreAsked = 'Contacts of the client are asked; others are not.'
+export const otherQuestions = (count: number) => counted(count, 'more question', 'more questions')
+export const linkSettings = 'Settings of the link'
+export const linkSettingsHint = 'For people without an account.'
+export const expires = 'Works for'
+export const untilItIsEnded = 'Until somebody ends it'
+export const password = 'Password (optional)'
+export const passwordHint = 'At least 8 characters. Tell them in another way than by this email.'
+export const filesCanBeDownloaded = 'Files can be downloaded'
+export const askForTheirAddress = 'Ask for their email address'
+export const checkTheirAddress = 'Check the address with a code'
+export const checkNeedsMail = 'Needs a mail server.'
+export const watermark = 'Watermark'
+export const watermarkHint = 'Their address or the day across each page; PDF is the only file.'
+export const showToClient = (client: string) => `Show this version to everybody who signs in for ${client}`
+export const cannotBeTakenBack = 'This cannot be taken back.'
+export const neededForThis = 'Needed so that they can read what they approve or answer.'
+export const pickSomebody = 'Pick at least one person.'
+const seen = (version: string) =>
+  version === 'newest-approved' ? 'the newest approved version, now and later' : `version ${version}`
+export const rightSentences = {
+  read: (names: string, _count: number, version: string) => `${names} can read ${seen(version)}.`,
+  comment: (names: string, _count: number, version: string) => `${names} can read ${seen(version)} and comment on it.`,
+  edit: (names: string, _count: number, version: string) =>
+    `${names} can read ${seen(version)} and, once signed in, generate it again or go back to an earlier version.`,
+  approve: (names: string, count: number, version: string) =>
+    `${names} ${plural(count, 'is', 'are')} asked to approve ${seen(version)} or to say what has to change.`,
+}
+export const everybodySees = (client: string, version: string) =>
+  `Everybody who signs in for ${client} will see version ${version}.`
+export const nobodyElse = 'Nobody else sees anything new.'
+export const questionsGo = (count: number) => `${counted(count, 'question goes', 'questions go')} with it.`
+export const sent = 'Sent'
+export const done = 'Done'
+export const outcomeOf = (name: string) => `Result for ${name}`
+export const emailIsOnItsWay = 'An email is on its way.'
+export const copyThisToThem = 'No email was sent. Copy this to them:'
+export const findsItInAccount = 'Finds it in their account. No email was sent.'
+export const isPublished = (client: string) => `${client} can see this version now.`
+export const copyFor = (name: string) => `Copy the text for ${name}`
+export const copyFailed = 'The browser did not allow copying. Select the text and copy it.'
