@@ -1,6 +1,7 @@
 import ListChecks from 'lucide-react/icons/list-checks'
 import SearchX from 'lucide-react/icons/search-x'
 import { Suspense, useId, useRef, useState } from 'react'
+import type { FactChange } from '#shared/api/design.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -17,6 +18,7 @@ import { BulkBar } from './bulk-bar.tsx'
 import { type Answers, useAnswers } from './use-answers.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
+const FillSheet = lazyPart(() => import('./fill-sheet.tsx').then((file) => file.FillSheet))
 const PasteTable = lazyPart(() => import('./paste-table.tsx').then((file) => file.PasteTable))
 
 type DesignAnswersProps = { editing: DesignEditing }
@@ -58,12 +60,17 @@ type HeadProps = DesignAnswersProps & { answers: Answers; said: string | undefin
 
 /** How far the answers are, and the ways to a spreadsheet and back. */
 function Head({ editing, answers, said, say }: HeadProps) {
-  const [isPasting, setPasting] = useState(false)
+  const [open, setOpen] = useState<'table' | 'sheet'>()
   const { counts, shown } = answers
   const answered = counts.asked - counts.open
   const copy = async () => {
     const isCopied = await copyText(writeAnswerTable(shown, editing.facts.elements))
     say(isCopied ? words.rowsCopied(shown.length) : words.couldNotCopy)
+  }
+  const apply = ({ changes }: { changes: FactChange[] }) => {
+    editing.change(...changes)
+    say(words.answersChanged(changes.length))
+    setOpen(undefined)
   }
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -76,21 +83,17 @@ function Head({ editing, answers, said, say }: HeadProps) {
       </p>
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => void copy()}>{words.copyAsTable}</Button>
-        {!editing.isReadOnly && <Button onClick={() => setPasting(true)}>{words.pasteATable}</Button>}
+        {!editing.isReadOnly && (
+          <>
+            <Button onClick={() => setOpen('table')}>{words.pasteATable}</Button>
+            <Button onClick={() => setOpen('sheet')}>{words.fillSheet}</Button>
+          </>
+        )}
       </div>
-      {isPasting && (
-        <Suspense>
-          <PasteTable
-            facts={editing.facts}
-            onClose={() => setPasting(false)}
-            onApply={({ changes }) => {
-              editing.change(...changes)
-              say(words.answersChanged(changes.length))
-              setPasting(false)
-            }}
-          />
-        </Suspense>
-      )}
+      <Suspense>
+        {open === 'table' && <PasteTable facts={editing.facts} onClose={() => setOpen(undefined)} onApply={apply} />}
+        {open === 'sheet' && <FillSheet editing={editing} onClose={() => setOpen(undefined)} onApply={apply} />}
+      </Suspense>
     </div>
   )
 }

@@ -1,17 +1,10 @@
+import { stateNames } from '#shared/answer-words.ts'
 import { counted, plural } from '../counted.ts'
 
 const statements = (count: number) => counted(count, 'Aussage', 'Aussagen')
 const answers = (count: number) => counted(count, 'Antwort', 'Antworten')
 
-export const states = {
-  open: 'Offen',
-  proposed: 'Vorgeschlagen',
-  yes: 'Ja',
-  'in-part': 'Teilweise',
-  no: 'Nein',
-  ask: 'Frage an den Kunden',
-  'set-aside': 'Zurückgestellt',
-} as const
+export const states = stateNames.de
 export const levels = { must: 'muss', should: 'soll', may: 'kann' } as const
 export const columns = {
   reference: 'Referenz',
@@ -75,6 +68,7 @@ export const rowsCopied = (count: number) =>
   `${counted(count, 'Zeile', 'Zeilen')} kopiert. Fügen Sie sie in eine Tabellenkalkulation ein.`
 export const couldNotCopy = 'Der Browser hat das Kopieren nicht erlaubt.'
 export const pasteATable = 'Tabelle einfügen'
+export const fillSheet = 'Tabelle des Kunden ausfüllen'
 export const pasteHint =
   'Fügen Sie Zeilen aus einer Tabellenkalkulation mit ihren Überschriften ein. Die Spalte Referenz ist nötig; Antwort, Umsetzung, Komponenten, Verantwortlich, Fällig und Nachweis werden in beliebiger Reihenfolge gelesen. Eine leere Zelle ändert nichts.'
 export const table = 'Tabelle'

@@ -1,17 +1,10 @@
+import { stateNames } from '#shared/answer-words.ts'
 import { counted, plural } from '../counted.ts'
 
 const statements = (count: number) => counted(count, 'statement', 'statements')
 const answers = (count: number) => counted(count, 'answer', 'answers')
 
-export const states = {
-  open: 'Open',
-  proposed: 'Proposed',
-  yes: 'Yes',
-  'in-part': 'In part',
-  no: 'No',
-  ask: 'Question to the client',
-  'set-aside': 'Set aside',
-} as const
+export const states = stateNames.en
 export const levels = { must: 'must', should: 'should', may: 'may' } as const
 export const columns = {
   reference: 'Reference',
@@ -75,6 +68,7 @@ export const copyAsTable = 'Copy as table'
 export const rowsCopied = (count: number) => `${counted(count, 'row', 'rows')} copied. Paste them into a spreadsheet.`
 export const couldNotCopy = 'The browser did not allow copying.'
 export const pasteATable = 'Paste a table'
+export const fillSheet = 'Fill in the client’s sheet'
 export const pasteHint =
   'Paste rows from a spreadsheet, with their headings. The column Reference is needed; Answer, How, Components, Owner, Due and Evidence are read in any order. An empty cell changes nothing.'
 export const table = 'Table'
