@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import ListChecks from 'lucide-react/icons/list-checks'
 import SearchX from 'lucide-react/icons/search-x'
 import { Suspense, useId, useRef, useState } from 'react'
@@ -15,6 +16,7 @@ import { AnswerRow } from './answer-row.tsx'
 import { writeAnswerTable } from './answer-table.ts'
 import { AnswerToolbar, ShownRows } from './answer-toolbar.tsx'
 import { BulkBar } from './bulk-bar.tsx'
+import { type Earlier, earlierQuery } from './earlier-answer.tsx'
 import { type Answers, useAnswers } from './use-answers.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
@@ -39,6 +41,7 @@ function StatementList({ editing }: DesignAnswersProps) {
   const root = useRef<HTMLDivElement>(null)
   useRowKeys(root)
   const { shown, selected } = answers
+  const { data: earlier } = useQuery(earlierQuery(editing.document))
   return (
     <div ref={root} className="@container min-w-0">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -49,7 +52,7 @@ function StatementList({ editing }: DesignAnswersProps) {
         {selected.length > 0 && !editing.isReadOnly && <BulkBar answers={answers} said={said} say={say} />}
         {shown.length === 0 && <NothingShown answers={answers} />}
         {groupByHeading(shown).map((group) => (
-          <Group key={group.statements[0]?.id} group={group} answers={answers} isReadOnly={editing.isReadOnly} />
+          <Group key={group.statements[0]?.id} group={group} answers={answers} earlier={earlier} isReadOnly={editing.isReadOnly} />
         ))}
       </div>
     </div>
@@ -108,9 +111,14 @@ const NothingShown = ({ answers: { narrow } }: { answers: Answers }) => (
   </EmptyState>
 )
 
-type GroupProps = { group: StatementGroup; answers: Answers; isReadOnly: boolean }
+type GroupProps = {
+  group: StatementGroup
+  answers: Answers
+  earlier: ReadonlyMap<string, Earlier> | undefined
+  isReadOnly: boolean
+}
 
-function Group({ group: { heading, statements }, answers, isReadOnly }: GroupProps) {
+function Group({ group: { heading, statements }, answers, earlier, isReadOnly }: GroupProps) {
   const { components, references, selected, answer, select } = answers
   const id = useId()
   return (
@@ -125,6 +133,7 @@ function Group({ group: { heading, statements }, answers, isReadOnly }: GroupPro
           <AnswerRow
             key={statement.id}
             {...{ statement, components, isReadOnly, answer, select }}
+            earlier={earlier?.get(statement.id)}
             reference={references.get(statement.id) ?? statement.id}
             isSelected={selected.includes(statement)}
           />

@@ -50,6 +50,12 @@ export const more = 'Mehr'
 export const less = 'Weniger'
 export const select = (reference: string) => `${reference} auswählen`
 
+export const earlierAnswer = 'Schon einmal beantwortet'
+export const earlierFrom = (client: string, title: string, version: string) => `${client}, ${title}, Version ${version}`
+export const earlierBy = (by: string) => `beantwortet von ${by}`
+export const earlierSaid = (said: string) => `Zu: „${said}“`
+export const takeEarlier = 'Diese Antwort verwenden'
+
 export const selectAllShown = (count: number) => `Alle ${count} angezeigten auswählen`
 export const selected = (count: number) => `${count} ausgewählt`
 export const forSelected = 'Für die ausgewählten Aussagen'

@@ -51,6 +51,12 @@ export const more = 'More'
 export const less = 'Less'
 export const select = (reference: string) => `Select ${reference}`
 
+export const earlierAnswer = 'Answered before'
+export const earlierFrom = (client: string, title: string, version: string) => `${client}, ${title}, version ${version}`
+export const earlierBy = (by: string) => `answered by ${by}`
+export const earlierSaid = (said: string) => `To: “${said}”`
+export const takeEarlier = 'Use this answer'
+
 export const selectAllShown = (count: number) => `Select all ${count} shown`
 export const selected = (count: number) => `${count} selected`
 export const forSelected = 'For the selected statements'
