@@ -23,6 +23,7 @@ const entries = [
   'src/server/generation/finding-worker.ts',
   'src/server/generation/template-child.ts',
   'src/server/generation/brief-child.ts',
+  'src/server/generation/sheet-child.ts',
 ]
 
 /** Files that the server reads beside its own code. */

@@ -11,6 +11,8 @@ import { teamHandlers } from './accounts/team/handlers.ts'
 import { comparisonHandlers } from './api/comparison.ts'
 import type { DocumentContext } from './api/document-context.ts'
 import { designHandlers } from './api/design.ts'
+import { designAnswersHandlers } from './api/design-answers.ts'
+import { designSheetHandlers } from './api/design-sheet.ts'
 import { documentPageHandlers } from './api/document-page.ts'
 import { documentsV1Handlers } from './api/documents-v1.ts'
 import { documentsV2Handlers } from './api/documents-v2.ts'
@@ -76,6 +78,8 @@ export function serveCalls(
   serveApi(server, api.documentsV2, { handlers: documentsV2Handlers, ...callers, context })
   serveApi(server, api.documentsV3, { handlers: documentsV3Handlers, ...callers, context })
   serveApi(server, api.design, { handlers: designHandlers, ...callers, context })
+  serveApi(server, api.designAnswers, { handlers: designAnswersHandlers, ...callers, context })
+  serveApi(server, api.designSheet, { handlers: designSheetHandlers, ...callers, context })
   serveApi(server, api.documentPage, { handlers: documentPageHandlers, ...callers, context })
   serveApi(server, api.questions, { handlers: questionHandlers, ...callers, context: sharing })
   serveApi(server, api.reviews, { handlers: reviewHandlers, ...callers, context: sharing })

@@ -1,3 +1,4 @@
+import type { ChildJob } from '#server/platform/child-wire.ts'
 import { createTurns } from '#server/platform/create-turns.ts'
 import { currentBudget, permitSpending } from '#server/platform/processor-budget.ts'
 import { programBeside } from '#server/platform/program-beside.ts'
@@ -15,9 +16,15 @@ const takeTurn = createTurns({ atOnce: 2, queueLimit: 50 })
 export async function runFileChild(name: 'template-child' | 'brief-child', file: Upload, signal?: AbortSignal): Promise<unknown> {
   const extension = checkUpload(file)
   const own = extension === '.docx' ? { ...limits, processorMilliseconds: wordProcessorMilliseconds } : limits
-  const job = { options: file.filename, bytes: file.bytes }
+  return readApart(name, { options: file.filename, bytes: file.bytes }, signal ? { ...own, signal } : own)
+}
+
+type Limits = Parameters<typeof runInChild>[2]
+
+/** Work on a file that is known for what it is by its first bytes. */
+export async function readApart(name: string, job: ChildJob, limits: Limits): Promise<unknown> {
   const program = programBeside(import.meta.url, name)
-  const outcome = await takeTurn(() => metered(() => runInChild(program, job, signal ? { ...own, signal } : own)))
+  const outcome = await takeTurn(() => metered(() => runInChild(program, job, limits)))
   if (outcome.outcome === 'answered') return outcome.output
   if (outcome.outcome === 'refused') throw outcome.error
   throw outcome.outcome === 'crashed' ? refusal.damaged(outcome.reason) : refusal.tooComplex()

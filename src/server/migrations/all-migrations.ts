@@ -57,6 +57,7 @@ import * as ownDesigns from './080-own-designs.ts'
 import * as changedDesigns from './081-changed-designs.ts'
 import * as patchedDesigns from './082-patched-designs.ts'
 import * as publishedApprovals from './084-published-approvals.ts'
+import * as approvedAnswers from './083-approved-answers.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -118,4 +119,5 @@ export const allMigrations: Record<string, Migration> = {
   '081-changed-designs': changedDesigns,
   '082-patched-designs': patchedDesigns,
   '084-published-approvals': publishedApprovals,
+  '083-approved-answers': approvedAnswers,
 }

@@ -16,6 +16,6 @@ test('the tags of all parts together are limited, however many parts share them'
   expect(await readAll([1_000_000, 1_000_000, 900_000])).toBe(2_900_000 * 4)
   await expect(readAll([1_000_000, 1_000_000, 1_000_000, 100_000])).rejects.toMatchObject({
     code: 'unreadable-file',
-    message: 'This file takes more time or memory to read than a template may.',
+    message: 'This file takes more time or memory to read than is allowed.',
   })
 })

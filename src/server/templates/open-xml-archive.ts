@@ -10,6 +10,8 @@ const chunkSize = 64 * 1024
 
 type Part = { flags: number; method: number; checksum: number; packed: number; claimed: number; offset: number }
 export type Archive = {
+  /** In lower case. */
+  names: string[]
   /** The part's bytes as they unpack; absent parts are `undefined`. */
   read(name: string): AsyncIterable<Buffer> | undefined
 }
@@ -30,6 +32,7 @@ export function openArchive(bytes: Uint8Array): Archive {
     }
   }
   return {
+    names: [...parts.keys()],
     read(name) {
       const part = parts.get(name.toLowerCase())
       return part && readCounted(part)
@@ -68,6 +71,19 @@ function readDirectory(file: Buffer): Map<string, Part> {
   }
   checkParts(file, [...parts.values()], start)
   return parts
+}
+
+/** The records of an archive's directory, without what may follow a name, and each part's bytes as they are packed. */
+export function* zipDirectory(bytes: Uint8Array): Iterable<{ name: Buffer; header: Buffer; packed: Buffer }> {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+  for (
+    let at = file.readUInt32LE(file.lastIndexOf('PK\u0005\u0006', undefined, 'latin1') + 16);
+    file.readUInt32LE(at) === 0x02014b50;
+  ) {
+    const end = at + 46 + file.readUInt16LE(at + 28)
+    yield { name: file.subarray(at + 46, end), header: file.subarray(at, at + 46), packed: contentOf(file, readPart(file, at)) }
+    at = end + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32)
+  }
 }
 
 function readPart(file: Buffer, position: number): Part {

@@ -10,12 +10,12 @@ export const refusal = {
       cause,
     }),
   tooLarge: () =>
-    new AppError('too-large', 'This file unpacks to more than a template may hold (50 MB).', {
-      details: 'Remove pictures and attachments, or upload only its headings as a .txt or .md file.',
+    new AppError('too-large', 'This file unpacks to more than 50 MB.', {
+      details: 'Remove pictures and attachments from a copy of it, and upload that.',
     }),
   tooComplex: () =>
-    new AppError('unreadable-file', 'This file takes more time or memory to read than a template may.', {
-      details: 'Upload only its headings, as a .txt or .md file.',
+    new AppError('unreadable-file', 'This file takes more time or memory to read than is allowed.', {
+      details: 'Upload a shorter copy of it, with only what is needed.',
     }),
   encrypted: () =>
     new AppError('unreadable-file', 'This file is protected with a password.', {
@@ -34,8 +34,8 @@ export const refusal = {
       details: 'Upload the document itself, under the name that its program gave it.',
     }),
   forbiddenMarkup: () =>
-    new AppError('unreadable-file', 'This file holds declarations (DTD) that a Word document never has.', {
-      details: 'Open it in Word or LibreOffice, save it as .docx again, and upload that.',
+    new AppError('unreadable-file', 'This file holds declarations (DTD) that an Office document never has.', {
+      details: 'Open it in the program that made it, save it again, and upload that.',
     }),
   tooDeep: () =>
     new AppError('unreadable-file', 'This JSON is nested more than 100 levels deep.', {

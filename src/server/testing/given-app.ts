@@ -48,6 +48,7 @@ const callsThrough = (send: ReturnType<typeof sendInProcess>) => ({
   documentsV2: createClient(api.documentsV2, send),
   documentsV3: createClient(api.documentsV3, send),
   design: createClient(api.design, send),
+  designAnswers: createClient(api.designAnswers, send),
   documentPage: createClient(api.documentPage, send),
   comments: createClient(api.comments, send),
   conversations: createClient(api.conversations, send),

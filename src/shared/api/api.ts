@@ -14,6 +14,8 @@ import { libraryApi } from './library.ts'
 import { notificationsApi } from './notifications.ts'
 import { overviewApi } from './overview.ts'
 import { designApi } from './design.ts'
+import { designAnswersApi } from './design-answers.ts'
+import { designSheetApi } from './design-sheet.ts'
 import { driveApi } from './drive.ts'
 import { enquiriesApi } from './enquiries.ts'
 import { erasureApi } from './erasure.ts'
@@ -48,6 +50,8 @@ export const api = {
   documentsV3: documentsV3Api,
   documentPage: documentPageApi,
   design: designApi,
+  designAnswers: designAnswersApi,
+  designSheet: designSheetApi,
   comments: commentsApi,
   conversations: conversationsApi,
   references: referencesApi,

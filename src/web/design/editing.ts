@@ -3,6 +3,9 @@ import type { DesignList } from '#shared/design-facts.ts'
 
 /** What every view of a design works with. */
 export type DesignEditing = {
+  document: { id: string; version: string }
+  /** Nothing was changed since that version. */
+  isSaved: boolean
   /** With all that was changed since the last save. */
   facts: DesignFacts
   /** Where the document's picture has each component; one that was added a moment ago may not be among them yet. */

@@ -89,7 +89,16 @@ export function useDesign(id: string, loaded: Loaded) {
     [changes, settled, tried.data, tried.isPlaceholderData, stored],
   )
   const change = useCallback((...step: FactChange[]) => step.length > 0 && setDraft((now) => doStep(now, step)), [setDraft])
-  const editing = useEditing({ facts, stored, changes, boxes: known.boxes, isReadOnly: moved.clashes.length > 0, change })
+  const editing = useEditing({
+    id,
+    version,
+    facts,
+    stored,
+    changes,
+    boxes: known.boxes,
+    isReadOnly: moved.clashes.length > 0,
+    change,
+  })
   return {
     editing,
     moved,
@@ -108,19 +117,23 @@ export function useDesign(id: string, loaded: Loaded) {
 export type EditedDesign = ReturnType<typeof useDesign>
 
 type Parts = Pick<DesignEditing, 'boxes' | 'facts' | 'isReadOnly'> & {
+  id: string
+  version: string
   stored: DesignFacts
   changes: FactChange[]
   change: (...step: FactChange[]) => void
 }
 
-const useEditing = ({ facts, stored, changes, boxes, isReadOnly, change }: Parts): DesignEditing =>
+const useEditing = ({ id, version, facts, stored, changes, boxes, isReadOnly, change }: Parts): DesignEditing =>
   useMemo(
     () => ({
+      document: { id, version },
+      isSaved: changes.length === 0,
       facts,
       boxes,
       isReadOnly,
       change,
       newId: (list, offset = 0) => nextId(list, { facts: stored, changes, offset }),
     }),
-    [facts, boxes, isReadOnly, change, stored, changes],
+    [id, version, facts, boxes, isReadOnly, change, stored, changes],
   )

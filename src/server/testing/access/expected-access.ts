@@ -157,6 +157,8 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
   },
   // A client's account that may write is not staff: the workspace is not for it.
   design: { get: staffAlone, try: staffAlone, change: staffAlone, follow: staffAlone },
+  designAnswers: { earlier: staffAlone },
+  designSheet: { read: staffAlone, fillIn: staffAlone },
   documentPage: { look: readers, surroundings: readers, edit: writers, rewrite: writers, change: staffAlone, rule: writers },
   references: {
     list: everyAccount,

@@ -136,6 +136,8 @@ export function inputsOf(world: World, person: Person): Inputs {
     documentsV2: { templates: {}, list: {}, generate: brief(project), test: {}, download: { id } },
     documentsV3: newestInputsOf(world),
     design: designInputsOf(id),
+    designAnswers: { earlier: { id } },
+    designSheet: { read: { id, version: '1.0.0' }, fillIn: { id, version: '1.0.0' } },
     documentPage: pageInputsOf(id),
     // Whoever may is told that the document has moved on.
     questions: { list: { id }, ask: { id, question: 'OQ-1', base: '0.0.1', contact: world.contacts[2] } },

@@ -1,12 +1,16 @@
 import { api } from '#shared/api/api.ts'
 import { createClient, type Sent } from '#shared/api/client.ts'
 import type { Api } from '#shared/api/endpoint.ts'
+import { givenSheet } from '../given-sheet.ts'
 import type { Inputs } from './world.ts'
 
 type Table = typeof api
 
+const sheet = { file: new Blob([givenSheet()]), filename: 'responses.xlsx' }
 /** Of the calls that do not go without one. */
 const fileOf: Record<string, { file: Blob; filename: string }> = {
+  'designSheet.read': sheet,
+  'designSheet.fillIn': sheet,
   'documentsV3.readFile': { file: new Blob(['# Scope\n\nClaims.\n']), filename: 'brief.md' },
 }
 

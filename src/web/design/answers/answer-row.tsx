@@ -5,12 +5,15 @@ import * as words from '#words/design-answers.ts'
 import type { Statement } from '../editing.ts'
 import { AnswerFields } from './answer-fields.tsx'
 import { AnswerText } from './answer-text.tsx'
+import { type Earlier, EarlierAnswer } from './earlier-answer.tsx'
 import type { Answers, Components } from './use-answers.ts'
 
 /** To find what is still to be done by its edge. */
 const edges: Partial<Record<AnswerState, string>> = { open: 'border-l-copper', ask: 'border-l-warning', yes: 'border-l-ok' }
 
 type AnswerRowProps = Pick<Answers, 'answer' | 'select'> & {
+  /** What was answered to a like statement before. */
+  earlier: Earlier | undefined
   statement: Statement
   reference: string
   components: Components
@@ -18,8 +21,10 @@ type AnswerRowProps = Pick<Answers, 'answer' | 'select'> & {
   isReadOnly: boolean
 }
 
+const isOpen = ({ answer }: Statement) => answer?.state === 'open' && !answer.how
+
 /** What the client says, and the answer to it. */
-export const AnswerRow = memo(function AnswerRow({ statement, isReadOnly, ...rest }: AnswerRowProps) {
+export const AnswerRow = memo(function AnswerRow({ statement, isReadOnly, earlier: offered, ...rest }: AnswerRowProps) {
   const { reference, components, answer: change } = rest
   const { answer, earlier } = statement
   return (
@@ -37,6 +42,13 @@ export const AnswerRow = memo(function AnswerRow({ statement, isReadOnly, ...res
           onChange={(patch) => change(statement, patch)}
         />
       )}
+      {offered && !isReadOnly && isOpen(statement) && (
+        <EarlierAnswer
+          earlier={offered}
+          reference={reference}
+          onTake={() => change(statement, { state: offered.state, how: offered.how })}
+        />
+      )}
       {!answer && !isReadOnly && (
         <div data-field="state" className="justify-self-start">
           <AnswerThis reference={reference} onPress={() => change(statement, { state: 'open' })} />
@@ -46,7 +58,7 @@ export const AnswerRow = memo(function AnswerRow({ statement, isReadOnly, ...res
   )
 })
 
-type SaidProps = Omit<AnswerRowProps, 'answer' | 'components'>
+type SaidProps = Omit<AnswerRowProps, 'answer' | 'components' | 'earlier'>
 
 /** The client's exact words, whole. */
 function Said({ statement, reference, isSelected, isReadOnly, select }: SaidProps) {

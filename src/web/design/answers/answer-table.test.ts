@@ -4,7 +4,7 @@ import * as german from '../../words/de/design-answers.ts'
 import * as english from '../../words/en/design-answers.ts'
 import type { Component, Statement } from '../editing.ts'
 import { type AnswerTable, readAnswerTable, writeAnswerTable } from './answer-table.ts'
-import { columnOf, stateOf, tableColumns } from './answer-words.ts'
+import { columnOf, stateOf, tableColumns } from '#shared/answer-words.ts'
 import { readTabTable } from './tab-table.ts'
 
 const source = { from: 'brief' }

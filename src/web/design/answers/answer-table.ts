@@ -1,10 +1,11 @@
 import type { FactChange } from '#shared/api/design.ts'
+import type { FoundSheet } from '#shared/api/design-sheet.ts'
 import { readDay } from '#web/ui/day-text.ts'
 import * as words from '#words/design-answers.ts'
 import type { Component, Statement } from '../editing.ts'
 import { answerChange, type AnswerPatch } from './answer-change.ts'
 import { numberOf } from './answer-filters.ts'
-import { columnOf, plainly, stateOf, type TableColumn, tableColumns } from './answer-words.ts'
+import { columnOf, plainly, stateOf, type TableColumn, tableColumns } from '#shared/answer-words.ts'
 import { readTabTable, writeTabTable } from './tab-table.ts'
 
 /** Our number makes it a text: a spreadsheet would take `5.10` for a number and `5.2` for a day. */
@@ -54,15 +55,8 @@ export function readAnswerTable(text: string, facts: Facts): AnswerTable | Table
   if (!headings) return 'empty'
   const columns = headings.map(columnOf)
   if (!columns.includes('reference')) return 'no-reference'
-  const table: AnswerTable = {
-    rows: rows.length,
-    changes: [],
-    unknownReferences: [],
-    unknownStates: [],
-    unknownComponents: [],
-    unknownDays: [],
-    otherColumns: headings.filter((heading, at) => heading !== '' && columns[at] === undefined),
-  }
+  const table = emptyTable(rows.length)
+  table.otherColumns = headings.filter((heading, at) => heading !== '' && columns[at] === undefined)
   const find = findStatement(facts.statements)
   const patches = new Map<Statement, AnswerPatch>()
   for (const cells of rows) {
@@ -71,9 +65,34 @@ export function readAnswerTable(text: string, facts: Facts): AnswerTable | Table
     if (statement) patches.set(statement, { ...patches.get(statement), ...readRow(row, statement, { facts, table }) })
     else table.unknownReferences.push(row.reference ?? '–')
   }
-  table.changes = [...patches].flatMap(([statement, patch]) =>
-    Object.keys(patch).length === 0 ? [] : (answerChange(statement, patch) ?? []),
-  )
+  table.changes = changesOf(patches)
+  return table
+}
+
+const emptyTable = (rows: number): AnswerTable => ({
+  rows,
+  changes: [],
+  unknownReferences: [],
+  unknownStates: [],
+  unknownComponents: [],
+  unknownDays: [],
+  otherColumns: [],
+})
+
+const changesOf = (patches: Map<Statement, AnswerPatch>) =>
+  [...patches].flatMap(([statement, patch]) => (Object.keys(patch).length === 0 ? [] : (answerChange(statement, patch) ?? [])))
+
+/** What the cells of a client's sheet that are filled in would change. */
+export function readSheetAnswers({ rows }: Pick<FoundSheet, 'rows'>, facts: Facts): AnswerTable {
+  const table = emptyTable(rows.length)
+  const byId = new Map(facts.statements.map((one) => [one.id, one]))
+  const patches = new Map<Statement, AnswerPatch>()
+  for (const { row, reference, statements, cells } of rows)
+    for (const statement of statements.flatMap((id) => byId.get(id) ?? [])) {
+      const read = readRow({ ...cells, reference: reference || String(row) }, statement, { facts, table })
+      patches.set(statement, { ...patches.get(statement), ...read })
+    }
+  table.changes = changesOf(patches)
   return table
 }
 

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import ListChecks from 'lucide-react/icons/list-checks'
 import SearchX from 'lucide-react/icons/search-x'
 import { Suspense, useId, useRef, useState } from 'react'
+import type { FactChange } from '#shared/api/design.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -14,9 +16,11 @@ import { AnswerRow } from './answer-row.tsx'
 import { writeAnswerTable } from './answer-table.ts'
 import { AnswerToolbar, ShownRows } from './answer-toolbar.tsx'
 import { BulkBar } from './bulk-bar.tsx'
+import { type Earlier, earlierQuery } from './earlier-answer.tsx'
 import { type Answers, useAnswers } from './use-answers.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
+const FillSheet = lazyPart(() => import('./fill-sheet.tsx').then((file) => file.FillSheet))
 const PasteTable = lazyPart(() => import('./paste-table.tsx').then((file) => file.PasteTable))
 
 type DesignAnswersProps = { editing: DesignEditing }
@@ -37,6 +41,7 @@ function StatementList({ editing }: DesignAnswersProps) {
   const root = useRef<HTMLDivElement>(null)
   useRowKeys(root)
   const { shown, selected } = answers
+  const { data: earlier } = useQuery(earlierQuery(editing.document))
   return (
     <div ref={root} className="@container min-w-0">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -47,7 +52,7 @@ function StatementList({ editing }: DesignAnswersProps) {
         {selected.length > 0 && !editing.isReadOnly && <BulkBar answers={answers} said={said} say={say} />}
         {shown.length === 0 && <NothingShown answers={answers} />}
         {groupByHeading(shown).map((group) => (
-          <Group key={group.statements[0]?.id} group={group} answers={answers} isReadOnly={editing.isReadOnly} />
+          <Group key={group.statements[0]?.id} group={group} answers={answers} earlier={earlier} isReadOnly={editing.isReadOnly} />
         ))}
       </div>
     </div>
@@ -58,12 +63,17 @@ type HeadProps = DesignAnswersProps & { answers: Answers; said: string | undefin
 
 /** How far the answers are, and the ways to a spreadsheet and back. */
 function Head({ editing, answers, said, say }: HeadProps) {
-  const [isPasting, setPasting] = useState(false)
+  const [open, setOpen] = useState<'table' | 'sheet'>()
   const { counts, shown } = answers
   const answered = counts.asked - counts.open
   const copy = async () => {
     const isCopied = await copyText(writeAnswerTable(shown, editing.facts.elements))
     say(isCopied ? words.rowsCopied(shown.length) : words.couldNotCopy)
+  }
+  const apply = ({ changes }: { changes: FactChange[] }) => {
+    editing.change(...changes)
+    say(words.answersChanged(changes.length))
+    setOpen(undefined)
   }
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -76,21 +86,17 @@ function Head({ editing, answers, said, say }: HeadProps) {
       </p>
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => void copy()}>{words.copyAsTable}</Button>
-        {!editing.isReadOnly && <Button onClick={() => setPasting(true)}>{words.pasteATable}</Button>}
+        {!editing.isReadOnly && (
+          <>
+            <Button onClick={() => setOpen('table')}>{words.pasteATable}</Button>
+            <Button onClick={() => setOpen('sheet')}>{words.fillSheet}</Button>
+          </>
+        )}
       </div>
-      {isPasting && (
-        <Suspense>
-          <PasteTable
-            facts={editing.facts}
-            onClose={() => setPasting(false)}
-            onApply={({ changes }) => {
-              editing.change(...changes)
-              say(words.answersChanged(changes.length))
-              setPasting(false)
-            }}
-          />
-        </Suspense>
-      )}
+      <Suspense>
+        {open === 'table' && <PasteTable facts={editing.facts} onClose={() => setOpen(undefined)} onApply={apply} />}
+        {open === 'sheet' && <FillSheet editing={editing} onClose={() => setOpen(undefined)} onApply={apply} />}
+      </Suspense>
     </div>
   )
 }
@@ -105,9 +111,14 @@ const NothingShown = ({ answers: { narrow } }: { answers: Answers }) => (
   </EmptyState>
 )
 
-type GroupProps = { group: StatementGroup; answers: Answers; isReadOnly: boolean }
+type GroupProps = {
+  group: StatementGroup
+  answers: Answers
+  earlier: ReadonlyMap<string, Earlier> | undefined
+  isReadOnly: boolean
+}
 
-function Group({ group: { heading, statements }, answers, isReadOnly }: GroupProps) {
+function Group({ group: { heading, statements }, answers, earlier, isReadOnly }: GroupProps) {
   const { components, references, selected, answer, select } = answers
   const id = useId()
   return (
@@ -122,6 +133,7 @@ function Group({ group: { heading, statements }, answers, isReadOnly }: GroupPro
           <AnswerRow
             key={statement.id}
             {...{ statement, components, isReadOnly, answer, select }}
+            earlier={earlier?.get(statement.id)}
             reference={references.get(statement.id) ?? statement.id}
             isSelected={selected.includes(statement)}
           />

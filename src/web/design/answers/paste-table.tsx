@@ -70,7 +70,7 @@ const Reading = ({ read, facts }: ReadingProps) => {
 
 const told = (list: LeftOut[]) => list.map(({ reference, text }) => `${reference}: ${text}`)
 
-const ReadTable = ({ table, facts }: { table: AnswerTable; facts: DesignEditing['facts'] }) => (
+export const ReadTable = ({ table, facts }: { table: AnswerTable; facts: DesignEditing['facts'] }) => (
   <>
     <Listed isFault title={words.unknownReferences} items={table.unknownReferences} />
     <Listed isFault title={words.unknownStates} items={told(table.unknownStates)} />
@@ -81,7 +81,7 @@ const ReadTable = ({ table, facts }: { table: AnswerTable; facts: DesignEditing[
   </>
 )
 
-const Listed = ({ title, items, isFault = false }: { title: string; items: string[]; isFault?: boolean }) =>
+export const Listed = ({ title, items, isFault = false }: { title: string; items: string[]; isFault?: boolean }) =>
   items.length > 0 && (
     <div className={`grid gap-1 border-l-3 pl-3 ${isFault ? 'border-warning' : 'border-line'}`}>
       <p className="text-ink-2">{title}</p>

@@ -1,17 +1,10 @@
+import { stateNames } from '#shared/answer-words.ts'
 import { counted, plural } from '../counted.ts'
 
 const statements = (count: number) => counted(count, 'Aussage', 'Aussagen')
 const answers = (count: number) => counted(count, 'Antwort', 'Antworten')
 
-export const states = {
-  open: 'Offen',
-  proposed: 'Vorgeschlagen',
-  yes: 'Ja',
-  'in-part': 'Teilweise',
-  no: 'Nein',
-  ask: 'Frage an den Kunden',
-  'set-aside': 'Zurückgestellt',
-} as const
+export const states = stateNames.de
 export const levels = { must: 'muss', should: 'soll', may: 'kann' } as const
 export const columns = {
   reference: 'Referenz',
@@ -57,6 +50,12 @@ export const more = 'Mehr'
 export const less = 'Weniger'
 export const select = (reference: string) => `${reference} auswählen`
 
+export const earlierAnswer = 'Schon einmal beantwortet'
+export const earlierFrom = (client: string, title: string, version: string) => `${client}, ${title}, Version ${version}`
+export const earlierBy = (by: string) => `beantwortet von ${by}`
+export const earlierSaid = (said: string) => `Zu: „${said}“`
+export const takeEarlier = 'Diese Antwort verwenden'
+
 export const selectAllShown = (count: number) => `Alle ${count} angezeigten auswählen`
 export const selected = (count: number) => `${count} ausgewählt`
 export const forSelected = 'Für die ausgewählten Aussagen'
@@ -75,6 +74,7 @@ export const rowsCopied = (count: number) =>
   `${counted(count, 'Zeile', 'Zeilen')} kopiert. Fügen Sie sie in eine Tabellenkalkulation ein.`
 export const couldNotCopy = 'Der Browser hat das Kopieren nicht erlaubt.'
 export const pasteATable = 'Tabelle einfügen'
+export const fillSheet = 'Tabelle des Kunden ausfüllen'
 export const pasteHint =
   'Fügen Sie Zeilen aus einer Tabellenkalkulation mit ihren Überschriften ein. Die Spalte Referenz ist nötig; Antwort, Umsetzung, Komponenten, Verantwortlich, Fällig und Nachweis werden in beliebiger Reihenfolge gelesen. Eine leere Zelle ändert nichts.'
 export const table = 'Tabelle'

@@ -1,17 +1,10 @@
+import { stateNames } from '#shared/answer-words.ts'
 import { counted, plural } from '../counted.ts'
 
 const statements = (count: number) => counted(count, 'statement', 'statements')
 const answers = (count: number) => counted(count, 'answer', 'answers')
 
-export const states = {
-  open: 'Open',
-  proposed: 'Proposed',
-  yes: 'Yes',
-  'in-part': 'In part',
-  no: 'No',
-  ask: 'Question to the client',
-  'set-aside': 'Set aside',
-} as const
+export const states = stateNames.en
 export const levels = { must: 'must', should: 'should', may: 'may' } as const
 export const columns = {
   reference: 'Reference',
@@ -58,6 +51,12 @@ export const more = 'More'
 export const less = 'Less'
 export const select = (reference: string) => `Select ${reference}`
 
+export const earlierAnswer = 'Answered before'
+export const earlierFrom = (client: string, title: string, version: string) => `${client}, ${title}, version ${version}`
+export const earlierBy = (by: string) => `answered by ${by}`
+export const earlierSaid = (said: string) => `To: “${said}”`
+export const takeEarlier = 'Use this answer'
+
 export const selectAllShown = (count: number) => `Select all ${count} shown`
 export const selected = (count: number) => `${count} selected`
 export const forSelected = 'For the selected statements'
@@ -75,6 +74,7 @@ export const copyAsTable = 'Copy as table'
 export const rowsCopied = (count: number) => `${counted(count, 'row', 'rows')} copied. Paste them into a spreadsheet.`
 export const couldNotCopy = 'The browser did not allow copying.'
 export const pasteATable = 'Paste a table'
+export const fillSheet = 'Fill in the client’s sheet'
 export const pasteHint =
   'Paste rows from a spreadsheet, with their headings. The column Reference is needed; Answer, How, Components, Owner, Due and Evidence are read in any order. An empty cell changes nothing.'
 export const table = 'Table'

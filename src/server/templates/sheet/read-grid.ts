@@ -1,0 +1,110 @@
+import { sheetLimits } from '#shared/sheet-limits.ts'
+import { readXml } from '../read-xml.ts'
+import { type Area, areaOf } from './area.ts'
+import { type Book, type BookSheet, bare, decoded } from './open-book.ts'
+import { sheetRefusal } from './check-sheet.ts'
+
+export type Cell = { text: string; kind: 'text' | 'number' | 'formula' }
+export type ListRule = { areas: Area[]; formula: string }
+export type Grid = {
+  /** Cells with a value or a formula, by row and column. */
+  rows: Map<number, Map<number, Cell>>
+  /** Cells that take one of a list. */
+  lists: ListRule[]
+  merged: Area[]
+}
+
+const mostCells = 200_000
+/** Stops the reading of a part of which enough is known. */
+class Enough extends Error {}
+
+type Reading = { book: Book; sheet: BookSheet; progress: () => void; lastRow?: number }
+
+/** The cells of a sheet, and what its rules say of them; of a sheet that is only looked at, as far as `lastRow`. */
+export async function readGrid({ book, sheet, progress, lastRow = Infinity }: Reading): Promise<Grid> {
+  const grid: Grid = { rows: new Map(), lists: [], merged: [] }
+  const chunks = book.archive.read(sheet.path)
+  if (!chunks) throw sheetRefusal.noSheet()
+  try {
+    await readXml(chunks, handlersFor(grid, book.strings, lastRow), progress)
+  } catch (error) {
+    if (!(error instanceof Enough)) throw error
+  }
+  return grid
+}
+
+type Place = { row: number; column: number; type: string; value: string; isFormula: boolean }
+type Attribute = (name: string) => string | undefined
+
+function handlersFor(grid: Grid, strings: string[], lastRow: number) {
+  const place: Place = { row: 0, column: 0, type: '', value: '', isFormula: false }
+  const cells = cellKeeper(grid, strings)
+  let [isCell, isValue, isSounds] = [false, false, false]
+  const rules = ruleReader(grid)
+  return {
+    open(prefixed: string, attribute: Attribute) {
+      const name = bare(prefixed)
+      rules.open(name, attribute)
+      if (name === 'row') {
+        Object.assign(place, { row: Number(attribute('r')) || place.row + 1, column: 0 })
+        if (place.row > lastRow) throw new Enough()
+      } else if (name === 'c') {
+        const column = areaOf(attribute('r') ?? '')?.left ?? place.column + 1
+        Object.assign(place, { column, type: attribute('t') ?? 'n', value: '', isFormula: false })
+        isCell = true
+      } else if (name === 'rPh') isSounds = true
+      else if (isCell && name === 'f') place.isFormula = true
+      else if (isCell && (name === 'v' || name === 't')) isValue = !isSounds
+    },
+    close(prefixed: string) {
+      const name = bare(prefixed)
+      rules.close(name)
+      if (name === 'rPh') isSounds = false
+      else if (name === 'v' || name === 't') isValue = false
+      else if (name === 'c') {
+        isCell = false
+        cells(place)
+      }
+    },
+    text(text: string) {
+      if (isValue) place.value += text
+      rules.text(text)
+    },
+  }
+}
+
+function cellKeeper({ rows }: Grid, strings: string[]) {
+  let count = 0
+  return ({ row, column, type, value, isFormula }: Place) => {
+    const text = type === 's' ? (strings[Number(value)] ?? '') : type === 'inlineStr' || type === 'str' ? decoded(value) : value
+    if (text.trim() === '' && !isFormula) return
+    if (++count > mostCells || rows.size > sheetLimits.rows) throw sheetRefusal.tooManyRows()
+    const cells = rows.get(row) ?? new Map<number, Cell>()
+    rows.set(row, cells.set(column, { text, kind: isFormula ? 'formula' : type === 'n' ? 'number' : 'text' }))
+  }
+}
+
+/** Lists are written as attributes with a formula, or, where they are on another sheet, in elements of an extension. */
+function ruleReader({ lists, merged }: Grid) {
+  let rule: { areas: string; formula: string } | undefined
+  let into: 'areas' | 'formula' | undefined
+  return {
+    open(name: string, attribute: Attribute) {
+      const area = name === 'mergeCell' ? areaOf(attribute('ref') ?? '') : undefined
+      if (area) merged.push(area)
+      if (name === 'dataValidation' && attribute('type') === 'list') rule = { areas: attribute('sqref') ?? '', formula: '' }
+      else if (rule && name === 'formula1') into = 'formula'
+      else if (rule && name === 'sqref') into = 'areas'
+    },
+    close(name: string) {
+      if (name === 'formula1' || name === 'sqref') into = undefined
+      if (name !== 'dataValidation' || !rule) return
+      const areas = rule.areas.split(/\s+/).flatMap((area) => areaOf(area) ?? [])
+      lists.push({ areas, formula: rule.formula.trim().replace(/^=/, '') })
+      rule = undefined
+    },
+    text(text: string) {
+      if (rule && into) rule[into] += text
+    },
+  }
+}

@@ -1,0 +1,160 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { useMemo, useState } from 'react'
+import type { FilledSheet, FoundSheet, SheetChoice } from '#shared/api/design-sheet.ts'
+import { leftReasons, sheetLimits, sheetRoles } from '#shared/sheet-limits.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CheckBox } from '#web/ui/check-box.tsx'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FileDrop } from '#web/ui/file-drop.tsx'
+import { Options } from '#web/ui/options.tsx'
+import { ScrollRegion } from '#web/ui/scroll-region.tsx'
+import { Select } from '#web/ui/select.tsx'
+import * as answerWords from '#words/design-answers.ts'
+import * as words from '#words/design-sheet.ts'
+import * as general from '#words/general.ts'
+import type { DesignEditing } from '../editing.ts'
+import { type AnswerTable, readSheetAnswers } from './answer-table.ts'
+import { Listed, ReadTable } from './paste-table.tsx'
+import { useSheet } from './use-sheet.ts'
+
+type FillSheetProps = { editing: DesignEditing; onApply(table: AnswerTable): void; onClose(): void }
+
+/** A client's response sheet: answers are taken from it, or it is downloaded with the answers of the design. */
+export function FillSheet({ editing, onApply, onClose }: FillSheetProps) {
+  const { file, found, filled, failure, isBusy = false, read, download } = useSheet(editing.document)
+  const [overwrites, setOverwrites] = useState(false)
+  const table = useMemo(() => found && readSheetAnswers(found, editing.facts), [found, editing.facts])
+  const matched = found?.rows.some(({ statements }) => statements.length > 0) ?? false
+  return (
+    <Dialog.Root open disablePointerDismissal onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-shade" />
+        <Dialog.Viewport className="fixed inset-0 z-50 grid place-items-center overflow-y-auto p-4">
+          <Dialog.Popup className="grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-4 rounded-xl border border-line bg-surface p-5 shadow-[0_24px_64px_-16px_var(--shade)] outline-none sm:p-6">
+            <Dialog.Title className="text-lg leading-snug font-medium tracking-tight">{answerWords.fillSheet}</Dialog.Title>
+            <Dialog.Description className="text-ink-2">{words.sheetHint}</Dialog.Description>
+            <FileDrop
+              label={words.clientsSheet}
+              hint={words.fileHint}
+              accept={sheetLimits.extension}
+              file={file}
+              chosenMessage={() => (isBusy && !found ? words.reading : '')}
+              onFile={(chosen) => void read(chosen)}
+            />
+            {failure !== undefined && <ErrorBanner>{failure}</ErrorBanner>}
+            {found && table && (
+              <>
+                <Choices found={found} onChoose={(choice) => void read(file, choice)} />
+                <ScrollRegion label={answerWords.whatChanges} className="grid max-h-[32dvh] gap-3 text-sm">
+                  <Found found={found} />
+                  <ReadTable table={table} facts={editing.facts} />
+                </ScrollRegion>
+                <CheckBox
+                  label={words.overwrite}
+                  description={words.overwriteHint}
+                  checked={overwrites}
+                  onChange={({ target }) => setOverwrites(target.checked)}
+                />
+                {!editing.isSaved && <p className="text-sm text-warning">{words.unsavedAreMissing(editing.document.version)}</p>}
+              </>
+            )}
+            {filled && <Filled filled={filled} />}
+            <div className="flex flex-wrap justify-end gap-2">
+              <Button onClick={onClose}>{filled ? words.close : general.cancel}</Button>
+              <Button disabled={isBusy || !table?.changes.length} onClick={() => table && onApply(table)}>
+                {words.takeAnswers(table?.changes.length ?? 0)}
+              </Button>
+              <Button
+                variant="primary"
+                disabled={isBusy || !matched}
+                onClick={() => file && found && void download(file, found, overwrites)}
+              >
+                {words.download}
+              </Button>
+            </div>
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+/** A closed list has room for so many characters. */
+const shortened = (heading: string) => (heading.length > 20 ? `${heading.slice(0, 19)}…` : heading)
+
+type ChoicesProps = { found: FoundSheet; onChoose(choice: SheetChoice): void }
+
+/** What was found: the sheet, the row of its heads and its columns, each to be corrected. */
+function Choices({ found: { sheets, sheet, head, columns, roles }, onChoose }: ChoicesProps) {
+  const headRows = [...new Set([...Array.from({ length: 30 }, (_, at) => at + 1), head])]
+  const columnOptions = columns.map(({ letters, heading }) => ({ value: letters, label: `${letters}: ${shortened(heading)}` }))
+  return (
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-3">
+      <Field label={words.sheet}>
+        {(control) => (
+          <Select {...control} value={sheet} onChange={({ target }) => onChoose({ sheet: Number(target.value) })}>
+            <Options of={sheets.map((label, at) => ({ value: String(at), label }))} />
+          </Select>
+        )}
+      </Field>
+      <Field label={words.headRow}>
+        {(control) => (
+          <Select {...control} value={head} onChange={({ target }) => onChoose({ sheet, head: Number(target.value) })}>
+            <Options of={headRows.map((row) => ({ value: String(row), label: words.rowNumber(row) }))} />
+          </Select>
+        )}
+      </Field>
+      {sheetRoles.map((role) => (
+        <Field key={role} label={words.roles[role]}>
+          {(control) => (
+            <Select
+              {...control}
+              value={roles[role] ?? ''}
+              onChange={({ target }) => {
+                const { [role]: _, ...others } = roles
+                onChoose({ sheet, head, columns: target.value ? { ...others, [role]: target.value } : others })
+              }}
+            >
+              <option value="">{words.notInSheet}</option>
+              <Options of={columnOptions} />
+            </Select>
+          )}
+        </Field>
+      ))}
+    </div>
+  )
+}
+
+/** So many rows are listed. */
+const mostListed = 200
+
+function Found({ found: { rows, roles, columns } }: { found: FoundSheet }) {
+  const missed = rows.filter(({ statements }) => statements.length === 0)
+  const told = missed.slice(0, mostListed).map(({ row, reference, text }) => words.tellRow(row, reference, text))
+  const lists = columns.filter(({ letters }) => Object.values(roles).includes(letters))
+  return (
+    <>
+      <p aria-live="polite" className={roles.statement ? 'font-medium' : 'text-danger'}>
+        {roles.statement ? words.matching(rows.length - missed.length, rows.length) : words.noRequirements}
+      </p>
+      {lists.map(({ letters, heading, values }) => values && <p key={letters}>{words.allowed(heading, values.join(', '))}</p>)}
+      <Listed
+        isFault
+        title={words.notMatching}
+        items={missed.length > mostListed ? [...told, words.andMore(missed.length - mostListed)] : told}
+      />
+    </>
+  )
+}
+
+const Filled = ({ filled: { cells, rows, left } }: { filled: Omit<FilledSheet, 'bytes'> }) => (
+  <div className="grid gap-2 text-sm">
+    <output className="font-medium">{words.filled(cells, rows)}</output>
+    {leftReasons.map((reason) => {
+      const found = left.filter((one) => one.reason === reason).map(({ cell }) => cell)
+      const told = [...found.slice(0, mostListed), ...(found.length > mostListed ? [words.andMore(found.length - mostListed)] : [])]
+      return <Listed key={reason} isFault title={words.leftBecause[reason]} items={found.length > 0 ? [told.join(', ')] : []} />
+    })}
+  </div>
+)

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { FilledSheet, FoundSheet, SheetChoice } from '#shared/api/design-sheet.ts'
+import { api } from '#web/api/api.ts'
+import { sentenceFor } from '#web/api/sentence-for.ts'
+import { saveBlob } from '#web/documents/download-file.ts'
+import * as words from '#words/design-sheet.ts'
+import type { DesignEditing } from '../editing.ts'
+
+type State = {
+  file?: File
+  found?: FoundSheet
+  /** What became of the file that was filled in. */
+  filled?: Omit<FilledSheet, 'bytes'>
+  failure?: string
+  isBusy?: boolean
+}
+
+const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** A client's sheet that somebody chose, and what was found in it. */
+export function useSheet({ id, version }: DesignEditing['document']) {
+  const [state, setState] = useState<State>({})
+  const attempt = async (before: State, work: () => Promise<State>) => {
+    setState({ ...before, isBusy: true })
+    setState(await work().catch((error: unknown) => ({ ...before, failure: sentenceFor(error) })))
+  }
+  const sent = (file: File) => ({ file, filename: file.name })
+  return {
+    ...state,
+    read: (file: File | undefined, choice?: SheetChoice) =>
+      file
+        ? attempt({ file, ...(choice && state.found && { found: state.found }) }, async () => ({
+            file,
+            found: await api.designSheet.read({ id, version, ...(choice && { choice: JSON.stringify(choice) }) }, sent(file)),
+          }))
+        : Promise.resolve(setState({})),
+    download: (file: File, found: FoundSheet, overwrites: boolean) =>
+      attempt({ file, found }, async () => {
+        const { sheet, head, roles: columns } = found
+        const choice = JSON.stringify({ sheet, head, columns } satisfies SheetChoice)
+        const input = { id, version, choice, overwrite: overwrites ? ('true' as const) : ('false' as const) }
+        const { bytes, ...filled } = await api.designSheet.fillIn(input, sent(file))
+        const blob = new Blob([Uint8Array.from(atob(bytes), (character) => character.codePointAt(0)!)], { type: sheetType })
+        saveBlob(blob, words.fileName(file.name.replace(/\.xlsx$/i, '')))
+        return { file, found, filled }
+      }),
+  }
+}
