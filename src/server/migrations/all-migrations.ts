@@ -56,8 +56,8 @@ import * as gatheredVisits from './071-gathered-visits.ts'
 import * as ownDesigns from './080-own-designs.ts'
 import * as changedDesigns from './081-changed-designs.ts'
 import * as patchedDesigns from './082-patched-designs.ts'
-import * as publishedApprovals from './084-published-approvals.ts'
 import * as approvedAnswers from './083-approved-answers.ts'
+import * as publishedApprovals from './084-published-approvals.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -118,6 +118,6 @@ export const allMigrations: Record<string, Migration> = {
   '080-own-designs': ownDesigns,
   '081-changed-designs': changedDesigns,
   '082-patched-designs': patchedDesigns,
-  '084-published-approvals': publishedApprovals,
   '083-approved-answers': approvedAnswers,
+  '084-published-approvals': publishedApprovals,
 }
