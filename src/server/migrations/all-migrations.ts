@@ -56,6 +56,7 @@ import * as gatheredVisits from './071-gathered-visits.ts'
 import * as ownDesigns from './080-own-designs.ts'
 import * as changedDesigns from './081-changed-designs.ts'
 import * as patchedDesigns from './082-patched-designs.ts'
+import * as activityByTime from './086-activity-by-time.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -116,4 +117,5 @@ export const allMigrations: Record<string, Migration> = {
   '080-own-designs': ownDesigns,
   '081-changed-designs': changedDesigns,
   '082-patched-designs': patchedDesigns,
+  '086-activity-by-time': activityByTime,
 }

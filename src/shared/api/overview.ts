@@ -34,9 +34,26 @@ export const Person = z.object({
 })
 export type Person = z.infer<typeof Person>
 
+/** What was done to a document, and not who looked at it. */
+export const activityVerbs = [
+  'version-added',
+  'section-edited',
+  'design-edited',
+  'document-rolled-back',
+  'version-published',
+  'version-approved',
+  'approval-withdrawn',
+  'review-asked',
+  'review-decided',
+  'question-asked',
+  'document-shared',
+] as const
+export type ActivityVerb = (typeof activityVerbs)[number]
+
 export const ActivityRow = z.object({
   at: time,
   who: z.string(),
+  verb: z.enum(activityVerbs),
   /** What happened, as a verb and its object: ‘approved version 1.2.0 of’. */
   what: z.string(),
   document: z.string(),
@@ -49,21 +66,30 @@ export const figureKinds = ['clients', 'projects', 'documents', 'approved'] as c
 export const Figure = z.object({ of: z.enum(figureKinds), value: count, /** Within 30 days. */ change: z.int() })
 export type Figure = z.infer<typeof Figure>
 
+/** In the order in which they are listed. */
 export const attentionKinds = [
+  'asked',
+  'refused',
+  'answered',
   'overdue',
   'late',
   'due',
   'date-near',
-  'asked',
+  'in-review',
   'enquiry',
   'failed',
   'too-long',
   'out-of-date',
   'marked',
+  'approval',
   'quiet',
 ] as const
 export const Attention = z.object({
   kind: z.enum(attentionKinds),
+  /** It waits for the viewer. */
+  isMine: z.boolean(),
+  /** The name of the client; none where the row is not about one. */
+  client: z.string().nullable(),
   title: z.string(),
   detail: z.string(),
   /** What the one action of the row is called, and where it leads. */

@@ -58,7 +58,7 @@ export function Library() {
         description={words.allDocumentsByTheirWords}
       >
         <Link to="/dashboard/documents" className={buttonStyle({ variant: 'primary' })}>
-          {general.writeADocument}
+          {general.newDocument}
         </Link>
       </PageHeading>
       <search className="grid grid-cols-[minmax(0,1fr)] gap-3">

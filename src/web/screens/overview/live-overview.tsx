@@ -27,7 +27,7 @@ export function LiveOverview() {
             {general.weeklyReport}
           </Link>
           <Link to="/dashboard/documents" className={buttonStyle({ variant: 'primary' })}>
-            {general.writeADocument}
+            {general.newDocument}
           </Link>
         </div>
       </PageHeading>

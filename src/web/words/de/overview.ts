@@ -1,6 +1,6 @@
-import type { Figure } from '#shared/api/overview.ts'
+import type { ActivityVerb, Figure } from '#shared/api/overview.ts'
 import type { ReactNode } from 'react'
-import { plural } from '../counted.ts'
+import { counted, plural } from '../counted.ts'
 import { sentence } from '../sentence.ts'
 
 export const activity = 'Aktivität'
@@ -10,10 +10,8 @@ export const approveVersionOf = (version: string, name: string) => `Fassung ${ve
 export const versionOfIsApproved = (version: string, name: string) => `Fassung ${version} von ${name} ist freigegeben.`
 export const approveDocument = (name: string) => `${name} freigeben`
 export const overdue = 'Überfällig'
-export const late = 'Verspätet'
 export const dueSoon = 'Bald fällig'
 export const dateNear = 'Termin naht'
-export const yourReview = 'Ihre Prüfung'
 export const enquiry = 'Anfrage'
 export const planTooLong = 'Plan zu lang'
 export const outOfDate = 'Veraltet'
@@ -44,7 +42,6 @@ export const decideOn = (title: string) => `Über ${title} entscheiden`
 export const decide = 'Entscheiden'
 export const highestInLastMonth = (title: string, max: string, last: string) =>
   `${title}: höchstens ${max}, im letzten Monat ${last}`
-export const upTo = (highest: string) => `Bis ${highest}`
 export const showAsTable = 'Als Tabelle zeigen'
 export const month = 'Monat'
 export const answersForYou = 'Für Sie zuständig'
@@ -63,7 +60,6 @@ export const nothingNeedsYouNowReviews =
 export const documentsByState = 'Dokumente nach Stand'
 export const twelveMonths = '12 Monate'
 export const documentsByStateAtEnd = 'Dokumente nach Stand, jeweils am Monatsende'
-export const drafts = 'Entwürfe'
 export const budgetsOfApprovedDocuments = 'Budgets freigegebener Dokumente'
 export const byMonthOfApproval = 'Nach Monat der Freigabe'
 export const noApprovedDocumentGivesBudget =
@@ -100,4 +96,38 @@ export const counts: Record<Figure['of'], string> = {
   projects: 'Projekte',
   documents: 'Dokumente',
   approved: 'Freigegeben',
+}
+export const today = 'Heute'
+export const yesterday = 'Gestern'
+export const review = 'Prüfung'
+export const changesAsked = 'Änderungen erbeten'
+export const answer = 'Antwort'
+export const inReview = 'In Prüfung'
+export const approval = 'Freigabe'
+export const lateProject = 'Verspätetes Projekt'
+export const nothingWaitsForYou = 'Nichts wartet auf Sie.'
+export const show = 'Anzeigen'
+export const mine = 'Meine'
+export const allOfIt = 'Alle'
+export const showAll = 'Alle anzeigen'
+export const currency = 'Währung'
+export const noCurrency = 'Ohne Währung'
+export const lateProjectsOf = (client: string, count: number) =>
+  `${client}: ${counted(count, 'verspätetes Projekt', 'verspätete Projekte')}`
+export const draftsToApproveOf = (client: string, count: number) =>
+  `${client}: ${counted(count, 'Entwurf', 'Entwürfe')} zur Freigabe`
+const documentsOf = (verb: string) => (who: string, count: number) =>
+  `${who} hat ${counted(count, 'Dokument', 'Dokumente')} ${verb}`
+export const didToDocuments: Record<ActivityVerb, (who: string, count: number) => string> = {
+  'version-added': documentsOf('verfasst'),
+  'section-edited': (who, count) => `${who} hat ${counted(count, 'Abschnitt', 'Abschnitte')} bearbeitet`,
+  'design-edited': (who, count) => `${who} hat Entwürfe ${count}-mal geändert`,
+  'document-rolled-back': documentsOf('zurückgesetzt'),
+  'version-published': documentsOf('veröffentlicht'),
+  'version-approved': documentsOf('freigegeben'),
+  'approval-withdrawn': (who, count) => `${who} hat ${counted(count, 'Freigabe', 'Freigaben')} zurückgenommen`,
+  'review-asked': (who, count) => `${who} hat um ${counted(count, 'Prüfung', 'Prüfungen')} gebeten`,
+  'review-decided': (who, count) => `${who} hat über ${counted(count, 'Prüfung', 'Prüfungen')} entschieden`,
+  'question-asked': (who, count) => `${who} hat Kunden ${counted(count, 'Frage', 'Fragen')} gestellt`,
+  'document-shared': (who, count) => `${who} hat Dokumente ${count}-mal geteilt`,
 }

@@ -1,6 +1,6 @@
-import type { Figure } from '#shared/api/overview.ts'
+import type { ActivityVerb, Figure } from '#shared/api/overview.ts'
 import type { ReactNode } from 'react'
-import { plural } from '../counted.ts'
+import { counted, plural } from '../counted.ts'
 import { sentence } from '../sentence.ts'
 
 export const activity = 'Activity'
@@ -10,10 +10,8 @@ export const approveVersionOf = (version: string, name: string) => `Approve vers
 export const versionOfIsApproved = (version: string, name: string) => `Version ${version} of ${name} is approved.`
 export const approveDocument = (name: string) => `Approve ${name}`
 export const overdue = 'Overdue'
-export const late = 'Late'
 export const dueSoon = 'Due soon'
 export const dateNear = 'Date near'
-export const yourReview = 'Your review'
 export const enquiry = 'Enquiry'
 export const planTooLong = 'Plan too long'
 export const outOfDate = 'Out of date'
@@ -42,7 +40,6 @@ export const decideOn = (title: string) => `Decide on ${title}`
 export const decide = 'Decide'
 export const highestInLastMonth = (title: string, max: string, last: string) =>
   `${title}: highest ${max}, in the last month ${last}`
-export const upTo = (highest: string) => `Up to ${highest}`
 export const showAsTable = 'Show as a table'
 export const month = 'Month'
 export const answersForYou = 'Answers for you'
@@ -61,7 +58,6 @@ export const nothingNeedsYouNowReviews =
 export const documentsByState = 'Documents by state'
 export const twelveMonths = '12 months'
 export const documentsByStateAtEnd = 'Documents by state, at the end of each month'
-export const drafts = 'Drafts'
 export const budgetsOfApprovedDocuments = 'Budgets of approved documents'
 export const byMonthOfApproval = 'By month of approval'
 export const noApprovedDocumentGivesBudget =
@@ -98,4 +94,35 @@ export const counts: Record<Figure['of'], string> = {
   projects: 'Projects',
   documents: 'Documents',
   approved: 'Approved',
+}
+export const today = 'Today'
+export const yesterday = 'Yesterday'
+export const review = 'Review'
+export const changesAsked = 'Changes asked'
+export const answer = 'Answer'
+export const inReview = 'In review'
+export const approval = 'Approval'
+export const lateProject = 'Late project'
+export const nothingWaitsForYou = 'Nothing waits for you.'
+export const show = 'Show'
+export const mine = 'Mine'
+export const allOfIt = 'All'
+export const showAll = 'Show all'
+export const currency = 'Currency'
+export const noCurrency = 'No currency'
+export const lateProjectsOf = (client: string, count: number) => `${client}: ${counted(count, 'late project', 'late projects')}`
+export const draftsToApproveOf = (client: string, count: number) => `${client}: ${counted(count, 'draft', 'drafts')} to approve`
+const documentsOf = (verb: string) => (who: string, count: number) => `${who} ${verb} ${counted(count, 'document', 'documents')}`
+export const didToDocuments: Record<ActivityVerb, (who: string, count: number) => string> = {
+  'version-added': documentsOf('wrote'),
+  'section-edited': (who, count) => `${who} edited ${counted(count, 'section', 'sections')}`,
+  'design-edited': (who, count) => `${who} changed designs ${counted(count, 'time', 'times')}`,
+  'document-rolled-back': documentsOf('rolled back'),
+  'version-published': documentsOf('published'),
+  'version-approved': documentsOf('approved'),
+  'approval-withdrawn': (who, count) => `${who} withdrew ${counted(count, 'approval', 'approvals')}`,
+  'review-asked': (who, count) => `${who} asked for ${counted(count, 'review', 'reviews')}`,
+  'review-decided': (who, count) => `${who} decided ${counted(count, 'review', 'reviews')}`,
+  'question-asked': (who, count) => `${who} asked clients ${counted(count, 'question', 'questions')}`,
+  'document-shared': (who, count) => `${who} shared documents ${counted(count, 'time', 'times')}`,
 }
