@@ -21,7 +21,7 @@ const searchbox = (page: Page) => page.getByRole('searchbox', { name: 'Search do
 
 async function openLibrary(page: Page, search = '') {
   await page.goto(`/documents${search}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible()
 }
 
 test('a document is found by its words, from wherever somebody is, and opened', async ({ signedIn: page }) => {
@@ -200,7 +200,7 @@ test('what fails keeps the rows, and is asked again', async ({ signedIn: page })
   await page.unroute('**/api/library?*')
   await page.route('**/api/library?*', (route) => route.fulfill({ status: 500, json: { error: 'No.', code: 'internal' } }))
   await searchbox(page).fill('anything')
-  await expect(page.getByRole('alert')).toContainText('The library could not be asked')
+  await expect(page.getByRole('alert')).toContainText('The documents could not be loaded')
   await expect(rows(page)).toHaveCount(5)
   await page.unroute('**/api/library?*')
   await givenMany(page, 3)

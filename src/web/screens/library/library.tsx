@@ -53,9 +53,9 @@ export function Library() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <PageHeading
-        title={general.library}
-        documentTitle={`${general.library} – ${firm.name}`}
-        description={words.allDocumentsByTheirWords}
+        title={general.documents}
+        documentTitle={`${general.documents} – ${firm.name}`}
+        description={words.searchEveryDocument}
       >
         <Link to="/dashboard/documents" className={buttonStyle({ variant: 'primary' })}>
           {general.newDocument}
