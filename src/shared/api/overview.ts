@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ClientId } from '../client-id.ts'
 import { documentTypeIds } from '../document-types.ts'
+import { projectStatuses } from '../projects.ts'
 import { json } from './endpoint.ts'
 
 const count = z.int().nonnegative()
@@ -120,8 +121,8 @@ export const AskedQuestion = z.object({
   id: z.string(),
   text: z.string(),
   /** What holds until it is answered. */ proposal: z.string(),
-  /** Whom of the client it was put to; none where it is open to all of them. */
-  askedOf: z.object({ name: z.string(), by: z.string(), at: time, note: z.string(), isViewer: z.boolean() }).nullable(),
+  /** Whom of the client it was put to. */
+  askedOf: z.object({ name: z.string(), by: z.string(), at: time, note: z.string(), isViewer: z.boolean() }),
 })
 export type AskedQuestion = z.infer<typeof AskedQuestion>
 
@@ -134,13 +135,20 @@ export const ClientOverview = z.object({
   total: count,
   approved: count,
   awaiting: z.array(ShownDocument),
-  /** Projects that are late, have a fixed day near, or whose plan ends after the day to keep. */
-  projects: z.array(Attention),
+  /** Each with the open milestones that have a day, the next ones first. */
+  projects: z.array(
+    z.object({
+      name: z.string(),
+      link: z.string(),
+      status: z.enum(projectStatuses),
+      milestones: z.array(z.object({ title: z.string(), date: z.iso.date(), isOverdue: z.boolean() })),
+    }),
+  ),
   /** Reviews in which the viewer is still to decide. */
   reviews: z.array(
     z.object({ title: z.string(), version: z.string(), askedBy: z.string(), dueOn: z.string().nullable(), link: z.string() }),
   ),
-  /** Of the newest document of each project. */
+  /** Questions that staff put to somebody of the client, of the newest document of each project. */
   asked: z.array(z.object({ document: ShownDocument, questions: z.array(AskedQuestion) })),
   /** Since the viewer last looked: `since` is the version that they saw; none where they have seen none. */
   changed: z.array(z.object({ document: ShownDocument, since: z.string().nullable() })),

@@ -5,10 +5,6 @@ import { sentence } from '../sentence.ts'
 
 export const activity = 'Aktivität'
 export const nothingHasHappenedYetWhat = 'Noch ist nichts geschehen. Hier erscheint, was verfasst, freigegeben und geteilt wird.'
-export const yourNameAndTimeStay = 'Ihr Name und der Zeitpunkt bleiben mit dem genauen Wortlaut dieser Fassung festgehalten.'
-export const approveVersionOf = (version: string, name: string) => `Fassung ${version} von ${name} freigeben?`
-export const versionOfIsApproved = (version: string, name: string) => `Fassung ${version} von ${name} ist freigegeben.`
-export const approveDocument = (name: string) => `${name} freigeben`
 export const overdue = 'Überfällig'
 export const dueSoon = 'Bald fällig'
 export const dateNear = 'Termin naht'
@@ -17,9 +13,7 @@ export const planTooLong = 'Plan zu lang'
 export const outOfDate = 'Veraltet'
 export const marked = 'Markiert'
 export const quiet = 'Ruhig'
-export const waitingForYourApproval = 'Wartet auf Ihre Freigabe'
-export const nothingWaitsForYouVersion =
-  'Nichts wartet auf Sie. Hier erscheinen Fassungen, die Ihnen zur Freigabe vorgelegt werden.'
+export const nothingWaitsForYouVersion = 'Nichts wartet auf Sie. Hier erscheinen Dokumente zum Lesen und Freigeben.'
 export const readDocument = (name: string) => `${name} lesen`
 export const read = 'Lesen'
 export const questionsForYou = 'Fragen an Sie'
@@ -35,7 +29,6 @@ export const all = (total: string) => `Alle ${total}`
 export const nothingIsShownToYou = 'Noch wird Ihnen nichts gezeigt. Hier erscheint, was für Sie geschrieben wird.'
 export const yourPeople = 'Ihre Ansprechpersonen'
 export const nobodyIsNamedYet = 'Noch ist niemand benannt.'
-export const reviewsYouWereAskedFor = 'Von Ihnen erbetene Prüfungen'
 export const versionAskedBy = (version: string, askedBy: string) => `Fassung ${version}, erbeten von ${askedBy}`
 export const dueOn = (day: string) => `, fällig am ${day}`
 export const decideOn = (title: string) => `Über ${title} entscheiden`
@@ -49,7 +42,6 @@ export const consultant = 'Beratung'
 export const colleague = 'Im selben Haus'
 export const whatYouTypedIsKept = (error: string) => `${error} Ihre Eingaben bleiben erhalten.`
 export const questionsOf = (name: string) => `Fragen zu ${name}`
-export const moreInDocument = (value: number) => `${value} weitere im Dokument.`
 export const sendAnswers = 'Antworten senden'
 export const yourAnswer = 'Ihre Antwort'
 export const untilYouAnswer = (proposal: string) => `Bis Sie antworten: ${proposal}`
@@ -131,3 +123,5 @@ export const didToDocuments: Record<ActivityVerb, (who: string, count: number) =
   'question-asked': (who, count) => `${who} hat Kunden ${counted(count, 'Frage', 'Fragen')} gestellt`,
   'document-shared': (who, count) => `${who} hat Dokumente ${count}-mal geteilt`,
 }
+export const waitingForYou = 'Wartet auf Sie'
+export const noProjectIsUnderWay = 'Kein Projekt läuft.'

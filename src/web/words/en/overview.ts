@@ -5,10 +5,6 @@ import { sentence } from '../sentence.ts'
 
 export const activity = 'Activity'
 export const nothingHasHappenedYetWhat = 'Nothing has happened yet. What is written, approved and shared will stand here.'
-export const yourNameAndTimeStay = 'Your name and the time stay on record with the exact words of this version.'
-export const approveVersionOf = (version: string, name: string) => `Approve version ${version} of ${name}?`
-export const versionOfIsApproved = (version: string, name: string) => `Version ${version} of ${name} is approved.`
-export const approveDocument = (name: string) => `Approve ${name}`
 export const overdue = 'Overdue'
 export const dueSoon = 'Due soon'
 export const dateNear = 'Date near'
@@ -17,13 +13,12 @@ export const planTooLong = 'Plan too long'
 export const outOfDate = 'Out of date'
 export const marked = 'Marked'
 export const quiet = 'Quiet'
-export const waitingForYourApproval = 'Waiting for your approval'
-export const nothingWaitsForYouVersion = 'Nothing waits for you. A version that you are shown for approval will stand here.'
+export const nothingWaitsForYouVersion = 'Nothing waits for you. Documents to read and approve appear here.'
 export const readDocument = (name: string) => `Read ${name}`
 export const read = 'Read'
 export const questionsForYou = 'Questions for you'
 export const noQuestionIsOpenWhat = 'No question is open. What your consultants need to know from you will stand here.'
-export const newSinceYouLooked = 'New since you looked'
+export const newSinceYouLooked = 'New since your last visit'
 export const youHaveSeenEverything = 'You have seen everything.'
 export const whatChangedInSince = (name: string, since: string) => `What changed in ${name} since ${since}`
 export const since = (since: string) => `Since ${since}`
@@ -33,7 +28,6 @@ export const all = (total: string) => `All ${total}`
 export const nothingIsShownToYou = 'Nothing is shown to you yet. What is written for you will stand here.'
 export const yourPeople = 'Your people'
 export const nobodyIsNamedYet = 'Nobody is named yet.'
-export const reviewsYouWereAskedFor = 'Reviews you were asked for'
 export const versionAskedBy = (version: string, askedBy: string) => `Version ${version}, asked by ${askedBy}`
 export const dueOn = (day: string) => `, due on ${day}`
 export const decideOn = (title: string) => `Decide on ${title}`
@@ -47,7 +41,6 @@ export const consultant = 'Consultant'
 export const colleague = 'Colleague'
 export const whatYouTypedIsKept = (error: string) => `${error} What you typed is kept.`
 export const questionsOf = (name: string) => `Questions of ${name}`
-export const moreInDocument = (value: number) => `${value} more in the document.`
 export const sendAnswers = 'Send answers'
 export const yourAnswer = 'Your answer'
 export const untilYouAnswer = (proposal: string) => `Until you answer: ${proposal}`
@@ -126,3 +119,5 @@ export const didToDocuments: Record<ActivityVerb, (who: string, count: number) =
   'question-asked': (who, count) => `${who} asked clients ${counted(count, 'question', 'questions')}`,
   'document-shared': (who, count) => `${who} shared documents ${counted(count, 'time', 'times')}`,
 }
+export const waitingForYou = 'Waiting for you'
+export const noProjectIsUnderWay = 'No project is under way.'
