@@ -72,6 +72,7 @@ test('a document is renamed and archived, and both are undone', async ({ signedI
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(rows(page)).toHaveCount(1)
   await page.getByRole('button', { name: /^Archive / }).click()
+  await page.getByRole('button', { name: 'More filters' }).click()
   await page.getByRole('checkbox', { name: 'Archived', exact: true }).check()
   await page.getByRole('button', { name: /^Bring back / }).click()
   await page.getByRole('checkbox', { name: 'Archived', exact: true }).uncheck()
@@ -80,6 +81,7 @@ test('a document is renamed and archived, and both are undone', async ({ signedI
 
 test('what is chosen stays chosen while the list is asked for, however busy the browser is', async ({ signedIn: page }) => {
   await openLibrary(page)
+  await page.getByRole('button', { name: 'More filters' }).click()
   // Nothing but what was begun by the click itself has run when it is looked at.
   const isChecked = await page.getByRole('checkbox', { name: 'Archived', exact: true }).evaluate(async (box: HTMLInputElement) => {
     box.click()

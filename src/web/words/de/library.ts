@@ -56,3 +56,8 @@ export const foundDocuments = (total: number, isMore: boolean) =>
   `${grouped(total)}${isMore ? ' oder mehr' : ''} ${plural(total, 'Dokument', 'Dokumente')}`
 export const whatIsWrittenForYou =
   'Was für Sie geschrieben wird, steht hier, sobald es Ihnen gezeigt wird: Entwürfe zum Lesen, Kommentieren und Freigeben.'
+export const moreFilters = 'Weitere Filter'
+export const presets = 'Voreinstellungen'
+export const thisWeek = 'Diese Woche'
+export const lastMonth = 'Letzter Monat'
+export const mine = 'Meine'

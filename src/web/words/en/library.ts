@@ -56,3 +56,8 @@ export const foundDocuments = (total: number, isMore: boolean) =>
   `${grouped(total)}${isMore ? ' or more' : ''} ${plural(total, 'document', 'documents')}`
 export const whatIsWrittenForYou =
   'What is written for you stands here once your consultants show it to you: designs to read, to comment on and to approve.'
+export const moreFilters = 'More filters'
+export const presets = 'Presets'
+export const thisWeek = 'This week'
+export const lastMonth = 'Last month'
+export const mine = 'Mine'
