@@ -21,7 +21,7 @@ const searchbox = (page: Page) => page.getByRole('searchbox', { name: 'Search do
 
 async function openLibrary(page: Page, search = '') {
   await page.goto(`/documents${search}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible()
 }
 
 test('a document is found by its words, from wherever somebody is, and opened', async ({ signedIn: page }) => {
@@ -72,6 +72,7 @@ test('a document is renamed and archived, and both are undone', async ({ signedI
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(rows(page)).toHaveCount(1)
   await page.getByRole('button', { name: /^Archive / }).click()
+  await page.getByRole('button', { name: 'More filters' }).click()
   await page.getByRole('checkbox', { name: 'Archived', exact: true }).check()
   await page.getByRole('button', { name: /^Bring back / }).click()
   await page.getByRole('checkbox', { name: 'Archived', exact: true }).uncheck()
@@ -80,6 +81,7 @@ test('a document is renamed and archived, and both are undone', async ({ signedI
 
 test('what is chosen stays chosen while the list is asked for, however busy the browser is', async ({ signedIn: page }) => {
   await openLibrary(page)
+  await page.getByRole('button', { name: 'More filters' }).click()
   // Nothing but what was begun by the click itself has run when it is looked at.
   const isChecked = await page.getByRole('checkbox', { name: 'Archived', exact: true }).evaluate(async (box: HTMLInputElement) => {
     box.click()
@@ -200,7 +202,7 @@ test('what fails keeps the rows, and is asked again', async ({ signedIn: page })
   await page.unroute('**/api/library?*')
   await page.route('**/api/library?*', (route) => route.fulfill({ status: 500, json: { error: 'No.', code: 'internal' } }))
   await searchbox(page).fill('anything')
-  await expect(page.getByRole('alert')).toContainText('The library could not be asked')
+  await expect(page.getByRole('alert')).toContainText('The documents could not be loaded')
   await expect(rows(page)).toHaveCount(5)
   await page.unroute('**/api/library?*')
   await givenMany(page, 3)

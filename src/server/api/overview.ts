@@ -11,11 +11,10 @@ import type { Handlers } from '#server/platform/serving/call.ts'
 
 export const overviewHandlers: Handlers<typeof overviewApi, Viewer, { database: Database }> = {
   get: async ({ input, viewer }, { database }) => {
-    const { language } = await getPreferences(database, viewer.accountId)
     const as = input.as ?? viewer.client
-    if (as === null) return buildStaffOverview(database, viewer, language)
+    if (as === null) return buildStaffOverview(database, viewer, (await getPreferences(database, viewer.accountId)).language)
     const client = permitClient(viewer, await findClient(database, as))
     const isPreview = isStaff(viewer)
-    return buildClientOverview(database, isPreview ? previewOf(client.id) : viewer, { client, isPreview, language })
+    return buildClientOverview(database, isPreview ? previewOf(client.id) : viewer, { client, isPreview })
   },
 }

@@ -58,6 +58,7 @@ import * as changedDesigns from './081-changed-designs.ts'
 import * as patchedDesigns from './082-patched-designs.ts'
 import * as approvedAnswers from './083-approved-answers.ts'
 import * as publishedApprovals from './084-published-approvals.ts'
+import * as activityByTime from './085-activity-by-time.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -120,4 +121,5 @@ export const allMigrations: Record<string, Migration> = {
   '082-patched-designs': patchedDesigns,
   '083-approved-answers': approvedAnswers,
   '084-published-approvals': publishedApprovals,
+  '085-activity-by-time': activityByTime,
 }

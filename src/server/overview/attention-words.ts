@@ -10,13 +10,16 @@ export type AttentionWords = {
   openProject: string
   allProjects: string
   openReview: string
-  decide: string
   openEnquiries: string
   openLetters: string
   openDocument: string
   lookAtMarks: string
   review: (version: string, day: string, isOverdue: boolean) => string
-  askedYou: (by: string, version: string) => string
+  askedYou: (by: string, version: string, day: string | null) => string
+  waitsFor: (version: string, people: string, day: string | null) => string
+  askedForChanges: (people: string, version: string, reason: string) => string
+  answered: (by: string, version: string) => string
+  notApproved: (version: string) => string
   enquiries: (count: number, name: string, organisation: string) => string
   letterFailed: (to: string) => string
   copyFailed: string
@@ -46,13 +49,17 @@ export const attentionWords: Record<Language, AttentionWords> = {
     openProject: 'Open project',
     allProjects: 'All projects',
     openReview: 'Open review',
-    decide: 'Decide',
     openEnquiries: 'Open enquiries',
     openLetters: 'Open letters',
     openDocument: 'Open document',
     lookAtMarks: 'Look at marks',
     review: (version, day, isOverdue) => `review of ${version} ${isOverdue ? 'was due on' : 'is due on'} ${dayText(day, 'en')}`,
-    askedYou: (by, version) => `${by} asked you to review ${version}`,
+    askedYou: (by, version, day) => `${by} asked you to review version ${version}${day ? ` by ${dayText(day, 'en')}` : ''}`,
+    waitsFor: (version, people, day) =>
+      `version ${version} waits for ${people || 'its reviewers'}${day ? `, due on ${dayText(day, 'en')}` : ''}`,
+    askedForChanges: (people, version, reason) => `${people} asked for changes to version ${version}${reason ? `: ${reason}` : ''}`,
+    answered: (by, version) => `${by} answered questions, in version ${version}`,
+    notApproved: (version) => `version ${version} is not approved`,
     enquiries: (count, name, organisation) => {
       const from = organisation === '' ? name : `${name} of ${organisation}`
       return count === 1 ? `An enquiry from ${from}` : `${count} enquiries, the newest from ${from}`
@@ -69,13 +76,19 @@ export const attentionWords: Record<Language, AttentionWords> = {
     openProject: 'Projekt öffnen',
     allProjects: 'Alle Projekte',
     openReview: 'Prüfung öffnen',
-    decide: 'Entscheiden',
     openEnquiries: 'Anfragen öffnen',
     openLetters: 'E-Mails öffnen',
     openDocument: 'Dokument öffnen',
     lookAtMarks: 'Markierungen ansehen',
     review: (version, day, isOverdue) => `Prüfung von ${version} ${isOverdue ? 'war' : 'ist'} am ${dayText(day, 'de')} fällig`,
-    askedYou: (by, version) => `${by} bittet Sie um die Prüfung von ${version}`,
+    askedYou: (by, version, day) =>
+      `${by} bittet Sie${day ? ` bis ${dayText(day, 'de')}` : ''} um die Prüfung von Fassung ${version}`,
+    waitsFor: (version, people, day) =>
+      `Fassung ${version} liegt zur Prüfung bei ${people || 'den Prüfenden'}${day ? `, fällig am ${dayText(day, 'de')}` : ''}`,
+    askedForChanges: (people, version, reason) =>
+      `${people} bittet um Änderungen an Fassung ${version}${reason ? `: ${reason}` : ''}`,
+    answered: (by, version) => `${by} hat Fragen beantwortet, in Fassung ${version}`,
+    notApproved: (version) => `Fassung ${version} ist nicht freigegeben`,
     enquiries: (count, name, organisation) => {
       const from = organisation === '' ? name : `${name}, ${organisation}`
       return count === 1 ? `Eine Anfrage von ${from}` : `${count} Anfragen, die neueste von ${from}`

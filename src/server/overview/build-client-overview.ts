@@ -1,5 +1,4 @@
 import type { AskedQuestion, ClientOverview } from '#shared/api/overview.ts'
-import type { Language } from '#shared/languages.ts'
 import { mayApproveFor, type Viewer } from '#server/accounts/policy.ts'
 import type { Client } from '#server/clients/store.ts'
 import { countShown, listShown } from '#server/documents/library/list-library.ts'
@@ -7,31 +6,28 @@ import type { LibraryRow } from '#server/documents/library/store.ts'
 import { projectKey } from '#server/documents/store.ts'
 import { emailKey } from '#server/sharing/policy.ts'
 import type { Database } from '#server/platform/database.ts'
+import { listMerged, type MergedProject } from '#server/projects/list-merged.ts'
+import { isOpen } from '#server/projects/merge-plan.ts'
 import { questionKey } from '#server/questions/policy.ts'
 import { type Asked, listAskedOfClient } from '#server/questions/store.ts'
 import { listAsked } from '#server/reviews/store.ts'
-import { listProjectAttention } from './list-project-attention.ts'
 import { newestOfProjects, showDocument } from './show-document.ts'
 import { getQuestions, listPeople, listReads } from './store.ts'
 
 /** Rows of each list at most; documents beyond the first 200 are in the library. */
-const most = { looked: 200, documents: 8, awaiting: 50, projects: 6, questions: 8, changed: 10 }
+const most = { looked: 200, documents: 8, awaiting: 50, projects: 6, questions: 8, changed: 50, milestones: 3 }
 
 /** What an account of a client is told of its own firm; in a preview, what staff see of it. */
 export async function buildClientOverview(
   database: Database,
   viewer: Viewer,
-  {
-    client: { id: client, name },
-    isPreview,
-    language,
-  }: { client: Pick<Client, 'id' | 'name'>; isPreview: boolean; language: Language },
+  { client: { id: client, name }, isPreview }: { client: Pick<Client, 'id' | 'name'>; isPreview: boolean },
 ): Promise<ClientOverview> {
   const filters = { client, archived: false }
   const [rows, reviews, projects] = await Promise.all([
     listShown(database, viewer, { filters, limit: most.looked }),
     isPreview ? [] : listAsked(database, viewer),
-    listProjectAttention(database, viewer, { client, language }),
+    listMerged(database, viewer, { client, archived: false }),
   ])
   const versionIds = rows.map(({ versionId }) => versionId)
   const [{ total, approved }, asked, changed, people] = await Promise.all([
@@ -49,7 +45,7 @@ export async function buildClientOverview(
     total,
     approved,
     awaiting: awaiting.map(showDocument),
-    projects,
+    projects: projects.filter(({ project }) => project.status !== 'completed').map(presentProject),
     reviews: reviews.map(({ documentId, title, number: version, askedBy, dueOn }) => {
       return { title, version, askedBy, dueOn, link: `/documents/${documentId}` }
     }),
@@ -62,7 +58,18 @@ export async function buildClientOverview(
 
 const countRows = (rows: LibraryRow[]) => ({ total: rows.length, approved: rows.filter(({ isApproved }) => isApproved).length })
 
-/** Open questions of the newest document of each project, those first that were put to the viewer, then to somebody else of the firm. */
+/** The days of a plan: what it has in weeks alone tells a client nothing. */
+const presentProject = ({ project: { id, name, status }, merged }: MergedProject): ClientOverview['projects'][number] => ({
+  name,
+  link: `/projects/${id}`,
+  status,
+  milestones: merged.milestones
+    .flatMap(({ title, date, state, isOverdue }) => (date !== null && isOpen(state) ? [{ title, date, isOverdue }] : []))
+    .toSorted((one, other) => (one.date < other.date ? -1 : 1))
+    .slice(0, most.milestones),
+})
+
+/** Open questions of the newest document of each project that were put to somebody of the client, those to the viewer first. */
 async function listAskedOf(
   database: Database,
   viewer: Viewer,
@@ -71,32 +78,31 @@ async function listAskedOf(
   const asked = await listAskedOfClient(database, client)
   const isAbout = (row: LibraryRow) => asked.some(({ project }) => project === projectKey(row.project))
   const open = newestOfProjects(rows)
-    .filter(({ questions }) => questions > 0)
-    .toSorted((one, other) => Number(isAbout(other)) - Number(isAbout(one)))
+    .filter((row) => row.questions > 0 && isAbout(row))
     .slice(0, most.projects)
   const questions = await getQuestions(
     database,
     open.map(({ versionId }) => versionId),
   )
-  return open.map((row) => ({
-    document: showDocument(row),
-    questions: (questions.get(row.versionId) ?? [])
-      .map(({ id, text, proposal }): AskedQuestion => {
-        const put = asked.filter(({ project, key }) => project === projectKey(row.project) && key === questionKey(text))
-        return { id, text, proposal, askedOf: presentPut(put, viewer) }
-      })
-      .toSorted((one, other) => urgencyOf(other) - urgencyOf(one))
-      .slice(0, most.questions),
-  }))
+  return open
+    .map((row) => ({
+      document: showDocument(row),
+      questions: (questions.get(row.versionId) ?? [])
+        .flatMap(({ id, text, proposal }): AskedQuestion[] => {
+          const put = asked.filter(({ project, key }) => project === projectKey(row.project) && key === questionKey(text))
+          return put.length === 0 ? [] : [{ id, text, proposal, askedOf: presentPut(put, viewer) }]
+        })
+        .toSorted((one, other) => Number(other.askedOf.isViewer) - Number(one.askedOf.isViewer))
+        .slice(0, most.questions),
+    }))
+    .filter((one) => one.questions.length > 0)
 }
-
-const urgencyOf = ({ askedOf }: AskedQuestion) => (askedOf === null ? 0 : askedOf.isViewer ? 2 : 1)
 
 /** To the viewer, where they are among those who were asked; else to whoever was asked last. */
 function presentPut(put: Asked[], viewer: Viewer): AskedQuestion['askedOf'] {
   const isViewer = ({ emailKey: key }: Asked) => key !== null && key === emailKey(viewer.email)
-  const one = put.find(isViewer) ?? put[0]
-  return one ? { name: one.name, by: one.by, at: one.at.toISOString(), note: one.note, isViewer: isViewer(one) } : null
+  const one = put.find(isViewer) ?? put[0]!
+  return { name: one.name, by: one.by, at: one.at.toISOString(), note: one.note, isViewer: isViewer(one) }
 }
 
 /** Documents that say something else than when the viewer last looked, or that they have never looked at. */

@@ -1,4 +1,4 @@
-import { attentionKinds, type Attention } from '#shared/api/overview.ts'
+import type { Attention } from '#shared/api/overview.ts'
 import type { Language } from '#shared/languages.ts'
 import { tellChangedFacts } from '#shared/tell-changed-facts.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
@@ -8,56 +8,40 @@ import { permit } from '#server/documents/policy.ts'
 import { listDocuments } from '#server/documents/store.ts'
 import { countEnquiries, listEnquiries } from '#server/enquiries/store.ts'
 import type { Database } from '#server/platform/database.ts'
-import { listAsked } from '#server/reviews/store.ts'
 import { attentionWords, type AttentionWords } from './attention-words.ts'
+import { sortAttention } from './sort-attention.ts'
 import { listProjectAttention } from './list-project-attention.ts'
-import { listDueReviews, listFailures } from './store.ts'
+import { listFailures } from './store.ts'
+import { listDue, listWaiting } from './waiting/list-waiting.ts'
 
-/** Rows of attention in all, and of each kind that there may be many of. */
+/** Rows of attention beside those that are folded by client, and of each kind that there may be many of. */
 const most = { attention: 50, ofKind: 10 }
+const folded: ReadonlySet<Attention['kind']> = new Set(['late', 'approval'])
 
-/** What somebody of the staff should look at, the most pressing first. */
+/** What somebody of the staff should look at: what waits for them first, then the most pressing. */
 export async function listAttention(database: Database, viewer: Viewer, language: Language): Promise<Attention[]> {
   const words = attentionWords[language]
   const found = await Promise.all([
+    listWaiting(database, viewer, words),
     listDue(database, words),
     listProjectAttention(database, viewer, { language }),
-    listOwnReviews(database, viewer, words),
     listNewEnquiries(database, words),
     listFailed(database, viewer, words),
     listOutOfDate(database, viewer, words),
     listMarked(database, viewer, words),
   ])
-  return found
-    .flat()
-    .toSorted((one, other) => attentionKinds.indexOf(one.kind) - attentionKinds.indexOf(other.kind))
-    .slice(0, most.attention)
+  const rows = sortAttention(found.flat())
+  const others = rows.filter(({ kind }) => !folded.has(kind)).slice(0, most.attention)
+  return rows.filter((row) => folded.has(row.kind) || others.includes(row))
 }
-
-const listDue = async (database: Database, words: AttentionWords): Promise<Attention[]> =>
-  (await listDueReviews(database)).map(({ title, clientName, number, documentId, dueOn, isOverdue }) => ({
-    kind: isOverdue ? ('overdue' as const) : ('due' as const),
-    title,
-    detail: `${clientName} – ${words.review(number, dueOn, isOverdue)}`,
-    action: words.openReview,
-    link: `/documents/${documentId}`,
-  }))
-
-const listOwnReviews = async (database: Database, viewer: Viewer, words: AttentionWords): Promise<Attention[]> =>
-  (await listAsked(database, viewer)).map(({ title, number, documentId, askedBy }) => ({
-    kind: 'asked' as const,
-    title,
-    detail: words.askedYou(askedBy, number),
-    action: words.decide,
-    link: `/documents/${documentId}`,
-  }))
 
 /** One row, however many there are: they are answered from their own list. */
 async function listNewEnquiries(database: Database, words: AttentionWords): Promise<Attention[]> {
   const [[newest], counts] = await Promise.all([listEnquiries(database, 'new', 1), countEnquiries(database)])
   if (!newest) return []
   const title = words.enquiries(counts.new, newest.name, newest.organisation)
-  return [{ kind: 'enquiry', title, detail: newest.message.slice(0, 300), action: words.openEnquiries, link: '/enquiries' }]
+  const detail = newest.message.slice(0, 300)
+  return [{ kind: 'enquiry', isMine: false, client: null, title, detail, action: words.openEnquiries, link: '/enquiries' }]
 }
 
 async function listFailed(database: Database, viewer: Viewer, words: AttentionWords): Promise<Attention[]> {
@@ -65,6 +49,8 @@ async function listFailed(database: Database, viewer: Viewer, words: AttentionWo
   return [
     ...letters.map(({ to, subject, error }) => ({
       kind: 'failed' as const,
+      isMine: true,
+      client: null,
       title: subject,
       detail: `${words.letterFailed(to)}${error ? `: ${error}` : ''}`,
       action: words.openLetters,
@@ -72,6 +58,8 @@ async function listFailed(database: Database, viewer: Viewer, words: AttentionWo
     })),
     ...copies.map(({ documentId, title, error }) => ({
       kind: 'failed' as const,
+      isMine: false,
+      client: null,
       title,
       detail: `${words.copyFailed}${error ? `: ${error}` : ''}`,
       action: words.openDocument,
@@ -91,6 +79,8 @@ async function listOutOfDate(database: Database, viewer: Viewer, words: Attentio
     .slice(0, most.ofKind)
     .map(({ id, title, clientName, changes }) => ({
       kind: 'out-of-date' as const,
+      isMine: false,
+      client: clientName,
       title,
       detail: `${clientName} – ${tellChangedFacts(changes, words.changedFacts)}`,
       action: words.openDocument,
@@ -102,6 +92,8 @@ async function listMarked(database: Database, viewer: Viewer, words: AttentionWo
   const rows = await listShown(database, viewer, { filters: { archived: false, marks: true }, limit: most.ofKind })
   return rows.map(({ id, name, clientName, marks }) => ({
     kind: 'marked' as const,
+    isMine: false,
+    client: clientName,
     title: name,
     detail: `${clientName} – ${words.marked(marks)}`,
     action: words.lookAtMarks,

@@ -12,8 +12,8 @@ import type { Project } from '#server/projects/store.ts'
 import { attentionWords } from './attention-words.ts'
 import { listLastActivity } from './store.ts'
 
-/** Rows of each kind; how many more there are is told in one row. */
-const mostOfKind = 10
+/** Rows of each kind; how many more there are is told in one row. Late projects are folded by client where they are shown. */
+const mostOfKind: Record<Need['kind'], number> = { late: 100, 'date-near': 10, 'too-long': 10, quiet: 10 }
 
 type Found = { project: Project; needs: [Need, ...Need[]] }
 
@@ -30,7 +30,7 @@ export async function listProjectAttention(
     const [first, ...others] = findNeeds({ project, merged, today: today(), lastAt, words: needWords[language] })
     return first ? [{ project, needs: [first, ...others] }] : []
   })
-  return needKinds.flatMap((kind) => presentKind(kind, found, { language, isOfMany: client === undefined }))
+  return needKinds.flatMap((kind) => presentKind(kind, found, { language, viewer, isOfMany: client === undefined }))
 }
 
 /**
@@ -59,19 +59,21 @@ const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 function presentKind(
   kind: Need['kind'],
   found: Found[],
-  { language, isOfMany }: { language: Language; isOfMany: boolean },
+  { language, viewer, isOfMany }: { language: Language; viewer: Viewer; isOfMany: boolean },
 ): Attention[] {
   const words = attentionWords[language]
   const ofKind = found
     .filter(({ needs: [first] }) => first.kind === kind)
     .toSorted((one, other) => other.needs[0].weight - one.needs[0].weight)
-  const more = ofKind.length - mostOfKind
-  const rows = ofKind.slice(0, mostOfKind).map(({ project: { id, name, clientName }, needs }): Attention => {
+  const more = ofKind.length - mostOfKind[kind]
+  const rows = ofKind.slice(0, mostOfKind[kind]).map(({ project: { id, name, clientName, lead }, needs }): Attention => {
     const why = `${needs.map((need) => need.words).join('; ')}.`
     const detail = isOfMany ? `${clientName} – ${why}` : `${why.charAt(0).toUpperCase()}${why.slice(1)}`
-    return { kind, title: name, detail, action: words.openProject, link: `/projects/${id}` }
+    const isMine = lead !== '' && lead === viewer.displayName
+    return { kind, isMine, client: clientName, title: name, detail, action: words.openProject, link: `/projects/${id}` }
   })
   if (more <= 0) return rows
   const title = words.moreProjects(kind, more)
-  return [...rows, { kind, title, detail: words.areInTheList, action: words.allProjects, link: '/dashboard/projects' }]
+  const { areInTheList: detail, allProjects: action } = words
+  return [...rows, { kind, isMine: false, client: null, title, detail, action, link: '/dashboard/projects' }]
 }

@@ -1,9 +1,9 @@
-import type { ActivityRow } from '#shared/api/overview.ts'
+import type { ActivityRow, ActivityVerb } from '#shared/api/overview.ts'
 import type { Language } from '#shared/languages.ts'
-import type { PresentedActivity, ToldVerb } from './store.ts'
+import type { PresentedActivity } from './store.ts'
 
 /** `done`: what precedes the document's name; what is done to a document as a whole has no version. */
-type Words = { byLink: string; done: Record<ToldVerb, (version: string | null) => string> }
+type Words = { byLink: string; done: Record<ActivityVerb, (version: string | null) => string> }
 
 const ofVersion = (verb: string) => (version: string | null) => (version === null ? verb : `${verb} ${version} of`)
 const von = (version: string | null) => (version === null ? '' : ` von ${version}`)
@@ -48,5 +48,5 @@ const wordsIn: Record<Language, Words> = {
 export function presentActivity(row: PresentedActivity, language: Language): ActivityRow {
   const { at, who, verb, number, document, documentId } = row
   const { byLink, done } = wordsIn[language]
-  return { at: at.toISOString(), who: who ?? byLink, what: done[verb](number), document, link: `/documents/${documentId}` }
+  return { at: at.toISOString(), who: who ?? byLink, verb, what: done[verb](number), document, link: `/documents/${documentId}` }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ClientId } from '#shared/client-id.ts'
-import type { Person } from '#shared/api/overview.ts'
+import { activityVerbs, type ActivityVerb, type Person } from '#shared/api/overview.ts'
 import type { Database } from '#server/platform/database.ts'
 import { keepOfVersions } from '#server/documents/keep-of-versions.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
@@ -99,37 +99,22 @@ export const listFailures = async (database: Database, accountId: string) => {
   return { letters, copies }
 }
 
-/** What was done to a document, and not who looked at it. */
-const toldVerbs = [
-  'version-added',
-  'section-edited',
-  'design-edited',
-  'document-rolled-back',
-  'version-published',
-  'version-approved',
-  'approval-withdrawn',
-  'review-asked',
-  'review-decided',
-  'question-asked',
-  'document-shared',
-] as const
-export type ToldVerb = (typeof toldVerbs)[number]
 export type PresentedActivity = {
   at: Date
   /** None where it was done by a link, without an account. */
   who: string | null
-  verb: ToldVerb
+  verb: ActivityVerb
   number: string | null
   document: string
   documentId: string
 }
-const told = `verb in (${toldVerbs.map((verb) => `'${verb}'`).join(', ')})`
+const told = `verb in (${activityVerbs.map((verb) => `'${verb}'`).join(', ')})`
 const activityFrom = (where: string) => `
   select activity.at, accounts.display_name as who, verb, versions.number,
     coalesce(documents.name, shown.title) as document, documents.id as "documentId"
   from activity join documents on documents.id = activity.document_id join versions shown on shown.id = documents.current_version
     left join versions on versions.id = activity.version_id left join accounts on accounts.id::text = activity.actor
-  where ${told} and ${where} order by audit_id desc limit 20`
+  where ${told} and ${where} order by activity.at desc, audit_id desc limit 24`
 const activityOfAll = prepareQuery<PresentedActivity>('list-activity', activityFrom('true'))
 const activityOfClient = prepareQuery<PresentedActivity>('list-activity-of-client', activityFrom('activity.client = $1'))
 /** For staff alone: it tells of drafts too. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ClientId } from '../client-id.ts'
 import { documentTypeIds } from '../document-types.ts'
+import { projectStatuses } from '../projects.ts'
 import { json } from './endpoint.ts'
 
 const count = z.int().nonnegative()
@@ -34,9 +35,26 @@ export const Person = z.object({
 })
 export type Person = z.infer<typeof Person>
 
+/** What was done to a document, and not who looked at it. */
+export const activityVerbs = [
+  'version-added',
+  'section-edited',
+  'design-edited',
+  'document-rolled-back',
+  'version-published',
+  'version-approved',
+  'approval-withdrawn',
+  'review-asked',
+  'review-decided',
+  'question-asked',
+  'document-shared',
+] as const
+export type ActivityVerb = (typeof activityVerbs)[number]
+
 export const ActivityRow = z.object({
   at: time,
   who: z.string(),
+  verb: z.enum(activityVerbs),
   /** What happened, as a verb and its object: ‘approved version 1.2.0 of’. */
   what: z.string(),
   document: z.string(),
@@ -49,21 +67,30 @@ export const figureKinds = ['clients', 'projects', 'documents', 'approved'] as c
 export const Figure = z.object({ of: z.enum(figureKinds), value: count, /** Within 30 days. */ change: z.int() })
 export type Figure = z.infer<typeof Figure>
 
+/** In the order in which they are listed. */
 export const attentionKinds = [
+  'asked',
+  'refused',
+  'answered',
   'overdue',
   'late',
   'due',
   'date-near',
-  'asked',
+  'in-review',
   'enquiry',
   'failed',
   'too-long',
   'out-of-date',
   'marked',
+  'approval',
   'quiet',
 ] as const
 export const Attention = z.object({
   kind: z.enum(attentionKinds),
+  /** It waits for the viewer. */
+  isMine: z.boolean(),
+  /** The name of the client; none where the row is not about one. */
+  client: z.string().nullable(),
   title: z.string(),
   detail: z.string(),
   /** What the one action of the row is called, and where it leads. */
@@ -94,8 +121,8 @@ export const AskedQuestion = z.object({
   id: z.string(),
   text: z.string(),
   /** What holds until it is answered. */ proposal: z.string(),
-  /** Whom of the client it was put to; none where it is open to all of them. */
-  askedOf: z.object({ name: z.string(), by: z.string(), at: time, note: z.string(), isViewer: z.boolean() }).nullable(),
+  /** Whom of the client it was put to. */
+  askedOf: z.object({ name: z.string(), by: z.string(), at: time, note: z.string(), isViewer: z.boolean() }),
 })
 export type AskedQuestion = z.infer<typeof AskedQuestion>
 
@@ -108,13 +135,20 @@ export const ClientOverview = z.object({
   total: count,
   approved: count,
   awaiting: z.array(ShownDocument),
-  /** Projects that are late, have a fixed day near, or whose plan ends after the day to keep. */
-  projects: z.array(Attention),
+  /** Each with the open milestones that have a day, the next ones first. */
+  projects: z.array(
+    z.object({
+      name: z.string(),
+      link: z.string(),
+      status: z.enum(projectStatuses),
+      milestones: z.array(z.object({ title: z.string(), date: z.iso.date(), isOverdue: z.boolean() })),
+    }),
+  ),
   /** Reviews in which the viewer is still to decide. */
   reviews: z.array(
     z.object({ title: z.string(), version: z.string(), askedBy: z.string(), dueOn: z.string().nullable(), link: z.string() }),
   ),
-  /** Of the newest document of each project. */
+  /** Questions that staff put to somebody of the client, of the newest document of each project. */
   asked: z.array(z.object({ document: ShownDocument, questions: z.array(AskedQuestion) })),
   /** Since the viewer last looked: `since` is the version that they saw; none where they have seen none. */
   changed: z.array(z.object({ document: ShownDocument, since: z.string().nullable() })),

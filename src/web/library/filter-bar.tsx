@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import X from 'lucide-react/icons/x'
 import type { LibraryFacets } from '#shared/api/library.ts'
 import { type LibraryFilter, libraryFilters, type LibraryOrder } from '#shared/library.ts'
@@ -8,6 +8,7 @@ import { dayText } from '#web/ui/day-text.ts'
 import { ArchivedFilter, FilterSelect } from '#web/ui/list-filters.tsx'
 import { Options } from '#web/ui/options.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { useMedia } from '#web/ui/use-media.ts'
 import * as general from '#words/general.ts'
 import * as words from '#words/library.ts'
 import type { LibraryAddress } from './library-address.ts'
@@ -22,8 +23,8 @@ const choices: [keyof LibraryFacets, label: string, any: string][] = [
   ['client', general.client, general.allClients],
   ['type', words.type, words.allTypes],
   ['state', words.state, words.allStates],
-  ['marks', words.marks, words.anyMarks],
   ['who', general.writtenBy, words.anyWriter],
+  ['marks', words.marks, words.anyMarks],
 ]
 export const orderLabels: Record<LibraryOrder, string> = {
   newest: words.newestFirst,
@@ -31,42 +32,61 @@ export const orderLabels: Record<LibraryOrder, string> = {
   name: words.byName,
 }
 
-/** What the list is narrowed to, each choice with how many it would leave. */
-export const FilterBar = ({ address, facets, onChange }: FilterBarProps) => (
-  <div className="flex flex-wrap items-end gap-2">
-    {choices.map(([name, label, any]) => (
-      <div key={name} className="flex-[1_1_10rem] sm:max-w-52">
-        <FilterSelect
-          label={label}
-          any={any}
-          value={address[name] ?? ''}
-          options={optionsOf(facets?.[name], address[name])}
-          onChange={(value) => onChange({ [name]: value })}
-        />
+/** What the list is narrowed to, each choice with how many it would leave; what is rarely asked for is behind a button. */
+export function FilterBar({ address, facets, onChange }: FilterBarProps) {
+  const isNarrow = useMedia('(max-width: 639px)')
+  const [isOpen, setOpen] = useState(false)
+  const choice = ([name, label, any]: (typeof choices)[number]) => (
+    <div key={name} className="min-w-0 flex-[1_1_8rem] sm:max-w-52">
+      <FilterSelect
+        label={label}
+        any={any}
+        value={address[name] ?? ''}
+        options={optionsOf(facets?.[name], address[name])}
+        onChange={(value) => onChange({ [name]: value })}
+      />
+    </div>
+  )
+  const [first, more] = isNarrow ? [[], choices] : [choices.slice(0, 4), choices.slice(4)]
+  const count = [...more.map(([name]) => address[name]), address.since, address.until].filter(Boolean).length
+  const folded = count + Number(address.archived)
+  return (
+    <>
+      <div className="flex items-end gap-2">
+        {first.map(choice)}
+        <div className="min-w-0 flex-[1_1_8rem] sm:max-w-40">
+          <Select
+            aria-label={words.order}
+            value={address.order}
+            onChange={({ target }) => onChange({ order: target.value as LibraryOrder })}
+          >
+            <Options of={Object.entries(orderLabels).map(([value, label]) => ({ value, label }))} />
+          </Select>
+        </div>
+        <Button aria-expanded={isOpen} className="shrink-0" onClick={() => setOpen(!isOpen)}>
+          {isNarrow ? words.filters : words.moreFilters}
+          {folded > 0 && <span className="text-accent tabular-nums">{folded}</span>}
+        </Button>
       </div>
-    ))}
-    <div className="flex min-w-0 gap-2">
-      {(['since', 'until'] as const).map((name) => (
-        <DayFilter
-          key={name}
-          label={filterLabels[name]}
-          value={address[name] ?? ''}
-          onChange={(day) => onChange({ [name]: day })}
-        />
-      ))}
-    </div>
-    <div className="flex-[1_1_9rem] sm:max-w-40">
-      <Select
-        aria-label={words.order}
-        value={address.order}
-        onChange={({ target }) => onChange({ order: target.value as LibraryOrder })}
-      >
-        <Options of={Object.entries(orderLabels).map(([value, label]) => ({ value, label }))} />
-      </Select>
-    </div>
-    <ArchivedFilter checked={address.archived} onChange={(archived) => onChange({ archived })} />
-  </div>
-)
+      {isOpen && (
+        <div className="flex flex-wrap items-end gap-2">
+          {more.map(choice)}
+          <div className="flex min-w-0 gap-2">
+            {(['since', 'until'] as const).map((name) => (
+              <DayFilter
+                key={name}
+                label={filterLabels[name]}
+                value={address[name] ?? ''}
+                onChange={(day) => onChange({ [name]: day })}
+              />
+            ))}
+          </div>
+          <ArchivedFilter checked={address.archived} onChange={(archived) => onChange({ archived })} />
+        </div>
+      )}
+    </>
+  )
+}
 
 type DayFilterProps = { label: string; value: string; onChange(day: string): void }
 

@@ -29,7 +29,6 @@ export function LibraryRow({ number, row, actions }: LibraryRowProps) {
   const place = { top: number * rowHeight, height: rowHeight }
   if (!row)
     return <div role="row" aria-rowindex={number + 2} aria-busy style={place} className="absolute inset-x-0 border-b border-line" />
-  const state = row.approved ? general.approved : general.draft
   const [client, type] = [row.clientName, typeLabel(row.type)]
   return (
     <div
@@ -56,7 +55,7 @@ export function LibraryRow({ number, row, actions }: LibraryRowProps) {
             <>
               <span className="xl:hidden">
                 {/* What a narrow row cuts off is at its end. */}
-                {state} · <Version row={row} /> · {client} · {type}
+                {stateOf(row)} · <Version row={row} /> · {client} · {type}
               </span>
               <span className="max-xl:hidden">
                 {factsOf(row).map((fact, at) => (
@@ -77,7 +76,7 @@ export function LibraryRow({ number, row, actions }: LibraryRowProps) {
         {type}
       </div>
       <div role="cell" className={cellStyle}>
-        <Version row={row} /> {state}
+        <Version row={row} /> <StateBadge row={row} />
       </div>
       <div role="cell" className={cellStyle} title={words.by(row.author)}>
         <time dateTime={row.createdAt}>{day.format(new Date(row.createdAt))}</time>
@@ -113,6 +112,16 @@ const factsOf = ({ name, project, facts, marks }: Row) => [
   ...(facts.questions > 0 ? [openQuestionCount(facts.questions)] : []),
   ...(marks > 0 ? [words.marked(marks)] : []),
 ]
+
+const stateOf = ({ archivedAt, approved }: Row) => (archivedAt ? general.archived : approved ? general.approved : general.draft)
+
+const StateBadge = ({ row }: { row: Row }) => (
+  <span
+    className={`ml-1 rounded-sm border px-1.5 py-0.5 text-xs ${row.approved && !row.archivedAt ? 'border-accent text-accent' : 'border-line text-ink-2'}`}
+  >
+    {stateOf(row)}
+  </span>
+)
 
 /** Leads to what the version changed, where there was one before it. */
 function Version({ row: { id, name, version } }: { row: Row }) {

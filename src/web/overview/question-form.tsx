@@ -59,9 +59,6 @@ export function QuestionForm({ asked: { document, questions }, mayAnswer, onAnsw
           />
         ))}
       </ol>
-      {document.questions > questions.length && (
-        <p className="text-sm text-ink-3">{words.moreInDocument(document.questions - questions.length)}</p>
-      )}
       {mayAnswer && (
         <div className="grid justify-items-start gap-1.5">
           <Button type="submit" variant="primary" disabled={isBusy || given.length === 0}>
@@ -80,14 +77,12 @@ type QuestionProps = Asked['questions'][number] & { mayAnswer: boolean; answer: 
 
 const Question = ({ text, proposal, askedOf, ...rest }: QuestionProps) => (
   <li className="grid gap-1.5">
-    {askedOf && (
-      <p className="text-sm wrap-anywhere text-copper">
-        {askedOf.isViewer
-          ? words.youWereAsked(askedOf.by, dayLabel(askedOf.at))
-          : words.wasAsked(askedOf.name, askedOf.by, dayLabel(askedOf.at))}
-        {askedOf.note === '' ? '.' : `: ${askedOf.note}`}
-      </p>
-    )}
+    <p className="text-sm wrap-anywhere text-copper">
+      {askedOf.isViewer
+        ? words.youWereAsked(askedOf.by, dayLabel(askedOf.at))
+        : words.wasAsked(askedOf.name, askedOf.by, dayLabel(askedOf.at))}
+      {askedOf.note === '' ? '.' : `: ${askedOf.note}`}
+    </p>
     <OpenQuestion
       {...rest}
       placeholder={words.yourAnswer}

@@ -16,8 +16,7 @@ export const StaffOverview = ({ told: { attention, figures, budgets, states, act
       }))}
     />
     <AttentionList title={words.needsAttention} rows={attention} empty={words.nothingNeedsYouNowReviews} />
-    {/* Several currencies are drawings of their own, side by side below. */}
-    <div className={`grid items-start gap-6 ${new Set(budgets.map(({ currency }) => currency)).size > 1 ? '' : 'xl:grid-cols-2'}`}>
+    <div className="grid items-start gap-6 xl:grid-cols-2">
       <StatesChart states={states} />
       <BudgetChart budgets={budgets} months={states.map(({ month }) => month)} />
     </div>

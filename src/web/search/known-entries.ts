@@ -22,6 +22,6 @@ export const screenEntries = (screens: readonly Screen[], { isStaff, isLive }: W
 ]
 
 export const actions: Entry[] = [
-  { id: 'action-write', label: general.writeADocument, note: '', to: '/dashboard/documents' },
+  { id: 'action-write', label: general.newDocument, note: '', to: '/dashboard/documents' },
   { id: 'action-begin', label: words.beginAProject, note: '', to: '/dashboard/projects?begin=true' },
 ]

@@ -2,15 +2,25 @@ import { language } from '#words/language.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-function formatOf(currency: string): Intl.NumberFormat {
-  const known = formats.get(currency)
+function formatOf(currency: string, notation: 'standard' | 'compact' = 'standard'): Intl.NumberFormat {
+  const known = formats.get(`${notation} ${currency}`)
   if (known) return known
   const isCode = /^[A-Z]{3}$/.test(currency)
-  const made = new Intl.NumberFormat(language, { maximumFractionDigits: 0, ...(isCode && { style: 'currency', currency }) })
-  formats.set(currency, made)
+  const made = new Intl.NumberFormat(language, {
+    maximumFractionDigits: notation === 'compact' ? 1 : 0,
+    notation,
+    ...(isCode && { style: 'currency', currency }),
+  })
+  formats.set(`${notation} ${currency}`, made)
   return made
 }
 
+const inCurrency = (amount: number, currency: string, notation: 'standard' | 'compact') =>
+  /^([A-Z]{3})?$/.test(currency)
+    ? formatOf(currency, notation).format(amount)
+    : `${formatOf('', notation).format(amount)} ${currency}`
+
 /** An amount in a currency; a brief may name none, or one that has no code. */
-export const moneyLabel = (amount: number, currency: string) =>
-  /^([A-Z]{3})?$/.test(currency) ? formatOf(currency).format(amount) : `${formatOf('').format(amount)} ${currency}`
+export const moneyLabel = (amount: number, currency: string) => inCurrency(amount, currency, 'standard')
+/** ‘£2M’ in place of ‘£2,000,000’. */
+export const shortMoneyLabel = (amount: number, currency: string) => inCurrency(amount, currency, 'compact')

@@ -16,7 +16,7 @@ export const facetNames = Object.keys(valueOf) as Facet[]
 const names: Record<Exclude<Facet, 'who' | 'client'>, Record<string, string>> = {
   type: Object.fromEntries(Object.entries(documentTypes).map(([id, { label }]) => [id, label])),
   state: { draft: 'Draft', approved: 'Approved' },
-  marks: { true: 'With marks', false: 'Without marks' },
+  marks: { true: 'Labelled', false: 'No labels' },
 }
 
 /** Values of one facet that are told at most. */

@@ -99,7 +99,7 @@ function Heading({ told: { client, mayChange, isSpecified } }: { told: ClientDet
               {general.edit}
             </Button>
             <Link to="/dashboard/documents" className={buttonStyle({ variant: 'primary' })}>
-              {general.writeADocument}
+              {general.newDocument}
             </Link>
           </div>
         )}

@@ -7,7 +7,9 @@ import { FilterBar, FilterChips } from '#web/library/filter-bar.tsx'
 import { LibraryTable } from '#web/library/library-table.tsx'
 import { rememberList } from '#web/library/list-path.ts'
 import { isNarrowed, type LibraryAddress, readAddress, writeAddress } from '#web/library/library-address.ts'
+import { libraryPresets } from '#web/library/library-presets.ts'
 import { NothingListed } from '#web/library/nothing-listed.tsx'
+import { PresetChips } from '#web/library/preset-chips.tsx'
 import { useLibrary } from '#web/library/queries.ts'
 import { SearchField } from '#web/library/search-field.tsx'
 import { SavedViews } from '#web/library/saved-views.tsx'
@@ -46,7 +48,9 @@ export function Library() {
   useRowKeys({ list, search, total, areOn: areKeysOn })
   const { dialogs, ...dialog } = useDialogs()
   const { actions, done, undo, dismiss, failure } = useArranging(dialog)
-  const isStaff = useSession()?.client === null
+  const session = useSession()
+  const [now] = useState(() => new Date())
+  const isStaff = session?.client === null
   // An account of a client archives nothing, so that there is nothing to find.
   const isEmpty = !isStaff && answer?.total === 0 && !isNarrowed(address)
   const turnKeys = () => {
@@ -56,16 +60,23 @@ export function Library() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <PageHeading
-        title={general.library}
-        documentTitle={`${general.library} – ${firm.name}`}
-        description={words.allDocumentsByTheirWords}
+        title={general.documents}
+        documentTitle={`${general.documents} – ${firm.name}`}
+        description={words.searchEveryDocument}
       >
         <Link to="/dashboard/documents" className={buttonStyle({ variant: 'primary' })}>
-          {general.writeADocument}
+          {general.newDocument}
         </Link>
       </PageHeading>
       <search className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {!isEmpty && <SearchField input={search} value={address.q ?? ''} onChange={(q) => change({ q }, true)} />}
+        {!isEmpty && (
+          <PresetChips
+            presets={libraryPresets(now, session?.displayName ?? '', answer?.facets)}
+            address={address}
+            onChange={change}
+          />
+        )}
         {!isEmpty && <FilterBar address={address} facets={answer?.facets} onChange={change} />}
         <FilterChips address={address} facets={answer?.facets} onChange={change} />
         {!isEmpty && <SavedViews search={writeAddress(address)} dialog={dialog} />}

@@ -23,11 +23,13 @@ export function LiveOverview() {
         description={description}
       >
         <div className="flex flex-wrap gap-2">
-          <Link to="/weekly-report" className={buttonStyle()}>
-            {general.weeklyReport}
-          </Link>
+          {session?.client === null && (
+            <Link to="/weekly-report" className={buttonStyle()}>
+              {general.weeklyReport}
+            </Link>
+          )}
           <Link to="/dashboard/documents" className={buttonStyle({ variant: 'primary' })}>
-            {general.writeADocument}
+            {general.newDocument}
           </Link>
         </div>
       </PageHeading>

@@ -43,16 +43,21 @@ export const wordsOfDocumentClientNfr = 'Wörter eines Dokuments, ein Kunde, NFR
 export const undo = 'Rückgängig'
 export const dismiss = 'Ausblenden'
 export const serverDidNotAnswerSo = 'Der Server hat nicht geantwortet, deshalb wurde nichts geändert.'
-export const allDocumentsByTheirWords = 'Alle Dokumente, durchsuchbar nach ihrem Text.'
+export const searchEveryDocument = 'Durchsucht jedes Dokument, das Sie sehen dürfen.'
 export const keysOnJKEnter = 'Tasten an: / j k Enter'
 export const keysOff = 'Tasten aus'
-export const libraryCouldNotBeAsked = 'Die Bibliothek hat nicht geantwortet. Was angezeigt wird, ist vielleicht nicht mehr aktuell.'
+export const libraryCouldNotBeAsked = 'Die Dokumente wurden nicht geladen. Was angezeigt wird, ist vielleicht nicht mehr aktuell.'
 export const isArchived = (name: string) => `${name} ist archiviert.`
 export const isArchivedAndNoLongerShared = (name: string) => `${name} ist archiviert und nicht mehr freigegeben.`
-export const isInLibraryAgain = (name: string) => `${name} ist wieder in der Bibliothek.`
+export const isInLibraryAgain = (name: string) => `${name} ist wieder in der Liste.`
 export const withoutFilter = (total: number, isMore: boolean, filter: string) =>
   `${total}${isMore ? ' oder mehr' : ''} ohne ‚${filter}‘`
 export const foundDocuments = (total: number, isMore: boolean) =>
   `${grouped(total)}${isMore ? ' oder mehr' : ''} ${plural(total, 'Dokument', 'Dokumente')}`
 export const whatIsWrittenForYou =
   'Was für Sie geschrieben wird, steht hier, sobald es Ihnen gezeigt wird: Entwürfe zum Lesen, Kommentieren und Freigeben.'
+export const moreFilters = 'Weitere Filter'
+export const presets = 'Voreinstellungen'
+export const thisWeek = 'Diese Woche'
+export const lastMonth = 'Letzter Monat'
+export const mine = 'Meine'

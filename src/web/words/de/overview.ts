@@ -1,27 +1,19 @@
-import type { Figure } from '#shared/api/overview.ts'
+import type { ActivityVerb, Figure } from '#shared/api/overview.ts'
 import type { ReactNode } from 'react'
-import { plural } from '../counted.ts'
+import { counted, plural } from '../counted.ts'
 import { sentence } from '../sentence.ts'
 
 export const activity = 'Aktivität'
 export const nothingHasHappenedYetWhat = 'Noch ist nichts geschehen. Hier erscheint, was verfasst, freigegeben und geteilt wird.'
-export const yourNameAndTimeStay = 'Ihr Name und der Zeitpunkt bleiben mit dem genauen Wortlaut dieser Fassung festgehalten.'
-export const approveVersionOf = (version: string, name: string) => `Fassung ${version} von ${name} freigeben?`
-export const versionOfIsApproved = (version: string, name: string) => `Fassung ${version} von ${name} ist freigegeben.`
-export const approveDocument = (name: string) => `${name} freigeben`
 export const overdue = 'Überfällig'
-export const late = 'Verspätet'
 export const dueSoon = 'Bald fällig'
 export const dateNear = 'Termin naht'
-export const yourReview = 'Ihre Prüfung'
 export const enquiry = 'Anfrage'
 export const planTooLong = 'Plan zu lang'
 export const outOfDate = 'Veraltet'
 export const marked = 'Markiert'
 export const quiet = 'Ruhig'
-export const waitingForYourApproval = 'Wartet auf Ihre Freigabe'
-export const nothingWaitsForYouVersion =
-  'Nichts wartet auf Sie. Hier erscheinen Fassungen, die Ihnen zur Freigabe vorgelegt werden.'
+export const nothingWaitsForYouVersion = 'Nichts wartet auf Sie. Hier erscheinen Dokumente zum Lesen und Freigeben.'
 export const readDocument = (name: string) => `${name} lesen`
 export const read = 'Lesen'
 export const questionsForYou = 'Fragen an Sie'
@@ -37,14 +29,12 @@ export const all = (total: string) => `Alle ${total}`
 export const nothingIsShownToYou = 'Noch wird Ihnen nichts gezeigt. Hier erscheint, was für Sie geschrieben wird.'
 export const yourPeople = 'Ihre Ansprechpersonen'
 export const nobodyIsNamedYet = 'Noch ist niemand benannt.'
-export const reviewsYouWereAskedFor = 'Von Ihnen erbetene Prüfungen'
 export const versionAskedBy = (version: string, askedBy: string) => `Fassung ${version}, erbeten von ${askedBy}`
 export const dueOn = (day: string) => `, fällig am ${day}`
 export const decideOn = (title: string) => `Über ${title} entscheiden`
 export const decide = 'Entscheiden'
 export const highestInLastMonth = (title: string, max: string, last: string) =>
   `${title}: höchstens ${max}, im letzten Monat ${last}`
-export const upTo = (highest: string) => `Bis ${highest}`
 export const showAsTable = 'Als Tabelle zeigen'
 export const month = 'Monat'
 export const answersForYou = 'Für Sie zuständig'
@@ -52,7 +42,6 @@ export const consultant = 'Beratung'
 export const colleague = 'Im selben Haus'
 export const whatYouTypedIsKept = (error: string) => `${error} Ihre Eingaben bleiben erhalten.`
 export const questionsOf = (name: string) => `Fragen zu ${name}`
-export const moreInDocument = (value: number) => `${value} weitere im Dokument.`
 export const sendAnswers = 'Antworten senden'
 export const yourAnswer = 'Ihre Antwort'
 export const untilYouAnswer = (proposal: string) => `Bis Sie antworten: ${proposal}`
@@ -63,7 +52,6 @@ export const nothingNeedsYouNowReviews =
 export const documentsByState = 'Dokumente nach Stand'
 export const twelveMonths = '12 Monate'
 export const documentsByStateAtEnd = 'Dokumente nach Stand, jeweils am Monatsende'
-export const drafts = 'Entwürfe'
 export const budgetsOfApprovedDocuments = 'Budgets freigegebener Dokumente'
 export const byMonthOfApproval = 'Nach Monat der Freigabe'
 export const noApprovedDocumentGivesBudget =
@@ -101,3 +89,39 @@ export const counts: Record<Figure['of'], string> = {
   documents: 'Dokumente',
   approved: 'Freigegeben',
 }
+export const today = 'Heute'
+export const yesterday = 'Gestern'
+export const review = 'Prüfung'
+export const changesAsked = 'Änderungen erbeten'
+export const answer = 'Antwort'
+export const inReview = 'In Prüfung'
+export const approval = 'Freigabe'
+export const lateProject = 'Verspätetes Projekt'
+export const nothingWaitsForYou = 'Nichts wartet auf Sie.'
+export const show = 'Anzeigen'
+export const mine = 'Meine'
+export const allOfIt = 'Alle'
+export const showAll = 'Alle anzeigen'
+export const currency = 'Währung'
+export const noCurrency = 'Ohne Währung'
+export const lateProjectsOf = (client: string, count: number) =>
+  `${client}: ${counted(count, 'verspätetes Projekt', 'verspätete Projekte')}`
+export const draftsToApproveOf = (client: string, count: number) =>
+  `${client}: ${counted(count, 'Entwurf', 'Entwürfe')} zur Freigabe`
+const documentsOf = (verb: string) => (who: string, count: number) =>
+  `${who} hat ${counted(count, 'Dokument', 'Dokumente')} ${verb}`
+export const didToDocuments: Record<ActivityVerb, (who: string, count: number) => string> = {
+  'version-added': documentsOf('verfasst'),
+  'section-edited': (who, count) => `${who} hat ${counted(count, 'Abschnitt', 'Abschnitte')} bearbeitet`,
+  'design-edited': (who, count) => `${who} hat Entwürfe ${count}-mal geändert`,
+  'document-rolled-back': documentsOf('zurückgesetzt'),
+  'version-published': documentsOf('veröffentlicht'),
+  'version-approved': documentsOf('freigegeben'),
+  'approval-withdrawn': (who, count) => `${who} hat ${counted(count, 'Freigabe', 'Freigaben')} zurückgenommen`,
+  'review-asked': (who, count) => `${who} hat um ${counted(count, 'Prüfung', 'Prüfungen')} gebeten`,
+  'review-decided': (who, count) => `${who} hat über ${counted(count, 'Prüfung', 'Prüfungen')} entschieden`,
+  'question-asked': (who, count) => `${who} hat Kunden ${counted(count, 'Frage', 'Fragen')} gestellt`,
+  'document-shared': (who, count) => `${who} hat Dokumente ${count}-mal geteilt`,
+}
+export const waitingForYou = 'Wartet auf Sie'
+export const noProjectIsUnderWay = 'Kein Projekt läuft.'

@@ -8,8 +8,8 @@ export const type = 'Type'
 export const allTypes = 'All types'
 export const state = 'State'
 export const allStates = 'All states'
-export const marks = 'Marks'
-export const anyMarks = 'Any marks'
+export const marks = 'Labels'
+export const anyMarks = 'Any labels'
 export const anyWriter = 'Any writer'
 export const newestFirst = 'Newest first'
 export const oldestFirst = 'Oldest first'
@@ -20,7 +20,7 @@ export const order = 'Order'
 export const words = 'Words'
 export const filters = 'Filters'
 export const remove = (filterName: string) => `Remove ${filterName}`
-export const marked = (marks: number) => `${marks} marked`
+export const marked = (marks: number) => `${marks} labelled`
 export const by = (author: string) => `By ${author}`
 export const renameName = (name: string) => `Rename ${name}`
 export const compareVersionOfWithOne = (version: string, name: string) =>
@@ -43,16 +43,21 @@ export const wordsOfDocumentClientNfr = 'Words of a document, a client, NFR-3, �
 export const undo = 'Undo'
 export const dismiss = 'Dismiss'
 export const serverDidNotAnswerSo = 'The server did not answer, so nothing was changed.'
-export const allDocumentsByTheirWords = 'All documents, by their words.'
+export const searchEveryDocument = 'Search every document you can see.'
 export const keysOnJKEnter = 'Keys on: / j k Enter'
 export const keysOff = 'Keys off'
-export const libraryCouldNotBeAsked = 'The library could not be asked. What is shown may be out of date.'
+export const libraryCouldNotBeAsked = 'The documents could not be loaded. What is shown may be out of date.'
 export const isArchived = (name: string) => `${name} is archived.`
 export const isArchivedAndNoLongerShared = (name: string) => `${name} is archived and no longer shared.`
-export const isInLibraryAgain = (name: string) => `${name} is in the library again.`
+export const isInLibraryAgain = (name: string) => `${name} is in the list again.`
 export const withoutFilter = (total: number, isMore: boolean, filter: string) =>
   `${total}${isMore ? ' or more' : ''} without ‘${filter}’`
 export const foundDocuments = (total: number, isMore: boolean) =>
   `${grouped(total)}${isMore ? ' or more' : ''} ${plural(total, 'document', 'documents')}`
 export const whatIsWrittenForYou =
   'What is written for you stands here once your consultants show it to you: designs to read, to comment on and to approve.'
+export const moreFilters = 'More filters'
+export const presets = 'Presets'
+export const thisWeek = 'This week'
+export const lastMonth = 'Last month'
+export const mine = 'Mine'

@@ -1,31 +1,24 @@
-import type { Figure } from '#shared/api/overview.ts'
+import type { ActivityVerb, Figure } from '#shared/api/overview.ts'
 import type { ReactNode } from 'react'
-import { plural } from '../counted.ts'
+import { counted, plural } from '../counted.ts'
 import { sentence } from '../sentence.ts'
 
 export const activity = 'Activity'
 export const nothingHasHappenedYetWhat = 'Nothing has happened yet. What is written, approved and shared will stand here.'
-export const yourNameAndTimeStay = 'Your name and the time stay on record with the exact words of this version.'
-export const approveVersionOf = (version: string, name: string) => `Approve version ${version} of ${name}?`
-export const versionOfIsApproved = (version: string, name: string) => `Version ${version} of ${name} is approved.`
-export const approveDocument = (name: string) => `Approve ${name}`
 export const overdue = 'Overdue'
-export const late = 'Late'
 export const dueSoon = 'Due soon'
 export const dateNear = 'Date near'
-export const yourReview = 'Your review'
 export const enquiry = 'Enquiry'
 export const planTooLong = 'Plan too long'
 export const outOfDate = 'Out of date'
 export const marked = 'Marked'
 export const quiet = 'Quiet'
-export const waitingForYourApproval = 'Waiting for your approval'
-export const nothingWaitsForYouVersion = 'Nothing waits for you. A version that you are shown for approval will stand here.'
+export const nothingWaitsForYouVersion = 'Nothing waits for you. Documents to read and approve appear here.'
 export const readDocument = (name: string) => `Read ${name}`
 export const read = 'Read'
 export const questionsForYou = 'Questions for you'
 export const noQuestionIsOpenWhat = 'No question is open. What your consultants need to know from you will stand here.'
-export const newSinceYouLooked = 'New since you looked'
+export const newSinceYouLooked = 'New since your last visit'
 export const youHaveSeenEverything = 'You have seen everything.'
 export const whatChangedInSince = (name: string, since: string) => `What changed in ${name} since ${since}`
 export const since = (since: string) => `Since ${since}`
@@ -35,14 +28,12 @@ export const all = (total: string) => `All ${total}`
 export const nothingIsShownToYou = 'Nothing is shown to you yet. What is written for you will stand here.'
 export const yourPeople = 'Your people'
 export const nobodyIsNamedYet = 'Nobody is named yet.'
-export const reviewsYouWereAskedFor = 'Reviews you were asked for'
 export const versionAskedBy = (version: string, askedBy: string) => `Version ${version}, asked by ${askedBy}`
 export const dueOn = (day: string) => `, due on ${day}`
 export const decideOn = (title: string) => `Decide on ${title}`
 export const decide = 'Decide'
 export const highestInLastMonth = (title: string, max: string, last: string) =>
   `${title}: highest ${max}, in the last month ${last}`
-export const upTo = (highest: string) => `Up to ${highest}`
 export const showAsTable = 'Show as a table'
 export const month = 'Month'
 export const answersForYou = 'Answers for you'
@@ -50,7 +41,6 @@ export const consultant = 'Consultant'
 export const colleague = 'Colleague'
 export const whatYouTypedIsKept = (error: string) => `${error} What you typed is kept.`
 export const questionsOf = (name: string) => `Questions of ${name}`
-export const moreInDocument = (value: number) => `${value} more in the document.`
 export const sendAnswers = 'Send answers'
 export const yourAnswer = 'Your answer'
 export const untilYouAnswer = (proposal: string) => `Until you answer: ${proposal}`
@@ -61,7 +51,6 @@ export const nothingNeedsYouNowReviews =
 export const documentsByState = 'Documents by state'
 export const twelveMonths = '12 months'
 export const documentsByStateAtEnd = 'Documents by state, at the end of each month'
-export const drafts = 'Drafts'
 export const budgetsOfApprovedDocuments = 'Budgets of approved documents'
 export const byMonthOfApproval = 'By month of approval'
 export const noApprovedDocumentGivesBudget =
@@ -99,3 +88,36 @@ export const counts: Record<Figure['of'], string> = {
   documents: 'Documents',
   approved: 'Approved',
 }
+export const today = 'Today'
+export const yesterday = 'Yesterday'
+export const review = 'Review'
+export const changesAsked = 'Changes asked'
+export const answer = 'Answer'
+export const inReview = 'In review'
+export const approval = 'Approval'
+export const lateProject = 'Late project'
+export const nothingWaitsForYou = 'Nothing waits for you.'
+export const show = 'Show'
+export const mine = 'Mine'
+export const allOfIt = 'All'
+export const showAll = 'Show all'
+export const currency = 'Currency'
+export const noCurrency = 'No currency'
+export const lateProjectsOf = (client: string, count: number) => `${client}: ${counted(count, 'late project', 'late projects')}`
+export const draftsToApproveOf = (client: string, count: number) => `${client}: ${counted(count, 'draft', 'drafts')} to approve`
+const documentsOf = (verb: string) => (who: string, count: number) => `${who} ${verb} ${counted(count, 'document', 'documents')}`
+export const didToDocuments: Record<ActivityVerb, (who: string, count: number) => string> = {
+  'version-added': documentsOf('wrote'),
+  'section-edited': (who, count) => `${who} edited ${counted(count, 'section', 'sections')}`,
+  'design-edited': (who, count) => `${who} changed designs ${counted(count, 'time', 'times')}`,
+  'document-rolled-back': documentsOf('rolled back'),
+  'version-published': documentsOf('published'),
+  'version-approved': documentsOf('approved'),
+  'approval-withdrawn': (who, count) => `${who} withdrew ${counted(count, 'approval', 'approvals')}`,
+  'review-asked': (who, count) => `${who} asked for ${counted(count, 'review', 'reviews')}`,
+  'review-decided': (who, count) => `${who} decided ${counted(count, 'review', 'reviews')}`,
+  'question-asked': (who, count) => `${who} asked clients ${counted(count, 'question', 'questions')}`,
+  'document-shared': (who, count) => `${who} shared documents ${counted(count, 'time', 'times')}`,
+}
+export const waitingForYou = 'Waiting for you'
+export const noProjectIsUnderWay = 'No project is under way.'

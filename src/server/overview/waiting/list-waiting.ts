@@ -1,0 +1,69 @@
+import type { Attention } from '#shared/api/overview.ts'
+import type { Viewer } from '#server/accounts/policy.ts'
+import type { Database } from '#server/platform/database.ts'
+import { listAsked } from '#server/reviews/store.ts'
+import type { AttentionWords } from '../attention-words.ts'
+import { listDueReviews } from '../store.ts'
+import { listAnswered, listDrafts, listOwnReviews } from './store.ts'
+
+/** What waits for one of the staff: reviews asked of them, and what became of what they wrote. */
+export async function listWaiting(database: Database, viewer: Viewer, words: AttentionWords): Promise<Attention[]> {
+  const [asked, reviews, drafts, answered] = await Promise.all([
+    listAsked(database, viewer),
+    listOwnReviews(database, viewer.accountId),
+    listDrafts(database, viewer.accountId),
+    listAnswered(database, viewer.accountId),
+  ])
+  const own = { isMine: true, action: words.openDocument }
+  return [
+    ...asked.map(({ title, number, documentId, askedBy, dueOn }) => ({
+      ...own,
+      kind: 'asked' as const,
+      client: null,
+      title,
+      detail: words.askedYou(askedBy, number, dueOn),
+      action: words.openReview,
+      link: `/documents/${documentId}`,
+    })),
+    ...reviews.map(({ title, clientName, documentId, number, ...review }) => ({
+      ...own,
+      kind: review.state === 'open' ? ('in-review' as const) : ('refused' as const),
+      client: clientName,
+      title,
+      detail: `${clientName} – ${
+        review.state === 'open'
+          ? words.waitsFor(number, review.people, review.dueOn)
+          : words.askedForChanges(review.people, number, review.reason)
+      }`,
+      link: `/documents/${documentId}`,
+    })),
+    ...answered.map(({ title, clientName, documentId, number, by }) => ({
+      ...own,
+      kind: 'answered' as const,
+      client: clientName,
+      title,
+      detail: `${clientName} – ${words.answered(by, number)}`,
+      link: `/documents/${documentId}`,
+    })),
+    ...drafts.map(({ title, clientName, documentId, number }) => ({
+      ...own,
+      kind: 'approval' as const,
+      client: clientName,
+      title,
+      detail: `${clientName} – ${words.notApproved(number)}`,
+      link: `/documents/${documentId}`,
+    })),
+  ]
+}
+
+/** Reviews of everybody whose day is near or has passed. */
+export const listDue = async (database: Database, words: AttentionWords): Promise<Attention[]> =>
+  (await listDueReviews(database)).map(({ title, clientName, number, documentId, dueOn, isOverdue }) => ({
+    kind: isOverdue ? ('overdue' as const) : ('due' as const),
+    isMine: false,
+    client: clientName,
+    title,
+    detail: `${clientName} – ${words.review(number, dueOn, isOverdue)}`,
+    action: words.openReview,
+    link: `/documents/${documentId}`,
+  }))

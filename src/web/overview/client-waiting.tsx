@@ -1,0 +1,53 @@
+import { Link } from 'react-router'
+import type { ClientOverview } from '#shared/api/overview.ts'
+import { buttonStyle } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { language } from '#words/language.ts'
+import * as words from '#words/overview.ts'
+import { dayLabel } from './dates.ts'
+import { DocumentRows } from './shown-documents.tsx'
+
+const small = buttonStyle({ size: 'small' })
+
+/** Reviews and versions that wait for the client. Each leads to its document, where it is read and decided. */
+export function ClientWaiting({ told: { reviews, awaiting } }: { told: ClientOverview }) {
+  const inReview = new Set(reviews.map(({ link }) => link))
+  const others = awaiting.filter(({ webViewLink }) => !inReview.has(webViewLink))
+  const count = reviews.length + others.length
+  return (
+    <Panel title={words.waitingForYou} note={<p className="text-sm text-ink-3 tabular-nums">{count.toLocaleString(language)}</p>}>
+      {count === 0 && <p className="px-4 py-6 text-ink-3 sm:px-5">{words.nothingWaitsForYouVersion}</p>}
+      {reviews.length > 0 && <Reviews reviews={reviews} />}
+      {others.length > 0 && (
+        <div className={reviews.length > 0 ? 'border-t border-line' : ''}>
+          <DocumentRows rows={others}>
+            {({ name, webViewLink }) => (
+              <Link to={webViewLink} aria-label={words.readDocument(name)} className={small}>
+                {words.read}
+              </Link>
+            )}
+          </DocumentRows>
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+const Reviews = ({ reviews }: Pick<ClientOverview, 'reviews'>) => (
+  <ul className="divide-y divide-line">
+    {reviews.map(({ title, version, askedBy, dueOn, link }) => (
+      <li key={`${link} ${version}`} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
+        <div className="min-w-0">
+          <p className="font-medium wrap-anywhere">{title}</p>
+          <p className="text-sm wrap-anywhere text-ink-3">
+            {words.versionAskedBy(version, askedBy)}
+            {dueOn !== null && words.dueOn(dayLabel(dueOn))}
+          </p>
+        </div>
+        <Link to={link} aria-label={words.decideOn(title)} className={small}>
+          {words.decide}
+        </Link>
+      </li>
+    ))}
+  </ul>
+)

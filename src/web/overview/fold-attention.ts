@@ -1,0 +1,20 @@
+import type { Attention } from '#shared/api/overview.ts'
+
+/** Kinds of which a client may have many: these are one row for each client. */
+const foldedKinds: ReadonlySet<Attention['kind']> = new Set(['late', 'approval'])
+
+/** One row, or those of a client that are folded into one. */
+export type AttentionGroup = { kind: Attention['kind']; isMine: boolean; client: string; rows: [Attention, ...Attention[]] }
+
+/** In the order of the rows; those that are folded are where the first of them was. */
+export function foldAttention(rows: Attention[]): AttentionGroup[] {
+  const groups = new Map<string, AttentionGroup>()
+  for (const [at, row] of rows.entries()) {
+    const { kind, isMine, client } = row
+    const key = client !== null && foldedKinds.has(kind) ? `${kind} ${isMine} ${client}` : String(at)
+    const group = groups.get(key)
+    if (group) group.rows.push(row)
+    else groups.set(key, { kind, isMine, client: client ?? '', rows: [row] })
+  }
+  return [...groups.values()]
+}
