@@ -76,6 +76,7 @@ const order = {
       'screens',
       'app.tsx',
       'main.tsx',
+      'testing',
     ].map((folder) => `web/${folder}`),
   ],
   site: [
