@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { callTable } from './src/site/call-table.ts'
 
 /** Folders whose tests take values and give values: no database, no process, no variable of the environment is changed. */
 const pure = [
@@ -21,6 +22,8 @@ const testsThatHave = (words: RegExp) =>
 const measured = testsThatHave(/process\.(?:cpuUsage|memoryUsage)\b/)
 /** Files of a process share its modules and its environment: whoever replaces a package or sets a variable has one alone. */
 const alone = testsThatHave(/\bvi\.(?:mock|doMock|stubEnv)\(|\bprocess\.env(?:\.\w+|\[[^\]]+\]) \??\??= |\bdelete process\.env\b/)
+/** Components and screens of the page, in a window without a browser. */
+const pageTests = ['src/web/**/*.test.tsx']
 const pureTests = ['src/*.test.ts', ...pure.map((folder) => `${folder}/**/*.test.{ts,tsx}`)]
 
 const globalSetup = ['src/server/testing/database-setup.ts']
@@ -42,7 +45,19 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: pureTests,
-          exclude: [...longFiles, ...measured],
+          exclude: [...longFiles, ...measured, ...pageTests],
+          pool: 'threads',
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        plugins: [callTable()],
+        test: {
+          name: 'page',
+          include: pageTests,
+          environment: 'happy-dom',
+          setupFiles: ['src/web/testing/clean-page.ts'],
           pool: 'threads',
           isolate: false,
         },

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectNothingFound } from './nothing-found.ts'
 import { answerDialog, givenLists } from './enhanced.ts'
 import { expectGenerated, fillBrief, generate, shortBrief } from './brief.ts'
@@ -5,7 +6,9 @@ import { expect, open, screens, test } from './journey.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('nothing is found on the landing page, at its head and further down, and where there is no page', async ({ page }) => {
+test('nothing is found on the landing page, at its head and further down, where there is no page, and on the sign-in with a message', async ({
+  page,
+}) => {
   await page.goto('/')
   await expectNothingFound(page)
   await page.mouse.wheel(0, 700)
@@ -13,9 +16,6 @@ test('nothing is found on the landing page, at its head and further down, and wh
   await expectNothingFound(page)
   await page.goto('/nowhere')
   await expectNothingFound(page)
-})
-
-test('nothing is found on the sign-in, with a message', async ({ page }) => {
   await page.route('**/api/auth/login', (route) => route.abort())
   await page.goto('/login')
   await page.getByLabel('Username').fill('somebody')
@@ -25,8 +25,63 @@ test('nothing is found on the sign-in, with a message', async ({ page }) => {
   await expectNothingFound(page)
 })
 
-test('nothing is found on the generator, from the empty form to the result', async ({ generator: page }) => {
+test('nothing is found on any screen of the dashboard, from the first look to what a person does there', async ({
+  signedIn: page,
+}) => {
   test.slow()
+  for (const { label } of screens) {
+    await test.step(label, async () => {
+      await open(page, label)
+      await expectNothingFound(page)
+      await workAt[label]?.(page)
+    })
+  }
+  await page.goto('/dashboard/nowhere')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectNothingFound(page)
+})
+
+/** What is there only once somebody does something. */
+const workAt: Record<string, (page: Page) => Promise<void>> = {
+  'AI Assistants': async (page) => {
+    await page.getByRole('button', { name: 'Code Review' }).click()
+    await page.keyboard.press('Enter')
+    await expectNothingFound(page)
+    await expect(page.getByRole('button', { name: 'Regenerate' })).toBeVisible()
+    await page.getByRole('button', { name: 'Generate Report' }).click()
+    await expectNothingFound(page)
+  },
+  Clients: async (page) => {
+    await page.getByRole('combobox', { name: 'Sector' }).focus()
+    await page.keyboard.press('Space')
+    await expectNothingFound(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('searchbox').fill('nobody')
+    await expect(page.getByText('No client matches')).toBeVisible()
+    await expectNothingFound(page)
+  },
+  Settings: async (page) => {
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click()
+      await page.getByRole('button', { name: /^Save/ }).click()
+      await expectNothingFound(page)
+    }
+  },
+}
+
+test('the generator is reached from the keyboard, and nothing is found on it, from the empty form to the result', async ({
+  generator: page,
+}) => {
+  test.slow()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  for (const name of ['Advanced', 'Simple', 'Professional']) {
+    await expect(page.getByRole('link', { name, exact: true })).toBeFocused()
+    await page.keyboard.press('Tab')
+  }
+  await expect(page.getByRole('radio', { name: 'High-Level Design' })).toBeFocused()
   await generate(page)
   await expect(page.getByRole('alert')).toBeVisible()
   await expectNothingFound(page)
@@ -36,57 +91,9 @@ test('nothing is found on the generator, from the empty form to the result', asy
   await expectNothingFound(page)
 })
 
-for (const { label } of screens) {
-  test(`nothing is found on the screen ${label}`, async ({ signedIn: page }) => {
-    await open(page, label)
-    await expectNothingFound(page)
-  })
-}
-
-test('nothing is found on a conversation', async ({ signedIn: page }) => {
-  await open(page, 'AI Assistants')
-  await page.getByRole('button', { name: 'Code Review' }).click()
-  await page.keyboard.press('Enter')
-  await expectNothingFound(page)
-  await expect(page.getByRole('button', { name: 'Regenerate' })).toBeVisible()
-  await page.getByRole('button', { name: 'Generate Report' }).click()
-  await expectNothingFound(page)
-})
-
-test('nothing is found on the clients, with the sectors open, and with none left', async ({ signedIn: page }) => {
-  await open(page, 'Clients')
-  await page.getByRole('combobox', { name: 'Sector' }).focus()
-  await page.keyboard.press('Space')
-  await expectNothingFound(page)
-  await page.keyboard.press('Escape')
-  await page.getByRole('searchbox').fill('nobody')
-  await expect(page.getByText('No client matches')).toBeVisible()
-  await expectNothingFound(page)
-})
-
-test('nothing is found on any tab of the settings', async ({ signedIn: page }) => {
-  await open(page, 'Settings')
-  for (const tab of await page.getByRole('tab').all()) {
-    await tab.click()
-    await page.getByRole('button', { name: /^Save/ }).click()
-    await expectNothingFound(page)
-  }
-})
-
-test('nothing is found where there is no screen', async ({ signedIn: page }) => {
-  await page.goto('/dashboard/nowhere')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expectNothingFound(page)
-})
-
-test('nothing is found on the simple generator, with what its test says', async ({ simple: page }) => {
-  await page.route('**/api/v2/test', (route) => route.fulfill({ status: 500, json: { success: false, error: 'No.' } }))
-  await page.getByRole('button', { name: 'Test API Connections' }).click()
-  await expect(page.getByRole('alert')).toBeVisible()
-  await expectNothingFound(page)
-})
-
-test('nothing is found on the enhanced generator, with the history and each dialog open', async ({ enhanced: page }) => {
+test('nothing is found on the enhanced generator, with the history and each dialog open, nor on the simple one', async ({
+  enhanced: page,
+}) => {
   test.slow()
   await page.route('**/api/documents/1/*', (route) => route.fulfill({ json: { success: true, invitation: { delivery: null } } }))
   await givenLists(page)
@@ -108,22 +115,15 @@ test('nothing is found on the enhanced generator, with the history and each dial
   await answerDialog(page, 'May grace@example.org edit the document?', 'Read-only')
   await expect(page.getByRole('alertdialog', { name: 'Document shared with grace@example.org' })).toBeVisible()
   await expectNothingFound(page)
+  await page.goto('/dashboard/documents-simple')
+  await page.route('**/api/v2/test', (route) => route.fulfill({ status: 500, json: { success: false, error: 'No.' } }))
+  await page.getByRole('button', { name: 'Test API Connections' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectNothingFound(page)
 })
 
 test('nothing is found with the menu open', { tag: '@narrow' }, async ({ generator: page }) => {
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectNothingFound(page)
-})
-
-test('the generator can be used from the keyboard alone', async ({ generator: page }) => {
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  for (const name of ['Advanced', 'Simple', 'Professional']) {
-    await expect(page.getByRole('link', { name, exact: true })).toBeFocused()
-    await page.keyboard.press('Tab')
-  }
-  await expect(page.getByRole('radio', { name: 'High-Level Design' })).toBeFocused()
 })

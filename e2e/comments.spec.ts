@@ -115,7 +115,10 @@ test('what staff say among themselves is nowhere in the client’s page', async 
   expect((await Promise.all(answers)).join()).not.toContain('They will not like this.')
 })
 
-test('by keyboard alone: comment, move to other words, edit, delete', async ({ signedIn: page }) => {
+test('by keyboard alone: comment, move to other words, edit, delete; nothing is found at either width, and nothing scrolls sideways', async ({
+  signedIn: page,
+}) => {
+  test.slow()
   const id = await write(page, `By keyboard ${Date.now()}`)
   await openDocument(page, id)
   await page.locator('#document').focus()
@@ -151,12 +154,6 @@ test('by keyboard alone: comment, move to other words, edit, delete', async ({ s
   await page.getByRole('button', { name: 'Delete', exact: true }).last().focus()
   await page.keyboard.press('Enter')
   await expect(article).toHaveCount(0)
-})
-
-test('nothing is found in the comments at either width, and nothing scrolls sideways', async ({ signedIn: page }) => {
-  test.slow()
-  const id = await write(page, `Looked at ${Date.now()}`)
-  await openDocument(page, id)
   await select(page, commented)
   await page.getByRole('button', { name: 'Comment', exact: true }).click()
   await page.getByRole('textbox', { name: 'Comment' }).fill('One.')

@@ -41,21 +41,16 @@ const versions = Array.from({ length: 30 }, (_, index) => ({
   author: 'Grace',
   writer: 'A model',
 }))
-export const rights = { generate: true, approve: true, rollback: true, share: true }
+const rights = { generate: true, approve: true, rollback: true, share: true }
 const history = { document: { ...documents[1], currentVersion: '1.29.0' }, versions, rights }
 
-/** Answers the lists without a server's documents, and counts how often the first is asked for. */
-export async function givenLists(page: Page, may = rights) {
-  let asked = 0
-  await page.route('**/api/documents', (route) => {
-    asked += 1
-    return route.fulfill({ json: { documents } })
-  })
-  await page.route('**/api/documents/1', (route) => route.fulfill({ json: { ...history, rights: may } }))
+/** Answers the lists without a server's documents. */
+export async function givenLists(page: Page) {
+  await page.route('**/api/documents', (route) => route.fulfill({ json: { documents } }))
+  await page.route('**/api/documents/1', (route) => route.fulfill({ json: history }))
   await page.route('**/api/documents/1/versions/*/changes', (route) =>
     route.fulfill({ json: { since: '1.28.0', changes: 'Scope.' } }),
   )
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Number 0' })).toBeVisible()
-  return () => asked
 }

@@ -83,15 +83,15 @@ async function expectStill(page: Page, path: string, place = 0) {
   }
 }
 
-for (const path of ['/', '/login'])
-  test(`no text of ${path} jumps when its fonts arrive`, async ({ page }) => {
-    await expectStill(page, path)
-  })
+test('no text jumps when its fonts arrive, before the sign-in', async ({ page }) => {
+  for (const path of ['/', '/login']) await test.step(path, () => expectStill(page, path))
+})
 
-for (const path of [...screens.map((screen) => screen.path), '/dashboard/documents-simple', '/dashboard/documents-old'])
-  test(`no text of ${path} jumps when its fonts arrive`, async ({ signedIn: page }) => {
-    await expectStill(page, path)
-  })
+test('no text of the dashboard jumps when its fonts arrive', async ({ signedIn: page }) => {
+  test.slow()
+  for (const path of [...screens.map((screen) => screen.path), '/dashboard/documents-simple', '/dashboard/documents-old'])
+    await test.step(path, () => expectStill(page, path))
+})
 
 test('no text of a document jumps when its fonts arrive', async ({ signedIn: page }) => {
   const { documentType, client, requirements } = shortBrief

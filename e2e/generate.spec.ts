@@ -11,7 +11,6 @@ import {
   shortBrief,
   templatePath,
 } from './brief.ts'
-import { formatNames } from '../src/shared/formats.ts'
 import { givenRuns, givenSection, givenStyle, givenTemplate } from '../src/server/testing/given-template.ts'
 import { docxText, pdfText, unzip } from './file-text.ts'
 import { expect, sideways, test } from './journey.ts'
@@ -52,15 +51,6 @@ test('writes along a template and gives it as a Word file', async ({ generator: 
   const text = docxText(await download(page, 'Download Word'))
   expect(text).toContain(brief.projectName)
   expect(text).toContain('Management summary')
-})
-
-test('offers five types and every format, JSON and the agent at first', async ({ generator: page }) => {
-  const choices = (group: string) => page.getByRole('group', { name: group }).getByRole('radio')
-  await expect(choices('Document type')).toHaveCount(5)
-  await expect(choices('Output format')).toHaveCount(formatNames.length)
-  await expect(page.getByRole('radio', { name: 'JSON', exact: true })).toBeChecked()
-  await expect(page.getByRole('checkbox', { name: 'Use AI agent with tools' })).toBeChecked()
-  await expect(formOf(page).getByLabel('Client').locator('option:not([value=""])')).toHaveCount(7)
 })
 
 test('shows the content as a document and as JSON, and opens the JSON in a tab of its own', async ({ generator: page }) => {
@@ -113,44 +103,4 @@ test('writes in the looks of a template, empties the form and lists the document
   await expect(card).toHaveCount(1)
   const names = await card.getByRole('button').allTextContents()
   expect(names).toEqual(['Word', 'PDF', 'PowerPoint'])
-})
-
-test('says which fields are missing, and sends nothing', async ({ generator: page }) => {
-  const sent: string[] = []
-  page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
-  await generate(page)
-  await expect(page.getByRole('alert')).toHaveText('Please fill in all required fields')
-  await formOf(page).getByLabel('Client').selectOption('calder')
-  await generate(page)
-  await expect(page.getByRole('alert')).toHaveText('Please fill in all required fields')
-  expect(sent.filter((line) => line.startsWith('POST'))).toEqual([])
-})
-
-test('a template of another kind is refused before it is sent, and one can be removed', async ({ generator: page }) => {
-  const input = formOf(page).getByLabel('Template (optional)')
-  await input.setInputFiles({ name: 'sheet.xlsx', mimeType: 'application/zip', buffer: Buffer.from('PK') })
-  await expect(page.getByText('A template is a .docx, .pdf, .txt, .json or .md file.')).toBeVisible()
-  await input.setInputFiles(templatePath)
-  await expect(page.getByText('Template selected: template.md')).toBeVisible()
-  await page.getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByText('Template selected: template.md')).toHaveCount(0)
-})
-
-test('says who will write a document, and for how much, before it is asked for', async ({ generator: page }) => {
-  await expect(page.getByText('will write it')).toHaveCount(0)
-  await page.getByRole('radio', { name: 'High-Level Design' }).check({ force: true })
-  await expect(page.getByText('The Arcwright offline composer will write it. It costs nothing.')).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: 'Use AI agent with tools' })).toHaveAccessibleDescription(
-    'Code interpreter, image generation, enhanced reasoning No key: the Arcwright offline composer writes, without an agent and its tools',
-  )
-})
-
-test('says that a day’s limit is near, before a document is asked for', async ({ generator: page }) => {
-  const ofToday = '9 of the 10 documents that this account may ask for today are asked for.'
-  await page.route('**/api/v3/estimate?*', async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ json: { ...((await answer.json()) as object), ofToday } })
-  })
-  await page.getByRole('radio', { name: 'Low-Level Design' }).check({ force: true })
-  await expect(page.getByText(`It costs nothing. ${ofToday}`)).toBeVisible()
 })

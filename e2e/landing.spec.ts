@@ -18,7 +18,7 @@ const listCalls = (page: Page) => {
   return calls
 }
 
-test('a visitor reads what the firm does, with no call and no cookie', async ({ page, context }) => {
+test('a visitor reads what the firm does, with no call and no cookie', async ({ page, context, request, baseURL }) => {
   const calls = listCalls(page)
   const answer = await page.goto('/')
   expect(answer?.headers()['set-cookie']).toBeUndefined()
@@ -38,17 +38,25 @@ test('a visitor reads what the firm does, with no call and no cookie', async ({ 
   await expect(page.getByText('Loading...')).toBeHidden()
   expect(calls).toEqual([])
   expect(await context.cookies()).toEqual([])
+  // What machines read of the site bears its address.
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/`)
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
+  for (const address of [picture!, '/site.webmanifest', '/favicon.svg', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png'])
+    expect((await request.get(address)).ok(), address).toBe(true)
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain('Disallow: /dashboard\n')
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place)).toEqual([`${baseURL}/`, `${baseURL}/login`])
+  for (const path of ['/', '/login']) {
+    await page.goto(path)
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+  }
 })
 
-for (const name of ways)
-  test(`${name} leads to the sign-in`, async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('link', { name, exact: true }).click()
-    await expect(page).toHaveURL(/\/login$/)
-    await expect(page.getByRole('heading', { level: 1, name: 'Sign in to access your dashboard' })).toBeVisible()
-  })
-
-test('the header stays, and shines through only past 50 px', async ({ page }) => {
+test('the header stays, and shines through only past 50 px; the keyboard reaches the content first, and each way leads to the sign-in', async ({
+  page,
+}) => {
   await page.goto('/')
   const header = page.getByRole('banner')
   const blurAt = async (pixels: number) => {
@@ -68,49 +76,18 @@ test('the header stays, and shines through only past 50 px', async ({ page }) =>
   expect(await blurAt(50)).toEqual({ isBlurred: false, isTranslucent: false })
   expect(await blurAt(51)).toEqual({ isBlurred: true, isTranslucent: true })
   expect(await blurAt(50)).toEqual({ isBlurred: false, isTranslucent: false })
-})
-
-test.describe('with somebody signed in', () => {
-  test.beforeEach(({ context, signIn }) => context.addCookies(signIn.cookies))
-
-  test('nothing is seen but that it loads, then the dashboard', async ({ page }) => {
-    const answer = await holdCheck(page)
-    await page.goto('/')
-    await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
-    answer('let through')
-    await expect(page).toHaveURL(/\/dashboard/)
-    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
-  })
-
-  test('the page itself is never painted before it', async ({ page }) => {
-    await page.addInitScript(() => {
-      const look = () => {
-        if (document.querySelector('.page')?.checkVisibility()) sessionStorage.setItem('seen', 'yes')
-        requestAnimationFrame(look)
-      }
-      look()
-    })
-    await page.goto('/')
-    await expect(page).toHaveURL(/\/dashboard/)
-    expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull()
-  })
-
-  test('a check that fails shows the page', async ({ page }) => {
-    const answer = await holdCheck(page)
-    await page.goto('/')
-    answer('abort')
-    await expect(page.getByRole('heading', { level: 1, name: firm.headline })).toBeVisible()
-    await expect(page.getByText('Loading...')).toBeHidden()
-    await expect(page).toHaveURL(/\/$/)
-  })
-})
-
-test('a sign-in that has ended on the server shows the page', async ({ page, context, signIn }) => {
-  await context.addCookies(signIn.cookies.filter(({ httpOnly }) => !httpOnly))
-  expect(await context.cookies()).toHaveLength(1)
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1, name: firm.headline })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Schedule Consultation' })).toBeFocused()
+  for (const name of ways) {
+    await page.goto('/')
+    await page.getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in to access your dashboard' })).toBeVisible()
+  }
 })
 
 test('the theme is dark, and a change is remembered, on the sign-in too', async ({ page }) => {
@@ -127,48 +104,61 @@ test('the theme is dark, and a change is remembered, on the sign-in too', async 
   await expect(page.getByRole('button', { name: 'Switch to the dark theme' })).toBeVisible()
 })
 
-test('the keyboard reaches the content first', async ({ page }) => {
-  await page.goto('/')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Schedule Consultation' })).toBeFocused()
+test.describe('with somebody signed in', () => {
+  test.beforeEach(({ context, signIn }) => context.addCookies(signIn.cookies))
+
+  test('nothing is seen but that it loads, then the dashboard', async ({ page }) => {
+    await page.addInitScript(() => {
+      const look = () => {
+        if (document.querySelector('.page')?.checkVisibility()) sessionStorage.setItem('seen', 'yes')
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    const answer = await holdCheck(page)
+    await page.goto('/')
+    await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+    answer('let through')
+    await expect(page).toHaveURL(/\/dashboard/)
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+    // The page itself was never painted before it.
+    expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull()
+  })
+
+  test('a check that fails shows the page, and so does a sign-in that has ended on the server', async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    const answer = await holdCheck(page)
+    await page.goto('/')
+    answer('abort')
+    await expect(page.getByRole('heading', { level: 1, name: firm.headline })).toBeVisible()
+    await expect(page.getByText('Loading...')).toBeHidden()
+    await expect(page).toHaveURL(/\/$/)
+    await page.unroute('**/api/auth/check')
+    await context.clearCookies()
+    await context.addCookies(signIn.cookies.filter(({ httpOnly }) => !httpOnly))
+    expect(await context.cookies()).toHaveLength(1)
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1, name: firm.headline })).toBeVisible()
+  })
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all is there but what needs it', async ({ page }) => {
+  test('all is there but what needs it, and an unknown path is said to be one, and leads to the start', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1, name: firm.headline })).toBeVisible()
     for (const name of ways) await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', '/login')
     await expect(page.getByRole('button')).toHaveCount(0)
     await expect(page.getByText('Loading...')).toBeHidden()
-  })
-
-  test('an unknown path is said to be one, and leads to the start', async ({ page }) => {
     const answer = await page.goto('/nowhere')
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'There is no page here' })).toBeVisible()
     await page.getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1, name: firm.headline })).toBeVisible()
   })
-})
-
-test('what machines read of the site bears its address', async ({ page, request, baseURL }) => {
-  await page.goto('/')
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/`)
-  const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
-  for (const address of [picture!, '/site.webmanifest', '/favicon.svg', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png'])
-    expect((await request.get(address)).ok(), address).toBe(true)
-  const robots = await (await request.get('/robots.txt')).text()
-  expect(robots).toContain('Disallow: /dashboard\n')
-  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
-  const sitemap = await (await request.get('/sitemap.xml')).text()
-  expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place)).toEqual([`${baseURL}/`, `${baseURL}/login`])
-  for (const path of ['/', '/login']) {
-    await page.goto(path)
-    await expect(page.locator('meta[name=robots]')).toHaveCount(0)
-  }
 })

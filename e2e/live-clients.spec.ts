@@ -47,7 +47,10 @@ async function givenAsked(page: Page, { client, id, email }: { client: string; i
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('a client is added from the keyboard alone, found, and written for', async ({ browser, baseURL }, { retry }) => {
+test('a client is added from the keyboard alone, found, and written for; a file of clients is checked first; what fails is told', async ({
+  browser,
+  baseURL,
+}, { retry }) => {
   const firm = `Keyed Kites ${retry + 1}`
   const page = await givenStaff(browser)
   await page.goto(`${baseURL}/dashboard/clients`)
@@ -79,10 +82,6 @@ test('a client is added from the keyboard alone, found, and written for', async 
   await page.getByRole('button', { name: 'Add client' }).click()
   await expect(page.getByRole('alert')).toContainText(`There is already a client named ${firm.toLowerCase()}.`)
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(firm.toLowerCase())
-})
-
-test('a file of clients is shown before it is added, with what is wrong in it', async ({ browser, baseURL }, { retry }) => {
-  const page = await givenStaff(browser)
   await page.goto(`${baseURL}/dashboard/clients`)
   await page.getByRole('button', { name: 'Import CSV' }).click()
   // As Excel saves it in much of Europe: semicolons, and the encoding of its Windows.
@@ -96,6 +95,12 @@ test('a file of clients is shown before it is added, with what is wrong in it', 
   await expect(page.getByText('1 client added.')).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search clients' }).fill('filed')
   await expect(page.getByRole('link', { name: `Filed Färne ${retry + 1}`, exact: true })).toBeVisible()
+  await page.route('**/api/overview', (route) => route.fulfill({ status: 403, json: { error: 'No.', code: 'not-allowed' } }))
+  await page.goto(`${baseURL}/dashboard`)
+  await expect(page.getByRole('alert')).toContainText('This could not be loaded')
+  await page.unroute('**/api/overview')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(region(page, 'Needs attention')).toBeVisible()
 })
 
 test('a client’s page tells what goes on, keeps contacts, and shows what the client sees', async ({ browser, baseURL }, {
@@ -147,16 +152,6 @@ test('a client’s overview leads to what waits for it, and its answers go into 
   await page.goto(`${baseURL}/clients/calder`)
   await expect(heading(page, 'There is no such client')).toBeVisible()
   await expect(page.getByText('Calder Bank')).toHaveCount(0)
-})
-
-test('what fails is told, and asked again', async ({ browser, baseURL }) => {
-  const page = await givenStaff(browser)
-  await page.route('**/api/overview', (route) => route.fulfill({ status: 403, json: { error: 'No.', code: 'not-allowed' } }))
-  await page.goto(`${baseURL}/dashboard`)
-  await expect(page.getByRole('alert')).toContainText('This could not be loaded')
-  await page.unroute('**/api/overview')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(region(page, 'Needs attention')).toBeVisible()
 })
 
 test('nothing is found on the live screens of staff and of a client, at any width', async ({ browser, baseURL }, { retry }) => {

@@ -122,6 +122,14 @@ test('a project is begun, changed where it stands, and what could not be kept st
   await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible()
   await page.goto('/dashboard/projects?health=at-risk&client=fairholm')
   await expect(page.getByLabel('Lead of Begun by hand')).toHaveValue('Ada')
+  await page.route('**/api/projects?*', (route) => route.fulfill({ status: 500, json: { error: 'No.', code: 'internal' } }))
+  await page.goto('/dashboard/projects')
+  await expect(page.getByText('This could not be loaded')).toBeVisible()
+  await page.unroute('**/api/projects?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('This could not be loaded')).toHaveCount(0)
+  await page.goto('/projects/00000000-0000-4000-8000-000000000000')
+  await expect(page.getByRole('heading', { level: 1, name: 'There is no such project here' })).toBeVisible()
 })
 
 test('the board is worked from the keyboard alone, and a status that is no step is not offered', async ({ browser }) => {
@@ -202,21 +210,11 @@ test('an account of a client reads its own projects, and no other is named anywh
   await expectNothingFound(page)
 })
 
-test('what cannot be loaded says so, and is asked again', async ({ browser }) => {
-  const page = await givenLive(browser)
-  await page.route('**/api/projects?*', (route) => route.fulfill({ status: 500, json: { error: 'No.', code: 'internal' } }))
-  await page.goto('/dashboard/projects')
-  await expect(page.getByText('This could not be loaded')).toBeVisible()
-  await page.unroute('**/api/projects?*')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('This could not be loaded')).toHaveCount(0)
-  await page.goto('/projects/00000000-0000-4000-8000-000000000000')
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no such project here' })).toBeVisible()
-})
-
 const widths = [1440, 390, 320]
 
-test('nothing is found on the lists of projects, nor where one is begun, at any width', async ({ browser }) => {
+test('nothing is found on the lists of projects, where one is begun, on one, nor in the palette above it, at any width', async ({
+  browser,
+}) => {
   test.slow()
   const page = await givenLive(browser)
   await givenDocument(page, 'Looked at in lists')
@@ -228,13 +226,8 @@ test('nothing is found on the lists of projects, nor where one is begun, at any 
   await page.goto('/dashboard/projects?begin=true')
   await expect(page.getByRole('form', { name: 'New project' })).toBeVisible()
   await expectNothingFoundAt(page, widths)
-})
-
-test('nothing is found on a project, nor in the palette above it, at any width', async ({ browser }) => {
-  test.slow()
-  const page = await givenLive(browser)
-  await givenDocument(page, 'Looked at itself')
-  await openProject(page, 'Looked at itself')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openProject(page, 'Looked at in lists')
   await expect(page.getByRole('figure', { name: 'The plan in time' })).toBeVisible()
   await page.getByText('The sum').click()
   await page.getByText('As a table').click()

@@ -26,28 +26,9 @@ async function givenAdministrator(page: Page) {
   return page
 }
 
-test('every tab works, by keyboard, and nothing is found on it, also when it is narrow', async ({ signedIn }) => {
-  test.slow()
-  const page = await givenAdministrator(signedIn)
-  const labels = ['API Keys', 'Profile', 'Notifications', 'Security', 'Appearance', 'Data & Privacy', 'Reference designs', 'Team']
-  await expect(page.getByRole('tab')).toHaveText(labels)
-  await tab(page, 'API Keys').focus()
-  for (const label of labels) {
-    await expect(tab(page, label)).toBeFocused()
-    await expect(panel(page).getByText('Loading...')).toHaveCount(0)
-    await expect(page.getByText('coming soon')).toHaveCount(0)
-    await expectNothingFound(page)
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await sideways(page), `${label} at ${width} px`).toBe(0)
-    }
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await expect(page.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical')
-    await page.keyboard.press('ArrowDown')
-  }
-})
-
-test('a name is kept, and without a mail server the address is an administrator’s', async ({ browser }) => {
+test('a person’s own settings are kept, a password is changed once the current one is right, and keys and accounts are an administrator’s', async ({
+  browser,
+}) => {
   const page = await givenStaff(browser)
   await tab(page, 'Profile').click()
   await panel(page).getByRole('textbox', { name: 'Name', exact: true }).fill('Ann Archer')
@@ -58,10 +39,6 @@ test('a name is kept, and without a mail server the address is an administrator�
   await page.reload()
   await tab(page, 'Profile').click()
   await expect(panel(page).getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Ann Archer')
-})
-
-test('notifications and the theme are kept with the account', async ({ browser }) => {
-  const page = await givenStaff(browser)
   await tab(page, 'Notifications').click()
   await page.getByRole('switch', { name: 'Email Notifications' }).click()
   await panel(page).getByLabel('Digest').selectOption('Every week')
@@ -78,10 +55,6 @@ test('notifications and the theme are kept with the account', async ({ browser }
   await expect(page.getByRole('switch', { name: 'Email Notifications' })).not.toBeChecked()
   await expect(panel(page).getByLabel('Digest')).toHaveValue('weekly')
   await expect(page.getByRole('switch', { name: 'Weekly report by e-mail' })).toBeChecked()
-})
-
-test('how long things are kept is checked and kept, and one’s data is a file', async ({ browser }) => {
-  const page = await givenStaff(browser)
   await tab(page, 'Data & Privacy').click()
   await panel(page).getByLabel('Days').fill('30')
   await page.getByRole('button', { name: 'Save Changes' }).click()
@@ -89,10 +62,6 @@ test('how long things are kept is checked and kept, and one’s data is a file',
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download your data' }).click()
   expect((await download).suggestedFilename()).toBe('my-data.json')
-})
-
-test('a password is changed once the current one is right', async ({ browser }) => {
-  const page = await givenStaff(browser)
   await tab(page, 'Security').click()
   await panel(page).getByLabel('Current password').fill('not this one')
   await panel(page).getByLabel('New password').fill('quite another sentence')
@@ -100,12 +69,37 @@ test('a password is changed once the current one is right', async ({ browser }) 
   await expect(panel(page).getByRole('alert')).toContainText('This is not your current password.')
   await expect(panel(page).getByLabel('New password')).toHaveValue('quite another sentence')
   await expect(panel(page).getByText('This browser')).toBeVisible()
+  await tab(page, 'API Keys').click()
+  await expect(page.getByRole('region', { name: 'Who writes' })).toContainText('High-Level Design')
+  await expect(page.getByLabel(/API Key$/)).toHaveCount(0)
+  await tab(page, 'Team').click()
+  await expect(page.getByRole('group', { name: 'Calder Bank' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Accounts' })).toHaveCount(0)
 })
 
-test('an administrator adds an account, whose password is shown once, and changes, resets and disables it', async ({
+test('an administrator adds an account, whose password is shown once, changes, resets and disables it, and keeps a key', async ({
   signedIn,
 }) => {
   const page = await givenAdministrator(signedIn)
+  test.slow()
+  await test.step('every tab works, by keyboard, and nothing is found on it, also when it is narrow', async () => {
+    const labels = ['API Keys', 'Profile', 'Notifications', 'Security', 'Appearance', 'Data & Privacy', 'Reference designs', 'Team']
+    await expect(page.getByRole('tab')).toHaveText(labels)
+    await tab(page, 'API Keys').focus()
+    for (const label of labels) {
+      await expect(tab(page, label)).toBeFocused()
+      await expect(panel(page).getByText('Loading...')).toHaveCount(0)
+      await expect(page.getByText('coming soon')).toHaveCount(0)
+      await expectNothingFound(page)
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await sideways(page), `${label} at ${width} px`).toBe(0)
+      }
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await expect(page.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical')
+      await page.keyboard.press('ArrowDown')
+    }
+  })
   await tab(page, 'Team').click()
   const username = `member-${crypto.randomUUID().slice(0, 8)}`
   const form = page.getByRole('region', { name: 'Add an account' })
@@ -129,10 +123,7 @@ test('an administrator adds an account, whose password is shown once, and change
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click()
   await expect(row).toContainText('disabled')
   await expectNothingFound(page)
-})
-
-test('an administrator keeps the key of a vendor, which is never shown again', async ({ signedIn }) => {
-  const page = await givenAdministrator(signedIn)
+  await tab(page, 'API Keys').click()
   const vendor = page.getByRole('region', { name: 'OpenAI' })
   await vendor.getByLabel('OpenAI API Key', { exact: true }).fill('short')
   await vendor.getByRole('button', { name: 'Keep' }).click()
@@ -143,15 +134,6 @@ test('an administrator keeps the key of a vendor, which is never shown again', a
   await vendor.getByRole('button', { name: 'Keep' }).click()
   await expect(vendor.getByRole('status')).toContainText('The key of OpenAI is kept.')
   await expect(vendor.getByLabel('OpenAI API Key', { exact: true })).toHaveValue('')
-})
-
-test('whoever is no administrator sees who writes, and neither keys nor accounts', async ({ browser }) => {
-  const page = await givenStaff(browser)
-  await expect(page.getByRole('region', { name: 'Who writes' })).toContainText('High-Level Design')
-  await expect(page.getByLabel(/API Key$/)).toHaveCount(0)
-  await tab(page, 'Team').click()
-  await expect(page.getByRole('group', { name: 'Calder Bank' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Accounts' })).toHaveCount(0)
 })
 
 test('staff settle what the accounts of a client may do, and it holds at once', async ({ browser }) => {

@@ -6,19 +6,24 @@ import { expectNothingFound } from './nothing-found.ts'
 
 const barOf = (page: Page) => page.getByRole('region', { name: 'Connection', exact: true })
 
-for (const { label } of screens) {
-  test(`without a network the screen ${label} says so, and no more once it is back`, async ({ signedIn: page, context }) => {
-    await open(page, label)
-    await page.waitForLoadState('networkidle')
-    await expect(barOf(page)).toHaveCount(0)
-    await context.setOffline(true)
-    await expect(barOf(page)).toContainText('The server cannot be reached. What you have typed is kept.')
-    await barOf(page).getByRole('button', { name: 'Try again' }).click()
-    await expect(barOf(page)).toBeVisible()
-    await context.setOffline(false)
-    await expect(barOf(page)).toHaveCount(0)
-  })
-}
+test('without a network every screen of the dashboard says so, and no more once it is back', async ({
+  signedIn: page,
+  context,
+}) => {
+  test.slow()
+  for (const { label } of screens)
+    await test.step(label, async () => {
+      await open(page, label)
+      await page.waitForLoadState('networkidle')
+      await expect(barOf(page)).toHaveCount(0)
+      await context.setOffline(true)
+      await expect(barOf(page)).toContainText('The server cannot be reached. What you have typed is kept.')
+      await barOf(page).getByRole('button', { name: 'Try again' }).click()
+      await expect(barOf(page)).toBeVisible()
+      await context.setOffline(false)
+      await expect(barOf(page)).toHaveCount(0)
+    })
+})
 
 test('so does every screen beside the sidebar, whether somebody is signed in or not', async ({ signedIn: page, context }) => {
   test.slow()
@@ -93,15 +98,13 @@ test('code that the server does not have is had by loading the page again, which
   await expect(page.getByRole('dialog', { name: 'Share this document' })).toBeVisible()
 })
 
-test('a call that is lost alone is no network that is away', async ({ simple: page }) => {
+test('a call that is lost alone is no network that is away, and a document that is opened without one is shown once it is back', async ({
+  simple: page,
+}) => {
   await page.route('**/api/v2/test', (route) => route.abort())
   await page.getByRole('button', { name: 'Test API Connections' }).click()
   await expect(page.getByRole('alert')).toHaveText(/^API test failed: \S/)
   await expect(barOf(page)).toHaveCount(0)
-})
-
-test('a document that is opened without a network is shown once it is back', async ({ enhanced: page }) => {
-  await givenLists(page)
   await page.route(/\/printed(\?|$)/, (route) => route.abort())
   await page.route('**/healthz', (route) => route.abort())
   await page.goto('/documents/0b0e7b7e-1111-4222-8333-444455556666')

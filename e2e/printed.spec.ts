@@ -50,22 +50,15 @@ test('shows the version as it is printed: title page, numbered chapters, tables,
   expect((await pictures(page)).length).toBeGreaterThan(1)
   await page.getByRole('button', { name: 'Export' }).click()
   await expect(page.getByRole('menuitem')).toHaveText(['PDF.pdf', 'Word.docx', 'PowerPoint.pptx', 'Excel.xlsx', 'JSON.json'])
-})
-
-test('the contents lead to each chapter, from the keyboard too, and mark the one being read', async ({ printed: page }) => {
-  const contents = page.getByRole('navigation', { name: 'Contents' })
-  const link = contents.getByRole('link', { name: 'Components and connections' })
-  await link.focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/#content-components$/)
-  await expect(page.getByRole('heading', { level: 2, name: /Components and connections$/ })).toBeInViewport()
-  await expect(link).toHaveAttribute('aria-current', 'location')
-  await expect(contents.locator('[aria-current]')).toHaveCount(1)
+  await page.route('**/pictures/summary-picture*', (route) => route.abort())
   await page.reload()
-  await expect(page.getByRole('heading', { level: 2, name: /Components and connections$/ })).toBeInViewport()
+  await expect(figure.getByText(/^Connections/)).toBeVisible()
+  await expect(figure.getByRole('img')).toHaveCount(0)
 })
 
-test('on paper there is the document alone, and all of it', async ({ printed: page }) => {
+test('the contents lead to each chapter, on a phone too, and on paper there is the document alone, and all of it', async ({
+  printed: page,
+}) => {
   await expect.poll(async () => (await pictures(page)).every(([width]) => width)).toBe(true)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner')).toBeHidden()
@@ -77,6 +70,30 @@ test('on paper there is the document alone, and all of it', async ({ printed: pa
   const text = await pdfText(await page.pdf({ preferCSSPageSize: true }))
   for (const words of ['Components and connections', 'Statements and answers', 'Page 2 of']) expect(text).toContain(words)
   expect(text).not.toContain('Written by Arcwright offline composer, ')
+  await page.emulateMedia({ media: null })
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  const link = contents.getByRole('link', { name: 'Components and connections' })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#content-components$/)
+  await expect(page.getByRole('heading', { level: 2, name: /Components and connections$/ })).toBeInViewport()
+  await expect(link).toHaveAttribute('aria-current', 'location')
+  await expect(contents.locator('[aria-current]')).toHaveCount(1)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 2, name: /Components and connections$/ })).toBeInViewport()
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 700 })
+    expect(await sideways(page)).toBe(0)
+    const fold = page.getByText('Contents', { exact: true }).first()
+    const contents = page.getByRole('navigation', { name: 'Contents' })
+    await fold.click()
+    await page.keyboard.press('Escape')
+    await expect(contents).toBeHidden()
+    await fold.click()
+    await contents.getByRole('link', { name: /^9 ?Risks/ }).click()
+    await expect(contents).toBeHidden()
+    await expect(page.getByRole('heading', { level: 2, name: /Risks$/ })).toBeInViewport()
+  }
 })
 
 test('a document that is not there, an old version and a server that is away are told apart', async ({
@@ -98,15 +115,14 @@ test('a document that is not there, an old version and a server that is away are
   await expect(page.getByRole('heading', { level: 1, name: /on paper$/ })).toBeVisible()
 })
 
-test('a picture that cannot be had gives way to its words', async ({ printed: page }) => {
-  await page.route('**/pictures/summary-picture*', (route) => route.abort())
-  await page.reload()
-  const figure = page.locator('#content-summary-picture')
-  await expect(figure.getByText(/^Connections/)).toBeVisible()
-  await expect(figure.getByRole('img')).toHaveCount(0)
-})
-
-test('loads at most 160 kB of script and style, with what is shared', async ({ page, context, signIn, documentId }) => {
+test('loads at most 160 kB of script and style, and nothing is found at either width, with what is shared', async ({
+  page,
+  context,
+  signIn,
+  documentId,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 1440, height: 800 })
   await context.addCookies(signIn.cookies)
   const weight = weigh(page)
   await page.goto(`/documents/${documentId}`)
@@ -115,37 +131,12 @@ test('loads at most 160 kB of script and style, with what is shared', async ({ p
   const loaded = await weight('script', 'stylesheet')
   expect(loaded).toBeGreaterThan(60)
   expect(loaded).toBeLessThanOrEqual(160)
-})
-
-test('nothing is found at either width, with what is shared', async ({ page, context, signIn }) => {
-  test.slow()
-  await context.addCookies(signIn.cookies)
-  const multipart = { documentType: 'hld', client: 'calder', projectName: 'Looked at' }
-  const answer = await page.request.post('/api/v3/documents/generate', { multipart })
-  const { document: written } = (await answer.json()) as { document: { id: string } }
-  await page.request.post(`/api/documents/${written.id}/share`, { data: { email: 'somebody@example.test' } })
-  await page.setViewportSize({ width: 1440, height: 800 })
-  await page.goto(`/documents/${written.id}`)
+  await page.request.post(`/api/documents/${documentId}/share`, { data: { email: 'somebody@example.test' } })
+  await page.goto(`/documents/${documentId}`)
   await openAccess(page)
   await expect(page.getByRole('list', { name: 'Shared with' })).toBeVisible()
   await expectNothingFound(page)
   await page.setViewportSize({ width: 390, height: 800 })
   await page.getByText('Contents', { exact: true }).first().click()
   await expectNothingFound(page)
-})
-
-test('on a phone nothing scrolls sideways, and the contents fold away', async ({ printed: page }) => {
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 700 })
-    expect(await sideways(page)).toBe(0)
-    const fold = page.getByText('Contents', { exact: true }).first()
-    const contents = page.getByRole('navigation', { name: 'Contents' })
-    await fold.click()
-    await page.keyboard.press('Escape')
-    await expect(contents).toBeHidden()
-    await fold.click()
-    await contents.getByRole('link', { name: /^9 ?Risks/ }).click()
-    await expect(contents).toBeHidden()
-    await expect(page.getByRole('heading', { level: 2, name: /Risks$/ })).toBeInViewport()
-  }
 })

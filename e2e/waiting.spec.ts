@@ -26,7 +26,13 @@ const givenWaiting = (page: Page) =>
 
 const indicator = (page: Page, sum: string) => page.getByRole('button', { name: `Documents being written: ${sum}` })
 
-test('what runs is shown on every screen, its end is said, and it is dismissed from the keyboard', async ({ signedIn: page }) => {
+test('what runs is shown on every screen, its end is said, and it is dismissed; whoever waits for nothing asks for nothing', async ({
+  signedIn: page,
+}) => {
+  const calls = listenForCalls(page)
+  await page.goto('/dashboard/settings')
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  expect(calls.filter((url) => url.endsWith('/api/v3/generations'))).toEqual([])
   await givenWaiting(page)
   await answerWith(page, begun('running', 'Slow one'), begun('failed', 'Not of this browser'))
   await page.goto('/dashboard/settings')
@@ -49,10 +55,6 @@ test('what runs is shown on every screen, its end is said, and it is dismissed f
   await list.getByRole('button', { name: 'Dismiss Slow one' }).press('Enter')
   await expect(list).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Documents being written/ })).toHaveCount(0)
-})
-
-test('work that was begun here and left is listed once it has ended, and told of when it failed', async ({ signedIn: page }) => {
-  await givenWaiting(page)
   await answerWith(page, begun('running', 'Left alone'))
   await page.goto('/dashboard/settings')
   await expect(indicator(page, '1 running')).toBeVisible()
@@ -63,11 +65,4 @@ test('work that was begun here and left is listed once it has ended, and told of
   // A page that is loaded anew still waits for it.
   await page.reload()
   await expect(indicator(page, '1 failed')).toBeVisible()
-})
-
-test('whoever waits for nothing asks for nothing', async ({ signedIn: page }) => {
-  const calls = listenForCalls(page)
-  await page.goto('/dashboard/settings')
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-  expect(calls.filter((url) => url.endsWith('/api/v3/generations'))).toEqual([])
 })

@@ -17,7 +17,8 @@ const counts = await Promise.all([
   check('lint', 'lint', root),
   check('format', 'format:check', root),
   section('fast tests', async () => {
-    const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--project', 'pure', '--project', 'processes', ...left]
+    const projects = ['pure', 'page', 'processes'].flatMap((name) => ['--project', name])
+    const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', ...projects, ...left]
     const { status, output } = await runProgram(process.execPath, args, { cwd: root, quiet: true, limit: 300_000 })
     if (status !== 0) console.error(output.trim())
     return countOne(status === 0)

@@ -69,7 +69,7 @@ async function runLongParts() {
 }
 
 function runTests() {
-  const args = ['pure', 'processes', 'server', 'alone'].flatMap((name) => ['--project', name])
+  const args = ['pure', 'page', 'processes', 'server', 'alone'].flatMap((name) => ['--project', name])
   return runVitest(root, { name: 'tests', args, env: { LONG_TURN: String(turnOf(root) % 1000) } })
 }
 

@@ -77,6 +77,7 @@ const order = {
       'screens',
       'app.tsx',
       'main.tsx',
+      'testing',
     ].map((folder) => `web/${folder}`),
   ],
   site: [

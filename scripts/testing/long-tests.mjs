@@ -80,7 +80,7 @@ export async function testOnRecommendedNode(root) {
   const args = ['--yes', `--package=${recommended}`, '--', 'node', '-p', 'process.execPath']
   const { status, output } = await runProgram('npx', args, { cwd: root, quiet: true, limit: 300_000 })
   if (status !== 0) throw new Error(`${recommended} could not be brought: ${output.trim()}`)
-  const projects = ['pure', 'processes', 'server', 'alone'].flatMap((name) => ['--project', name])
+  const projects = ['pure', 'page', 'processes', 'server', 'alone'].flatMap((name) => ['--project', name])
   return runVitest(root, { name: 'recommended-node', args: projects, node: output.trim().split('\n').at(-1), limit: 90 * 60_000 })
 }
 

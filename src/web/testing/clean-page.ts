@@ -1,0 +1,33 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, beforeEach } from 'vitest'
+import { setSession } from '#web/accounts/session.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { fetchGiven, takeUnanswered } from './given-server.ts'
+
+// Only what hangs; and the page itself says little in a log.
+configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message?.split('\n\n')[0]) })
+
+/** A stream on which nothing comes: what it would tell on the way is a journey's. */
+class SilentStream extends EventTarget {
+  static readonly CLOSED = 2
+  readonly readyState = 0
+  close() {}
+}
+
+/** One window alone always has its turn. */
+const locks = { request: (_name: string, _options: object, hold: () => Promise<void>) => hold() }
+
+beforeEach(() => {
+  Object.assign(globalThis, { fetch: fetchGiven, EventSource: SilentStream })
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: locks })
+})
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  setSession(null)
+  localStorage.clear()
+  sessionStorage.clear()
+  const unanswered = takeUnanswered()
+  if (unanswered.length > 0) throw new Error(`Nobody gave an answer to ${unanswered.join(', ')}.`)
+})

@@ -1,0 +1,70 @@
+import type { z } from 'zod'
+import { pathParameter, type Endpoint, type JsonEndpoint, type UploadEndpoint } from '#shared/api/endpoint.ts'
+
+type Answering = JsonEndpoint | UploadEndpoint
+type Sent = { method: string; path: string; body: unknown; key: string | null }
+type Reply = (sent: Sent) => Response | Promise<Response>
+type Answer<Entry extends Answering> = z.input<Entry['output']>
+
+let replies: { method: string; pattern: RegExp; reply: Reply }[] = []
+let [sent, unanswered]: [Sent[], string[]] = [[], []]
+
+/** What was sent to an endpoint so far, to all of them where none is named. */
+export const sentTo = (entry?: Endpoint) => (entry ? sent.filter((request) => leadsTo(entry)(request)) : sent)
+
+/** From now on the endpoint answers this; its own schema has to accept it, so that no test gives what the server could not. */
+export const answer = <Entry extends Answering>(
+  entry: Entry,
+  value: Answer<Entry> | ((sent: Sent) => Answer<Entry> | Promise<Answer<Entry>>),
+) =>
+  setReply(entry, async (request) => {
+    const given = typeof value === 'function' ? await (value as (sent: Sent) => unknown)(request) : value
+    return Response.json(entry.output.parse(given))
+  })
+
+/** The same, but kept back until the function that this returns is called. */
+export function holdBack<Entry extends Answering>(entry: Entry, value: Answer<Entry>) {
+  let deliver = () => {}
+  const delivered = new Promise<void>((resolve) => (deliver = resolve))
+  answer(entry, async () => {
+    await delivered
+    return value
+  })
+  return () => deliver()
+}
+
+/** From now on the endpoint fails: with this body, or without an answer at all where there is none. */
+export const refuse = (entry: Endpoint, body?: object | string, status = 500) =>
+  setReply(entry, () => {
+    if (body === undefined) throw new TypeError('There is no network here.')
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })
+  })
+
+/** A call that nobody gave an answer fails, and its test with it. */
+export function takeUnanswered() {
+  const calls = unanswered
+  ;[replies, sent, unanswered] = [[], [], []]
+  return calls
+}
+
+const patternOf = ({ path }: Endpoint) => new RegExp(`^/api${path.replaceAll(pathParameter, '[^/]+')}$`)
+const leadsTo = (entry: Endpoint) => {
+  const pattern = patternOf(entry)
+  return ({ method, path }: Sent) => method === entry.method && pattern.test(path.split('?')[0]!)
+}
+
+function setReply(entry: Endpoint, reply: Reply) {
+  replies = [{ method: entry.method, pattern: patternOf(entry), reply }, ...replies]
+}
+
+/** The wire: takes the place of the browser's `fetch`. */
+export async function fetchGiven(path: string, { method = 'GET', body, headers }: RequestInit = {}): Promise<Response> {
+  if (path === '/healthz') return new Response()
+  const key = new Headers(headers).get('idempotency-key')
+  const request = { method, path, key, body: typeof body === 'string' ? (JSON.parse(body) as unknown) : body }
+  sent.push(request)
+  const found = replies.find((one) => one.method === method && one.pattern.test(path.split('?')[0]!))
+  if (found) return found.reply(request)
+  unanswered.push(`${method} ${path}`)
+  throw new TypeError('There is no network here.')
+}

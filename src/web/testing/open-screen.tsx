@@ -1,0 +1,35 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import type { User } from '#shared/api/accounts.ts'
+import { setSession } from '#web/accounts/session.ts'
+import { queryClient } from '#web/api/query-client.ts'
+
+export const givenUser: User = {
+  displayName: 'Demo',
+  email: 'demo@example.test',
+  client: null,
+  role: 'member',
+  workspace: { mode: 'sample', invites: null },
+  theme: null,
+  language: null,
+}
+
+type Opened = { user?: Partial<User>; at?: string }
+
+/** Shows a screen to somebody who is signed in, and hands them a keyboard and a pointer. */
+export function openScreen(screen: ReactElement, { user, at = '/' }: Opened = {}) {
+  setSession({ ...givenUser, ...user })
+  const router = createMemoryRouter([{ path: '*', element: screen }], { initialEntries: [at] })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  return { user: userEvent.setup({ delay: null }), router }
+}
+
+/** Their keyboard and pointer. */
+export type Person = ReturnType<typeof openScreen>['user']

@@ -1,0 +1,33 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect } from 'vitest'
+import type { Person } from './open-screen.tsx'
+
+type Role = Parameters<typeof screen.getAllByRole>[0]
+
+/** The words of each element with a role, from the top down. */
+export const textsOf = (role: Role, name?: string | RegExp) =>
+  screen.queryAllByRole(role, name === undefined ? {} : { name }).map((element) => element.textContent)
+
+/** A control that is still to come: it is reached, says so, and a press sends nothing and changes nothing. */
+export function expectInert(name: string) {
+  const button = screen.getByRole('button', { name, description: 'Not available yet' })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  button.focus()
+  expect(document.activeElement).toBe(button)
+  const before = document.body.innerHTML
+  button.click()
+  expect(document.body.innerHTML).toBe(before)
+}
+
+/** Gives a field its words at once. */
+export const fill = (label: string | RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+/** Presses a button once it is there. */
+export const press = async (user: Person, name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
+
+/** Presses a button of the dialog that says or asks something, and waits until the dialog is gone. */
+export async function answerDialog(user: Person, name: string, pressed: string) {
+  const dialog = await screen.findByRole('alertdialog', { name })
+  await user.click(within(dialog).getByRole('button', { name: pressed }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog', { name })).toBeNull())
+}
