@@ -85,6 +85,7 @@ test('writes in the looks of a template, empties the form and lists the document
   await fillBrief(page, brief, 'Word')
   const file = { name: 'house.docx', mimeType: mediaType, buffer: Buffer.from(houseTemplate) }
   await formOf(page).getByLabel('Template (optional)').setInputFiles(file)
+  await expect(page.getByText('Template selected: house.docx')).toBeVisible()
   await generate(page)
   await expectGenerated(page, brief)
   await expect(page.getByRole('region', { name: 'What the Word file does not take from the template' })).toContainText('altChunk')
