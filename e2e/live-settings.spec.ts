@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { givenAccount } from './given-account.ts'
 import { expect, sideways, test } from './journey.ts'
 import { expectNothingFound } from './nothing-found.ts'
+import { openSending } from './sending.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const panel = (page: Page) => page.getByRole('tabpanel')
@@ -147,14 +148,13 @@ test('staff settle what the accounts of a client may do, and it holds at once', 
   expect((await page.request.post(`/api/documents/${id}/versions/1.0.0/publish`)).ok()).toBe(true)
   const owner = await givenAccount(browser, { client })
   await owner.goto(`/documents/${id}`)
-  await owner.getByRole('button', { name: 'Share', exact: true }).click()
-  const sharing = owner.getByRole('region', { name: 'Sharing' })
+  const dialog = await openSending(owner, 'Share')
   const share = async () => {
-    await sharing.getByLabel('Email address').fill('outside@example.test')
-    await sharing.getByRole('button', { name: 'Share', exact: true }).click()
+    await dialog.getByLabel('Other email addresses').fill('outside@example.test')
+    await dialog.getByRole('button', { name: 'Send', exact: true }).click()
   }
   await share()
-  await expect(sharing.getByRole('alert')).toContainText('You may share with accounts of your own firm and with your consultants.')
+  await expect(dialog.getByRole('alert')).toContainText('You may share with accounts of your own firm and with your consultants.')
 
   await givenSettings(page)
   await tab(page, 'Team').click()
@@ -168,7 +168,7 @@ test('staff settle what the accounts of a client may do, and it holds at once', 
   }
   await expect(rights.getByText('Saved.')).toBeVisible()
   await share()
-  await expect(sharing.getByRole('list', { name: 'Shared with' })).toContainText('outside@example.test')
+  await expect(dialog.getByRole('listitem', { name: 'Result for outside@example.test' })).toBeVisible()
   expect((await owner.request.post(`/api/documents/${id}/versions/1.0.0/approve`)).status()).toBe(403)
   await page.reload()
   await tab(page, 'Team').click()

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { templateExtensions } from '#shared/template-files.ts'
 import { fetchPart } from '#web/ui/connection.ts'
 import { FileDrop } from '#web/ui/file-drop.tsx'
@@ -9,11 +10,15 @@ type TemplateFieldProps = { documentType: string; chosen: ChosenTemplate; onChoo
 
 export function TemplateField({ documentType, chosen, onChoose }: TemplateFieldProps) {
   const outline = useBuiltInOutline(documentType)
+  const newest = useRef<File>(undefined)
   const take = async (file: File | undefined) => {
-    if (!file) return onChoose({})
+    newest.current = file
+    // At once: whoever sends the form before the file is looked at sends it, and the server looks.
+    onChoose(file ? { file } : {})
+    if (!file) return
     const { objectionTo } = await fetchPart(() => import('./template-file.ts'))
     const objection = objectionTo(file)
-    onChoose(objection === undefined ? { file } : { objection })
+    if (objection !== undefined && newest.current === file) onChoose({ objection })
   }
   return (
     <FileDrop
