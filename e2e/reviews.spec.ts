@@ -39,7 +39,7 @@ test('people are asked, one decides signed in and one by a link, and the certifi
   await page.goto(`/documents/${id}`)
   const dialog = await openSending(page, 'Send for review')
   await dialog.getByLabel('Other email addresses').fill(`${address}, Grace Hopper <grace@example.org>`)
-  await dialog.getByLabel('Answer by').fill(new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10))
+  await dialog.getByLabel('Answer by', { exact: true }).fill(new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10))
   await dialog.getByLabel('Message').fill('Before the board meets.')
   await expectNothingFound(page)
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()

@@ -1,11 +1,28 @@
 import Plus from 'lucide-react/icons/plus'
 import { Button } from '#web/ui/button.tsx'
 import { InertButton } from '#web/ui/inert-button.tsx'
+import { MenuButton } from '#web/ui/menu-button.tsx'
 import { FullScreenLoading, Spinner } from '#web/ui/spinner.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
-import type { Specimen } from '../specimen.tsx'
+import { ignore, type Specimen } from '../specimen.tsx'
 
 export const buttons: Specimen[] = [
+  {
+    file: 'menu-button.tsx',
+    components: {
+      MenuButton: {
+        'with hints': () => (
+          <MenuButton
+            label="Export"
+            items={[
+              { label: 'PDF', hint: '.pdf', onChoose: ignore },
+              { label: 'Word', hint: '.docx', onChoose: ignore },
+            ]}
+          />
+        ),
+      },
+    },
+  },
   {
     file: 'button.tsx',
     components: {

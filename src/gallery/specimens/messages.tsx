@@ -8,6 +8,7 @@ import { LoadingFailed } from '#web/ui/loading-failed.tsx'
 import { NoticeBanner } from '#web/ui/notice-banner.tsx'
 import { ShownOnce } from '#web/ui/shown-once.tsx'
 import { SuccessBanner } from '#web/ui/success-banner.tsx'
+import { useToast } from '#web/ui/toast.tsx'
 import { ignore, type Specimen } from '../specimen.tsx'
 
 const long =
@@ -16,7 +17,18 @@ const long =
 /** Code that the server does not have: the first try fails, as does each after it. */
 const loseCode = () => void fetchPart(() => Promise.reject(new Error('It is not there.')))
 
+function Told() {
+  const { say, toast } = useToast()
+  return (
+    <>
+      <Button onClick={() => say('You approved version 1.0.0.')}>Approve</Button>
+      {toast}
+    </>
+  )
+}
+
 export const messages: Specimen[] = [
+  { file: 'toast.tsx', components: { useToast: { 'after a press': Told } } },
   {
     file: 'error-banner.tsx',
     components: {

@@ -12,7 +12,7 @@ export const ActivityList = ({ rows }: { rows: ActivityRow[] }) => (
   <Panel title={words.activity}>
     {rows.length === 0 && <p className="px-4 py-6 text-ink-3 sm:px-5">{words.nothingHasHappenedYetWhat}</p>}
     {groupActivity(rows).map(({ day, runs }) => (
-      <section key={day} aria-label={longDayLabel(day)} className="border-line not-first-of-type:border-t">
+      <section key={day} aria-label={longDayLabel(day)} className="border-t border-line first:border-0">
         <h3 className="px-4 pt-3 pb-1 text-sm text-ink-3 sm:px-5">{near[daysAgo(day, new Date())] ?? longDayLabel(day)}</h3>
         <ul className="pb-2">
           {runs.map((run, at) => (
@@ -58,7 +58,7 @@ const Event = ({ row: { at, who, what, document, link } }: { row: ActivityRow })
 )
 
 const Time = ({ at }: { at: string }) => (
-  <time dateTime={at} className="ml-1 text-sm text-ink-3 tabular-nums">
+  <time dateTime={at} className="ml-1.5 text-sm text-ink-3 tabular-nums">
     {timeLabel(at)}
   </time>
 )

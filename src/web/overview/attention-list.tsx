@@ -1,3 +1,4 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Attention } from '#shared/api/overview.ts'
@@ -37,7 +38,7 @@ export function AttentionList({ title, rows, empty }: AttentionListProps) {
       {shown.length === 0 ? (
         <p className="px-4 py-6 text-ink-3 sm:px-5">{isOwn ? words.nothingWaitsForYou : empty}</p>
       ) : (
-        <ul className="max-h-112 divide-y divide-line overflow-y-auto">
+        <ul className="max-h-96 divide-y divide-line overflow-y-auto">
           {foldAttention(shown).map((group) => (
             <li key={`${group.kind} ${group.rows[0].link} ${group.rows[0].detail}`}>
               {group.rows.length === 1 ? <Row row={group.rows[0]} /> : <Folded group={group} />}
@@ -71,7 +72,7 @@ const OwnFilter = ({ rows, isOwn, onChange }: OwnFilterProps) => (
 
 const rowStyle = 'flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5 sm:px-5'
 const Kind = ({ kind }: { kind: Attention['kind'] }) => (
-  <span className={`w-28 shrink-0 text-sm ${urgent.has(kind) ? 'text-danger' : 'text-warning'}`}>{labels[kind]}</span>
+  <span className={`w-24 shrink-0 text-sm ${urgent.has(kind) ? 'text-danger' : 'text-warning'}`}>{labels[kind]}</span>
 )
 
 const Row = ({ row: { kind, title, detail, action, link } }: { row: Attention }) => (
@@ -94,7 +95,7 @@ const Folded = ({ group: { kind, client, rows } }: { group: AttentionGroup }) =>
       <span className="min-w-0 flex-[1_1_12rem] font-medium wrap-anywhere">
         {kind === 'late' ? words.lateProjectsOf(client, rows.length) : words.draftsToApproveOf(client, rows.length)}
       </span>
-      <span className="text-sm text-ink-3 group-open:hidden">{words.showAll}</span>
+      <ChevronRight aria-hidden size={16} className="text-ink-3 group-open:rotate-90" />
     </summary>
     <ul className="divide-y divide-line border-t border-line bg-sunken">
       {rows.map((row) => (

@@ -32,9 +32,11 @@ export function MonthChart({ title, months, series, format, tickFormat }: MonthC
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2">
         <div aria-hidden className="relative h-40 font-mono text-xs text-ink-3 tabular-nums">
           {/* The longest label gives the column its width. */}
-          <span className="invisible">{ticks.map(tickFormat).toSorted((one, other) => other.length - one.length)[0]}</span>
+          <span style={{ visibility: 'hidden' }}>
+            {ticks.map(tickFormat).toSorted((one, other) => other.length - one.length)[0]}
+          </span>
           {ticks.map((tick) => (
-            <span key={tick} className="absolute right-0 translate-y-1/2 leading-none" style={{ bottom: `${(tick / top) * 100}%` }}>
+            <span key={tick} className="absolute right-0" style={{ bottom: `calc(${(tick / top) * 100}% - 0.5rem)` }}>
               {tickFormat(tick)}
             </span>
           ))}

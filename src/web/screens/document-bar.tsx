@@ -21,7 +21,7 @@ type DocumentBarProps = {
 export const DocumentBar = ({ path, home, title, children }: DocumentBarProps) => (
   <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-background px-2 sm:gap-3 sm:px-4 print:hidden">
     {path && <Menu />}
-    <Link to={home} className={`rounded-md ${path ? 'max-[30rem]:sr-only' : ''}`}>
+    <Link to={home} className={`rounded-md ${path ? 'max-[28rem]:sr-only' : ''}`}>
       <FirmMark />
     </Link>
     {path ? (

@@ -11,7 +11,7 @@ export function useToast() {
       <output
         className={
           said
-            ? 'pointer-events-auto flex items-center gap-2 rounded-lg border border-line bg-surface py-1.5 pr-1.5 pl-4 text-sm shadow-[0_16px_40px_-12px_var(--shade)]'
+            ? 'pointer-events-auto flex items-center gap-2 rounded-lg border border-line bg-surface py-1.5 pr-1.5 pl-4 text-sm shadow-lg'
             : 'sr-only'
         }
       >

@@ -10,6 +10,7 @@ const readable =
 const notShown = new Set([
   'Enter',
   'Escape',
+  'Tab',
   'Home',
   'End',
   'Edge',

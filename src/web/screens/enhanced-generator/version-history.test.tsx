@@ -99,7 +99,7 @@ const asked = [
   [
     ...(['Approve version 1.29.0', 'Approve version 1.29.0?', 'Approve'] as const),
     api.documentsV1.approve,
-    'No version before it is approved.',
+    'This will be the first approved version.',
   ],
   [
     ...(['Rollback to version 1.27.0', 'Are you sure you want to rollback to version 1.27.0?', 'Rollback'] as const),

@@ -1,6 +1,7 @@
+import { useEffect } from 'react'
 import type { PrintedDocument } from '#shared/api/sharing.ts'
 import { api } from '#web/api/api.ts'
-import { useVersions } from '#web/documents/queries.ts'
+import { reloadDocuments, useVersions } from '#web/documents/queries.ts'
 import { reloadReviews, useReviews } from '#web/reviews/queries.ts'
 import { fetchPart } from '#web/ui/connection.ts'
 import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
@@ -24,6 +25,9 @@ export function useNextSteps(around: Around): NextStep[] {
   const { id, version, state } = printed
   const { data: history } = useVersions(id)
   const { data: reviews } = useReviews(id, version)
+  // Somebody else's decision shows without a reload.
+  const isStale = reviews !== undefined && isUnderWay(state) && stateOf(reviews.state) !== state
+  useEffect(() => void (isStale && reloadDocuments()), [isStale])
   if (state === 'superseded') return [{ label: words.openCurrentVersion, to: `/documents/${id}` }]
   if (state === 'archived' || !history || !reviews) return []
   if (state === 'approved' || state === 'published')
@@ -33,6 +37,9 @@ export function useNextSteps(around: Around): NextStep[] {
     return [{ label: words.sendForReview, run: () => onSend('approve') }, ...decision]
   return decision
 }
+
+const isUnderWay = (state: PrintedDocument['state']) => state === 'draft' || state === 'in-review'
+const stateOf = (review: Reviews['state']) => (review === 'changes-asked' ? 'draft' : review)
 
 type Reviews = NonNullable<ReturnType<typeof useReviews>['data']>
 
