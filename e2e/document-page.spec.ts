@@ -38,7 +38,7 @@ const test = base.extend<{ own: Page }>({
   },
 })
 
-const card = (page: Page) => page.getByRole('region', { name: 'What this rests on' })
+const card = (page: Page) => page.getByRole('region', { name: 'What this is based on' })
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Words of Summary' })
 
 test('a claim shows the brief’s words in their field: pointed at, pressed, and by the key', async ({ own: page }) => {
@@ -136,7 +136,7 @@ test('what was typed is there after a reload, without a network, and where someb
 test('questions are answered and assumptions judged in place: one press, one version', async ({ own: page }) => {
   await page.getByRole('tab', { name: 'Questions' }).click()
   const panel = page.getByRole('tabpanel')
-  await expect(panel.getByRole('button', { name: 'Nothing ruled yet' })).toBeDisabled()
+  await expect(panel.getByRole('button', { name: 'No answers yet' })).toBeDisabled()
   const first = panel.getByRole('textbox').first()
   await first.fill('The system must serve 400 concurrent users.')
   await panel.getByRole('textbox').nth(1).fill('Whatever the harbour says.')
@@ -144,7 +144,7 @@ test('questions are answered and assumptions judged in place: one press, one ver
   await page.reload()
   await page.getByRole('tab', { name: 'Questions' }).click()
   await expect(first).toHaveValue('The system must serve 400 concurrent users.')
-  await panel.getByRole('button', { name: 'Make one version of 3' }).click()
+  await panel.getByRole('button', { name: 'Save 3 answers as a new version' }).click()
   await expect(panel.getByText('2 questions answered, 1 assumption judged: version 1.1.0')).toBeVisible()
   await expect(panel.getByText(/^2 questions answered, 1 assumption judged\. /)).toBeVisible()
   await expect(page.locator('article')).toContainText('400 concurrent users')

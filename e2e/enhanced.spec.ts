@@ -25,7 +25,9 @@ test('a version is approved once, rolled back after a question, exported as docu
   await expect(page.getByRole('heading', { name: 'Version History' })).toBeFocused()
   const approve = page.getByRole('button', { name: 'Approve version 1.0.0' })
   await approve.click()
-  await expect(page.getByRole('alertdialog', { name: 'Approve version 1.0.0?' })).toContainText('No version before it is approved.')
+  await expect(page.getByRole('alertdialog', { name: 'Approve version 1.0.0?' })).toContainText(
+    'This will be the first approved version.',
+  )
   await page.keyboard.press('Escape')
   await expect(approve).toBeFocused()
   await approve.click()

@@ -123,7 +123,7 @@ const tasks: Task[] = [
       await openDocument(given)
       await hands.press(page.getByRole('tab', { name: 'Questions' }))
       await hands.fill(page.getByRole('tabpanel').getByRole('textbox').first(), 'As the rangers say.')
-      await hands.press(page.getByRole('button', { name: 'Make one version of 1' }))
+      await hands.press(page.getByRole('button', { name: 'Save 1 answer as a new version' }))
       await expect(page.getByText('1 question answered: version 1.2.0')).toBeVisible()
     },
   },

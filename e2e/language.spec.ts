@@ -15,7 +15,7 @@ test('somebody reads the interface in German, wherever they go, and in English a
   const screens = [
     ['/dashboard/settings', 'Einstellungen'],
     ['/dashboard/documents', 'Erweiterter Dokumentgenerator'],
-    ['/documents', 'Bibliothek'],
+    ['/documents', 'Dokumente'],
   ] as const
   for (const [path, heading] of screens) {
     await page.goto(path)

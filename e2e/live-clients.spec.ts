@@ -110,8 +110,10 @@ test('a client’s page tells what goes on, keeps contacts, and shows what the c
   const id = await givenClient(page, `Paged Pines ${retry + 1}`)
   await givenPublished(page, id, 'Meter Readings')
   await page.goto(`${baseURL}/clients/${id}`)
-  await expect(region(page, 'Awaiting approval').getByRole('link')).toHaveCount(1)
-  await expect(region(page, 'Asked of them').getByText(/open questions?$/)).toBeVisible()
+  const documents = region(page, 'Documents')
+  await documents.getByRole('tab', { name: 'Waiting for approval 1' }).click()
+  await expect(documents.getByRole('tabpanel').getByRole('link')).toHaveCount(1)
+  await expect(documents.getByRole('tabpanel').getByText(/open questions?$/)).toBeVisible()
   await page.getByRole('button', { name: 'Add contact' }).click()
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Petra Pine')
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill('petra@pines.example')
@@ -165,8 +167,8 @@ test('nothing is found on the live screens of staff and of a client, at any widt
     [staff, '/dashboard', 'Activity'],
     [staff, '/dashboard/clients', ''],
     [staff, `/clients/${client}`, 'Contacts'],
-    [staff, `/clients/${client}/view`, 'Your documents'],
-    [own, '/dashboard', 'Your documents'],
+    [staff, `/clients/${client}/view`, 'Waiting for you'],
+    [own, '/dashboard', 'Waiting for you'],
   ]
   for (const [page, path, part] of screens) {
     await page.goto(`${baseURL}${path}`)

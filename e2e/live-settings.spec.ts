@@ -127,13 +127,13 @@ test('an administrator adds an account, whose password is shown once, changes, r
   await tab(page, 'API Keys').click()
   const vendor = page.getByRole('region', { name: 'OpenAI' })
   await vendor.getByLabel('OpenAI API Key', { exact: true }).fill('short')
-  await vendor.getByRole('button', { name: 'Keep' }).click()
+  await vendor.getByRole('button', { name: 'Save key' }).click()
   await expect(vendor.getByRole('alert')).toContainText('This is no key')
   // Kept for an answer alone: a key would have every other journey ask the vendor.
   await page.route('**/api/keys/openai/keep', (route) => route.fulfill({ json: { success: true } }))
   await vendor.getByLabel('OpenAI API Key', { exact: true }).fill('sk-a-key-that-is-long-enough')
-  await vendor.getByRole('button', { name: 'Keep' }).click()
-  await expect(vendor.getByRole('status')).toContainText('The key of OpenAI is kept.')
+  await vendor.getByRole('button', { name: 'Save key' }).click()
+  await expect(vendor.getByRole('status')).toContainText('The key of OpenAI is saved.')
   await expect(vendor.getByLabel('OpenAI API Key', { exact: true })).toHaveValue('')
 })
 

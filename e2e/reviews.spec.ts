@@ -21,7 +21,7 @@ async function openReview(page: Page, id: string) {
 
 /** As it is shown to whoever asked, to be copied. */
 const shownLink = async (page: Page) => {
-  await page.getByRole('listitem').filter({ hasText: 'grace@example.org' }).last().getByText('Show the letter').click()
+  await page.getByRole('listitem').filter({ hasText: 'grace@example.org' }).last().getByText('Show the email').click()
   const letter = page.getByText(/\/reviewing\/[\w-]{43}/)
   await expect(letter).toBeVisible()
   return /https?:\/\/\S+\/reviewing\/[\w-]{43}/.exec((await letter.textContent())!)![0]
@@ -117,7 +117,7 @@ test('nothing is found in the review at either width, and nothing scrolls sidewa
   await openReview(page, id)
   await expectNothingFound(page)
   await sendTo(page, { to: 'demo, grace@example.org', right: 'Approve' })
-  await expect(page.getByRole('button', { name: 'Copy the letter for grace@example.org' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy the email for grace@example.org' })).toBeVisible()
   await expectNothingFound(page)
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 800 })

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ClientOverview } from '#shared/api/overview.ts'
 import type { WeeklyReport } from '#shared/api/weekly-report.ts'
 import { weekParts } from '#shared/week-words.ts'
 import { Solution } from '#server/solution/solution.ts'
@@ -37,8 +36,7 @@ test('a week tells versions, approvals, answers, what was done, what is late and
     businessObjective: 'The objective is to tell claims figures within the hour.',
   })
   await staff.documentsV1.publish({ id: document, version: '1.0.0' })
-  const { asked } = (await own.overview.get({})) as ClientOverview
-  const [question] = asked[0]!.questions
+  const [question] = Solution.parse((await own.documentsV3.facts({ id: document })).facts).questions
   const { key } = await own.documentPage.rule({
     id: document,
     base: '1.0.0',

@@ -38,6 +38,8 @@ test('what a visitor asks lands in the workspace, on the overview, and in a lett
   expect(overview.kind === 'staff' && overview.attention.filter(({ kind }) => kind === 'enquiry')).toEqual([
     {
       kind: 'enquiry',
+      client: null,
+      isMine: false,
       title: 'An enquiry from Vi Visitor of Visited Ltd',
       detail: asked.message,
       action: 'Open enquiries',

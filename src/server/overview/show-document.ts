@@ -11,6 +11,7 @@ export const showDocument = (row: LibraryRow): ShownDocument => ({
   project: row.project,
   version: row.version,
   approved: row.isApproved,
+  state: row.state,
   createdAt: row.createdAt.toISOString(),
   webViewLink: `/documents/${row.id}`,
   questions: row.questions,

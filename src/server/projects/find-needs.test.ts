@@ -79,11 +79,11 @@ test('a freeze of each year and a fixed day are told two weeks before, and a fre
   expect(kindsOf({ today: '2026-10-20', startsOn: '2026-09-07', said: [dropped('WS-1')] })).not.toContain('date-near')
 })
 
-test('a plan that ends after the day to keep does not fit, with days and without, and what is dropped does not count', () => {
+test('a plan that ends after the deadline does not fit, with days and without, and what is dropped does not count', () => {
   const [tooLong] = needsOf({ today: '2026-10-01', startsOn: '2026-10-05', endsOn: '2027-01-31' })
   expect(tooLong).toEqual({
     kind: 'too-long',
-    words: 'the plan ends on 21 February 2027, 4 weeks after 31 January 2027, the day to keep',
+    words: 'the plan ends on 21 February 2027, 4 weeks after the 31 January 2027 deadline',
     weight: 4,
   })
   expect(kindsOf({ today: '2026-10-01', startsOn: '2027-03-01' })).toEqual(['too-long'])

@@ -32,7 +32,7 @@ export const needWords: Record<Language, NeedWords> = {
     ends: (day) => `it ends on ${en(day)}`,
     andMoreDays: (count) => `, and ${counted(count, 'more day')} within two weeks`,
     planTakes: (weeks, deadline, week) => `the plan takes ${counted(weeks, 'week')}, “${deadline}” is in week ${week}`,
-    planEnds: (end, weeks, limit) => `the plan ends on ${en(end)}, ${counted(weeks, 'week')} after ${en(limit)}, the day to keep`,
+    planEnds: (end, weeks, limit) => `the plan ends on ${en(end)}, ${counted(weeks, 'week')} after the ${en(limit)} deadline`,
     nothingSince: (day) => `nothing has happened since ${en(day)}`,
   },
   de: {

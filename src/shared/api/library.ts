@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { documentStates } from '../document-states.ts'
 import { documentTypeIds } from '../document-types.ts'
 import { ClientId } from '../client-id.ts'
 import { libraryFilters, libraryLimits, libraryOrders } from '../library.ts'
@@ -22,6 +23,7 @@ export const LibraryRow = z.object({
   project: z.string(),
   version: z.string(),
   approved: z.boolean(),
+  state: z.enum(documentStates),
   /** Whose account made it. */
   author: z.string(),
   createdAt: z.iso.datetime(),

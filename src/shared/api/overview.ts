@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ClientId } from '../client-id.ts'
+import { documentStates } from '../document-states.ts'
 import { documentTypeIds } from '../document-types.ts'
 import { projectStatuses } from '../projects.ts'
 import { json } from './endpoint.ts'
@@ -19,6 +20,7 @@ export const ShownDocument = z.object({
   project: z.string(),
   version: z.string(),
   approved: z.boolean(),
+  state: z.enum(documentStates),
   createdAt: time,
   webViewLink: z.string(),
   questions: count,

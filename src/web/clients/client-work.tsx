@@ -1,40 +1,18 @@
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { api } from '#web/api/api.ts'
 import { dayLabel } from '#web/overview/dates.ts'
-import { DocumentRows, ShownDocuments } from '#web/overview/shown-documents.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import * as words from '#words/clients.ts'
-import { openQuestionCount } from '#words/counts.ts'
 import * as general from '#words/general.ts'
 import { language } from '#words/language.ts'
+import { ClientDocuments } from './client-documents.tsx'
 
 export type ClientDetails = Awaited<ReturnType<typeof api.clients.get>>
 
-/** What waits for the client, and what was written for it. */
-export const ClientWork = ({ told: { client, awaiting, questions, projects, documents } }: { told: ClientDetails }) => (
+/** The client's documents and projects. */
+export const ClientWork = ({ told }: { told: ClientDetails }) => (
   <div className="grid gap-6">
-    <Part title={words.awaitingApproval} count={awaiting.length} empty={words.nothingWaitsForClientsApproval}>
-      <DocumentRows rows={awaiting} />
-    </Part>
-    <Part title={words.askedOfThem} count={questions.length} empty={words.noQuestionIsOpen}>
-      <ShownDocuments rows={questions} documentOf={({ document }) => document}>
-        {({ count }) => <p className="text-sm text-warning tabular-nums">{openQuestionCount(count)}</p>}
-      </ShownDocuments>
-    </Part>
-    <Projects projects={projects} />
-    <Part
-      title={general.documents}
-      count={client.documents}
-      empty={words.nothingIsWrittenYet}
-      more={
-        <Link to={`/documents?client=${client.id}`} className="text-sm text-ink-2 underline underline-offset-4">
-          {words.allInLibrary}
-        </Link>
-      }
-    >
-      <DocumentRows rows={documents} />
-    </Part>
+    <ClientDocuments told={told} />
+    <Projects projects={told.projects} />
   </div>
 )
 
@@ -78,11 +56,3 @@ const ProjectRows = ({ projects }: Projects) => (
 )
 
 const Count = ({ of }: { of: number }) => <p className="text-sm text-ink-3 tabular-nums">{of.toLocaleString(language)}</p>
-
-type PartProps = { title: string; count: number; empty: string; more?: ReactNode; children: ReactNode }
-
-const Part = ({ title, count, empty, more, children }: PartProps) => (
-  <Panel title={title} note={count > 0 && more ? more : <Count of={count} />}>
-    {count === 0 ? <p className="px-4 py-6 text-ink-3 sm:px-5">{empty}</p> : children}
-  </Panel>
-)

@@ -9,6 +9,7 @@ import { comparePath } from '#web/comparison/compare-link.tsx'
 import { typeLabel } from '#web/documents/labels.ts'
 import { Button } from '#web/ui/button.tsx'
 import { openQuestionCount } from '#words/counts.ts'
+import { states } from '#words/document-states.ts'
 import * as general from '#words/general.ts'
 import { language } from '#words/language.ts'
 import * as words from '#words/library.ts'
@@ -55,7 +56,7 @@ export function LibraryRow({ number, row, actions }: LibraryRowProps) {
             <>
               <span className="xl:hidden">
                 {/* What a narrow row cuts off is at its end. */}
-                {stateOf(row)} · <Version row={row} /> · {client} · {type}
+                {states[row.state]} · <Version row={row} /> · {client} · {type}
               </span>
               <span className="max-xl:hidden">
                 {factsOf(row).map((fact, at) => (
@@ -113,13 +114,11 @@ const factsOf = ({ name, project, facts, marks }: Row) => [
   ...(marks > 0 ? [words.marked(marks)] : []),
 ]
 
-const stateOf = ({ archivedAt, approved }: Row) => (archivedAt ? general.archived : approved ? general.approved : general.draft)
-
 const StateBadge = ({ row }: { row: Row }) => (
   <span
     className={`ml-1.5 rounded-sm border px-1.5 py-0.5 text-xs ${row.approved && !row.archivedAt ? 'border-accent text-accent' : 'border-line text-ink-2'}`}
   >
-    {stateOf(row)}
+    {states[row.state]}
   </span>
 )
 

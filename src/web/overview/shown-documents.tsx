@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { ShownDocument } from '#shared/api/overview.ts'
 import { typeLabel } from '#web/documents/labels.ts'
 import { VersionBadge } from '#web/documents/version-badge.tsx'
-import * as general from '#words/general.ts'
+import { states } from '#words/document-states.ts'
 import { dayLabel } from './dates.ts'
 
 type ShownDocumentsProps<Row> = {
@@ -17,7 +17,7 @@ type ShownDocumentsProps<Row> = {
 export const ShownDocuments = <Row,>({ rows, documentOf, children }: ShownDocumentsProps<Row>) => (
   <ul className="divide-y divide-line">
     {rows.map((row) => {
-      const { id, name, type, version, project, createdAt, webViewLink, approved } = documentOf(row)
+      const { id, name, type, version, project, createdAt, webViewLink, state } = documentOf(row)
       return (
         <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
           <div className="min-w-0 flex-[1_1_14rem]">
@@ -32,7 +32,7 @@ export const ShownDocuments = <Row,>({ rows, documentOf, children }: ShownDocume
             </p>
             <p className="mt-0.5 text-sm wrap-anywhere text-ink-3">
               {typeLabel(type)} · {project !== name && `${project} · `}
-              <time dateTime={createdAt}>{dayLabel(createdAt)}</time> · {approved ? general.approved : general.draft}
+              <time dateTime={createdAt}>{dayLabel(createdAt)}</time> · {states[state]}
             </p>
           </div>
           {children?.(row)}

@@ -1,6 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { AccountThemeSwitch } from '#web/accounts/account-theme-switch.tsx'
 import { listPath } from '#web/library/list-path.ts'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import * as general from '#words/general.ts'
@@ -45,7 +46,7 @@ export const DocumentBar = ({ path, home, title, children }: DocumentBarProps) =
     )}
     <div className="ml-auto flex items-center sm:gap-1">
       {children}
-      <ThemeSwitch />
+      {path ? <AccountThemeSwitch /> : <ThemeSwitch />}
     </div>
   </header>
 )

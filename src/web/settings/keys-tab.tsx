@@ -103,7 +103,7 @@ function Vendor({ vendor }: { vendor: VendorKey }) {
         <SavingNote {...note} />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" variant="primary" disabled={isBusy || key.trim() === ''} aria-label={words.keepKeyOf(label)}>
-            {general.keep}
+            {words.saveKey}
           </Button>
           <Button disabled={isBusy || source === 'none'} onClick={() => void test()} aria-label={words.testKeyOf(label)}>
             {words.test}

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { DocumentState } from '#shared/document-states.ts'
 import type { DocumentTypeId } from '#shared/document-types.ts'
 import type { ClientId } from '#shared/client-id.ts'
 import type { LibraryOrder } from '#shared/library.ts'
@@ -198,6 +199,7 @@ export type LibraryRow = {
   project: string
   version: string
   isApproved: boolean
+  state: DocumentState
   author: string
   writer: string
   createdAt: Date
@@ -213,11 +215,20 @@ export type LibraryRow = {
   marks: number
 }
 
+/** Of the version that is shown, which is the newest that the viewer sees. */
+const state = `case
+    when documents.archived_at is not null then 'archived'
+    when is_approved and exists (select from publications where publications.version_id = versions.id) then 'published'
+    when is_approved then 'approved'
+    when exists (select from reviews where reviews.version_id = versions.id and reviews.state = 'open') then 'in-review'
+    else 'draft' end`
+
 export const listRows = prepareQuery<LibraryRow>(
   'list-rows-of-library',
   `select documents.id, versions.id as "versionId", coalesce(documents.name, title) as name, title, documents.type, documents.client,
     ${clientName} as "clientName", project,
-    number as version, is_approved as "isApproved", display_name as author, writer, at as "createdAt", documents.archived_at as "archivedAt",
+    number as version, is_approved as "isApproved", ${state} as state, display_name as author, writer, at as "createdAt",
+    documents.archived_at as "archivedAt",
     budget, currency, weeks, starts, ends, requirements, questions, assumptions, document_facts.marks
   from version_texts join versions on versions.id = version_texts.version_id join documents on documents.id = versions.document_id
     ${joinClients} join accounts on accounts.id = author join document_facts on document_facts.version_id = versions.id

@@ -3,10 +3,10 @@ import FileText from 'lucide-react/icons/file-text'
 import { Suspense } from 'react'
 import { Link, Navigate, Outlet, ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router'
 import { invitedScreens } from '#shared/invited-screens.ts'
+import { AccountThemeSwitch } from '#web/accounts/account-theme-switch.tsx'
 import { useSession } from '#web/accounts/session.ts'
 import { WorkspaceSwitch } from '#web/accounts/workspace-switch.tsx'
 import { useWorkspace } from '#web/accounts/workspace.ts'
-import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { buttonStyle } from '#web/ui/button.tsx'
 import { WaitingList } from '#web/documents/waiting/waiting-list.tsx'
@@ -14,8 +14,6 @@ import { NotificationBell } from '#web/notifications/notification-bell.tsx'
 import { PaletteButton } from '#web/search/palette-button.tsx'
 import { AskedReviews } from '#web/reviews/asked-reviews.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
-import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
-import type { Theme } from '#web/ui/theme.ts'
 import { useMedia, wide } from '#web/ui/use-media.ts'
 import * as general from '#words/general.ts'
 import * as words from '#words/shell.ts'
@@ -35,9 +33,6 @@ const libraryStyle = buttonStyle({
   size: 'small',
   className: 'aria-[current=page]:bg-raised aria-[current=page]:text-ink',
 })
-
-/** With the account, so that it is there wherever the person signs in; this browser keeps it in any case. */
-const keepTheme = (theme: Theme) => void api.settings.changePreferences({ theme }).catch(() => undefined)
 
 const loadInvitation = () => import('#web/accounts/invitation.tsx').then((file) => file.Invitation)
 const Invitation = lazyPart(loadInvitation)
@@ -77,7 +72,7 @@ function Shell() {
             </div>
           )}
           <div className="ml-auto flex items-center gap-2 max-sm:gap-0.5">
-            <PaletteButton screens={navigationOf(mode)} />
+            <PaletteButton screens={navigationOf(mode, typeof user.client === 'string')} />
             {mode === 'sample' && (
               <Link to="/documents" aria-current={pathname === '/documents' ? 'page' : undefined} className={libraryStyle}>
                 <FileText aria-hidden size={16} className="sm:hidden" />
@@ -88,7 +83,7 @@ function Shell() {
             <WaitingList />
             <NotificationBell />
             <WorkspaceSwitch className="max-sm:hidden" />
-            <ThemeSwitch {...(mode === 'live' && { onChoose: keepTheme })} />
+            <AccountThemeSwitch />
           </div>
         </header>
         {/* Together, so that what stands above a screen does not push it down. */}

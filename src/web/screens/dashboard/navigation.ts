@@ -8,12 +8,15 @@ import type { WorkspaceMode } from '#shared/api/accounts.ts'
 import * as general from '#words/general.ts'
 import * as words from '#words/shell.ts'
 
-/** The links of the sidebar, from top to bottom; in live work “Documents” lists them, and there they are made from. */
-export const navigationOf = (mode: WorkspaceMode) => [
+/**
+ * The links of the sidebar, from top to bottom. In live work “Documents” is their list, from which they are made, and a client is not
+ * led to a list of clients.
+ */
+export const navigationOf = (mode: WorkspaceMode, isOfClient: boolean) => [
   { path: '/dashboard', label: words.overview, icon: LayoutGrid },
   { path: mode === 'live' ? '/documents' : '/dashboard/documents', label: general.documents, icon: FileText },
   { path: '/dashboard/ai', label: words.aiAssistants, icon: Sparkles },
-  { path: '/dashboard/clients', label: general.clients, icon: Users },
+  ...(isOfClient && mode === 'live' ? [] : [{ path: '/dashboard/clients', label: general.clients, icon: Users }]),
   { path: '/dashboard/projects', label: general.projects, icon: FolderKanban },
   { path: '/dashboard/settings', label: words.settings, icon: Settings },
 ]

@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router'
 import { firm } from '#shared/firm.ts'
 import { AccountBadge } from '#web/accounts/account-badge.tsx'
 import { LogoutButton } from '#web/accounts/logout-button.tsx'
+import { useSession } from '#web/accounts/session.ts'
 import { useWorkspace } from '#web/accounts/workspace.ts'
 import * as words from '#words/shell.ts'
 import { FirmMark } from '../firm-mark.tsx'
@@ -13,6 +14,7 @@ const linkStyle =
 export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
   const { pathname } = useLocation()
   const { mode } = useWorkspace()
+  const isOfClient = typeof useSession()?.client === 'string'
   return (
     <>
       <div className="px-5 pt-4 pb-5">
@@ -20,7 +22,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
         <p className="mt-1 text-sm text-ink-3">{firm.dashboard}</p>
       </div>
       <nav aria-label={words.dashboard} className="grid gap-0.5 px-3">
-        {navigationOf(mode).map(({ path, label, icon: Icon }) => (
+        {navigationOf(mode, isOfClient).map(({ path, label, icon: Icon }) => (
           <Link
             key={path}
             to={path}

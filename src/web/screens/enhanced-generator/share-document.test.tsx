@@ -31,7 +31,7 @@ test.each([
   expect((await screen.findByRole('alertdialog', { name: question })).textContent).toContain('Escape shares nothing.')
   await answerDialog(user, question, pressed)
   const told = await screen.findByRole('alertdialog', { name: 'Document shared with grace@example.org' })
-  expect(told.textContent).toContain('No letter was sent: copy the invitation and send it yourself.')
+  expect(told.textContent).toContain('No email was sent: copy the invitation and send it yourself.')
   expect(sentTo(api.sharing.share)[0]!.body).toEqual({ email: 'grace@example.org', role, version: '1.1.0' })
 })
 

@@ -10,6 +10,7 @@ import type { Format } from '#shared/formats.ts'
 import { formatLabel, formatsByPreference, momentLabel } from '#web/documents/labels.ts'
 import { buttonStyle } from '#web/ui/button.tsx'
 import * as words from '#words/document-page.ts'
+import { states } from '#words/document-states.ts'
 
 const stateLook: Record<DocumentState, { icon: typeof PencilLine; style: string }> = {
   draft: { icon: PencilLine, style: 'border-control text-ink-2' },
@@ -47,7 +48,7 @@ export function DocumentFacts({ printed, fileOf, actions, children }: DocumentFa
         </p>
         <p className={`flex items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-sm ${style}`}>
           <Icon aria-hidden size={14} />
-          {words.states[state]}
+          {states[state]}
         </p>
         <div className="min-w-0 flex-1 basis-56 text-sm wrap-anywhere text-ink-3">
           <p>

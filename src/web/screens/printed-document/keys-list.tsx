@@ -6,7 +6,7 @@ import * as words from '#words/document-page.ts'
 export function KeysList() {
   const { keys, isOn } = usePageKeys()
   return (
-    <details className="border-t border-line text-sm">
+    <details className="border-t border-line text-sm pointer-coarse:hidden">
       <summary className="cursor-pointer py-2.5 text-ink-3 hover:text-ink pointer-coarse:py-3.5">{words.keys}</summary>
       <Switch label={words.singleKeys} description={words.heardWhereverNothingIsBeing} on={isOn} onChange={setPageKeys} />
       <dl className="grid grid-cols-[2rem_minmax(0,1fr)] gap-y-1.5 pb-3">

@@ -6,7 +6,6 @@ import { useSession } from '#web/accounts/session.ts'
 import { api } from '#web/api/api.ts'
 import { comparePath } from '#web/comparison/compare-link.tsx'
 import { useVersions } from '#web/documents/queries.ts'
-import { OutOfDateNote } from '#web/documents/out-of-date-note.tsx'
 import { useSurroundings } from '#web/documents/surroundings.ts'
 import { WaitingList } from '#web/documents/waiting/waiting-list.tsx'
 import { buttonStyle } from '#web/ui/button.tsx'
@@ -34,6 +33,7 @@ const CommentsLayer = lazyPart(() => import('#web/comments/comments-layer.tsx').
 const AddDesignNote = lazyPart(() => import('./add-design-note.tsx').then((file) => file.AddDesignNote))
 const ChangeDesign = lazyPart(() => import('./change-design.tsx').then((file) => file.ChangeDesign))
 const ClientNotes = lazyPart(() => import('./client-notes.tsx').then((file) => file.ClientNotes))
+const OutOfDateNote = lazyPart(() => import('#web/documents/out-of-date-note.tsx').then((file) => file.OutOfDateNote))
 const SaveAsDesign = lazyPart(() => import('./save-as-design.tsx').then((file) => file.SaveAsDesign))
 const SendDialog = lazyPart(() => import('#web/sending/send-dialog.tsx').then((file) => file.SendDialog))
 const SharingPanel = lazyPart(() => import('#web/sharing/sharing-panel.tsx').then((file) => file.SharingPanel))
@@ -112,7 +112,9 @@ export function OwnDocument({ printed }: { printed: PrintedDocument }) {
     >
       {printed.outOfDate && (
         <div className="border-l-3 border-warning pl-3">
-          <OutOfDateNote outOfDate={printed.outOfDate} />
+          <Suspense>
+            <OutOfDateNote outOfDate={printed.outOfDate} />
+          </Suspense>
         </div>
       )}
       {!isStaff && (

@@ -20,14 +20,14 @@ export const since = 'Seit'
 export const waiting = 'Wartend'
 export const lastWritten = 'Zuletzt verfasst'
 export const clientsAsTable = 'Kunden als Tabelle'
-export const awaitingApproval = 'Zur Freigabe'
+export const documentTabs = { all: 'Alle', approval: 'Zur Freigabe', questions: 'Offene Fragen', approved: 'Freigegeben' }
 export const nothingWaitsForClientsApproval = 'Nichts wartet auf die Freigabe des Kunden.'
-export const askedOfThem = 'Offene Fragen an den Kunden'
+export const nothingIsApprovedYet = 'Noch ist kein Dokument freigegeben.'
 export const noQuestionIsOpen = 'Keine Frage ist offen.'
 export const noProjectYetFirstDocument = 'Noch kein Projekt. Mit dem ersten Dokument beginnt eines.'
 export const approvedOfWritten = (approved: number, written: number) => `${approved} von ${written} freigegeben · `
 export const nothingIsWrittenYet = 'Noch ist nichts geschrieben.'
-export const allInLibrary = 'Alle in der Bibliothek'
+export const allInLibrary = 'Zur Liste der Dokumente'
 export const remove = (name: string) => `${name} entfernen?`
 export const addContact = 'Kontakt hinzufügen'
 export const contacts = 'Kontakte'

@@ -75,7 +75,8 @@ export const nothingIsOpen = 'Nichts ist offen.'
 export const assumptions = 'Annahmen'
 export const nothingIsAssumed = 'Nichts ist angenommen.'
 export const nothingRuledYet = 'Noch nichts entschieden'
-export const makeOneVersionOf = (count: number) => `Daraus eine Fassung machen (${count})`
+export const makeOneVersionOf = (count: number) =>
+  plural(count, 'Antwort als neue Fassung speichern', `${count} Antworten als neue Fassung speichern`)
 export const besideTheDocument = 'Neben dem Dokument'
 export const panels = 'Bereiche'
 export const closePanels = 'Bereiche schließen'
@@ -164,11 +165,3 @@ export const sendToClientMore = 'An Kunden senden …'
 export const approveThisVersion = (version: string) => `Fassung ${version} freigeben?`
 export const approvalStaysOnRecord = (askedBy: string) => `${askedBy} sieht Ihre Freigabe; sie bleibt mit Ihrem Namen verzeichnet.`
 export const youApproved = (version: string) => `Sie haben Fassung ${version} freigegeben.`
-export const states = {
-  draft: 'Entwurf',
-  'in-review': 'In Prüfung',
-  approved: 'Freigegeben',
-  published: 'Veröffentlicht',
-  superseded: 'Ersetzt',
-  archived: 'Archiviert',
-}

@@ -17,7 +17,7 @@ export const templateSelected = (name: string) => `Template selected: ${name}`
 export const generatingWithAgent = 'Generating with AI Agent...'
 export const generatingWithStandardAi = 'Generating with Standard AI...'
 export const itsHeadingsOrderDocument = (outline: string | undefined, extensions: string) =>
-  `Its headings order the document${outline ? `; without one, the outline “${outline}” does` : ''}. A .docx also lends its looks to the Word file. ${extensions}`
+  `The document follows this template’s headings${outline ? `; without a template, the outline “${outline}”` : ''}. Word files also use its styles. ${extensions}`
 export const exampleNames = { hospital: 'A hospital’s letters', bank: 'A bank’s complaints', county: 'A county’s trees' }
 export const fileKinds = { template: 'A template', brief: 'A brief' }
 export const fileMustBe = (kind: string, others: string, last: string) => `${kind} is a ${others} or ${last} file.`

@@ -34,7 +34,7 @@ export const unsaved = (count: number) => plural(count, '1 change is not saved',
 export const everythingSaved = 'Everything is saved'
 export const versionSaved = (version: string) => `Version ${version} is saved`
 export const openDocument = 'Open the document'
-export const notSaved = 'The changes are not saved. They are kept in this browser.'
+export const notSaved = 'The changes are not saved yet. This browser has them.'
 export const changesDoNotFit = 'The last change does not fit. Undo it, or change it again.'
 export const draftIsKept = 'Your changes from before are here again. Save or discard them.'
 export const movedOn = (version: string) =>

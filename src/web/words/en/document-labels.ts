@@ -5,8 +5,8 @@ export const notInBriefProposedBy = 'Not in the brief. Proposed by the assembly,
 export const projectName = 'Project name'
 export const answers = 'Answers'
 export const pendingApproval = 'Pending approval'
-export const noLetterWasSentCopy = 'No letter was sent: copy the invitation and send it yourself.'
-export const letterWithLinkIsOn = 'A letter with the link is on its way.'
+export const noLetterWasSentCopy = 'No email was sent: copy the invitation and send it yourself.'
+export const letterWithLinkIsOn = 'An email with the link is on its way.'
 export const outOfDate = 'Out of date'
 export const version = 'Version'
 export const proposedBy = (model: string) => `Not in the brief. Proposed by ${model}.`

@@ -10,16 +10,16 @@ export const asking = 'Asking…'
 export const ask = 'Ask'
 export const briefCannotBeShownNow = 'The brief cannot be shown now.'
 export const chosen = (join: string) => `Chosen: ${join}`
-export const chooseClaimOfDocumentIts = 'Choose a claim of the document: its words are marked here.'
-export const claimBefore = 'Claim before'
-export const nextClaim = 'Next claim'
-export const briefDoesNotSayThis = 'The brief does not say this: see what it rests on.'
-export const whatThisRestsOn = 'What this rests on'
+export const chooseClaimOfDocumentIts = 'Select a sentence to see where it comes from in the brief.'
+export const claimBefore = 'Previous citation'
+export const nextClaim = 'Next citation'
+export const briefDoesNotSayThis = 'The brief does not say this. See what it is based on.'
+export const whatThisRestsOn = 'What this is based on'
 export const showInBrief = 'Show in the brief'
-export const ruleOnIt = 'Rule on it'
+export const ruleOnIt = 'Answer it'
 export const forYou = 'For you'
 export const decide = 'Decide'
-export const thisVersionWaitsForApproval = 'This version waits for an approval.'
+export const thisVersionWaitsForApproval = 'This version is waiting for your approval.'
 export const newSinceYouLookedYou = (moment: string, version: string) =>
   `New since you looked, ${moment}: you saw version ${version}.`
 export const show = 'Show'
@@ -41,15 +41,15 @@ export const goToStart = 'Go to the start'
 export const thisLinkLeadsNowhere = 'This link does not work'
 export const openThisDocument = 'Open this document'
 export const openADocument = 'Open a document'
-export const whoeverSentYouLinkHas = 'Whoever sent you the link has asked for this first.'
+export const whoeverSentYouLinkHas = 'The person who sent you the link asks for this first.'
 export const yourEmailAddress = 'Your email address'
-export const whoeverSharedDocumentSeesThat = 'Whoever shared the document sees that you came.'
+export const whoeverSharedDocumentSeesThat = 'The person who shared the document sees that you opened it.'
 export const passwordOfLink = 'Password of the link'
 export const sendTheCode = 'Send the code'
 export const open = 'Open'
 export const codeIsOnItsWay = (sentTo: string) => `A code is on its way to ${sentTo}.`
 export const code = 'Code'
-export const sixDigitsFromLetterIt = 'Six digits, from the letter. It works once.'
+export const sixDigitsFromLetterIt = 'Six digits, from the email. They work once.'
 export const sendAnotherCode = 'Send another code'
 export const versionWordsVersion = (words: string, version: string) => `${words}: version ${version}`
 export const goBackToVersion = (value: string) => `Go back to version ${value}`
@@ -74,8 +74,9 @@ export const openQuestions = 'Open questions'
 export const nothingIsOpen = 'Nothing is open.'
 export const assumptions = 'Assumptions'
 export const nothingIsAssumed = 'Nothing is assumed.'
-export const nothingRuledYet = 'Nothing ruled yet'
-export const makeOneVersionOf = (count: number) => `Make one version of ${count}`
+export const nothingRuledYet = 'No answers yet'
+export const makeOneVersionOf = (count: number) =>
+  plural(count, 'Save 1 answer as a new version', `Save ${count} answers as a new version`)
 export const besideTheDocument = 'Beside the document'
 export const panels = 'Panels'
 export const closePanels = 'Close panels'
@@ -88,14 +89,14 @@ export const rewriteSection = (heading: string) => `Rewrite ${heading}`
 export const rewrite = 'Rewrite'
 export const writeAgain = (heading: string) => `Write ‘${heading}’ again?`
 export const whatWasWrittenInIt =
-  'What was written in it by hand is put anew too; the version before keeps it. Tables and pictures stay.'
-export const everyOtherChapterAndWhat = 'Every other chapter, and what stands in tables and pictures, stays as it is.'
+  'Text that was written by hand is rewritten, too; the previous version still has it. Tables and pictures stay.'
+export const everyOtherChapterAndWhat = 'Other chapters, tables and pictures stay as they are.'
 export const howItShouldBeSuch = 'How it should be, such as “shorter, for the board” (may be left empty)'
 export const writeAgainYes = 'Write again'
 export const whatWasWrittenInItBy =
-  'What was written in it by hand gives way; the version before keeps it. An instruction needs a model, and none has a key here.'
+  'Text that was written by hand is replaced; the previous version still has it. An instruction needs a model, and none has a key here.'
 export const noModelWritesHereAnd =
-  'No model writes here, and the same facts give the same words. With a key in Settings, a section is written as you wish. Until then edit it, or rule on what is open.'
+  'Rewriting needs a model. Connect Claude, OpenAI or a local model in Settings, or edit the section yourself.'
 export const sameWordsWouldCome = 'Nothing would change'
 export const answer = 'Answer'
 export const untilItIsAnswered = (proposal: string) => `Until it is answered: ${proposal}`
@@ -112,7 +113,7 @@ export const linkAlwaysShowsNewestApproved = 'The link always shows the newest a
 export const linkShowsVersionWhatIs = (version: string) =>
   `The link shows version ${version}; what is written later is not shown by it.`
 export const versionsCannotBeShownNow = 'The versions cannot be shown now.'
-export const withOneShown = 'With the one shown'
+export const withOneShown = 'Compare with current'
 export const openVersion = (version: string) => `Open version ${version}`
 export const shortVersion = (version: string) => `v${version}`
 export const shown = 'Shown'
@@ -130,7 +131,7 @@ export const changesAreShown =
   'A model changes the facts. The changes are checked, saved as a new version and shown beside this one.'
 export const designIsBeingChanged = 'The design is being changed. You may leave this page.'
 export const designWasChanged = 'The design was changed'
-export const rulingsOnWhatWasOpen = 'Rulings on what was open'
+export const rulingsOnWhatWasOpen = 'Questions answered'
 export const editedByHand = 'Edited by hand'
 export const chapterWrittenAgain = 'A chapter written again'
 export const published = 'Published'
@@ -164,11 +165,3 @@ export const sendToClientMore = 'Send to client…'
 export const approveThisVersion = (version: string) => `Approve version ${version}?`
 export const approvalStaysOnRecord = (askedBy: string) => `${askedBy} sees your approval, and it stays on record with your name.`
 export const youApproved = (version: string) => `You approved version ${version}.`
-export const states = {
-  draft: 'Draft',
-  'in-review': 'In review',
-  approved: 'Approved',
-  published: 'Published',
-  superseded: 'Superseded',
-  archived: 'Archived',
-}

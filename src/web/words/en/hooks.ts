@@ -21,10 +21,10 @@ export const hookHasEnded = 'The hook has ended'
 export const actOnHook = (label: string, url: string) => `${label} the hook to ${url}`
 export const webhooks = 'Webhooks'
 export const otherSystemsAreToldOf =
-  'Other systems are told of what happens to documents: ids and addresses, signed as Standard Webhooks are.'
+  'Other systems are notified of what happens to documents: ids and addresses, signed as Standard Webhooks.'
 export const secretThatMessagesAreSigned = 'The secret that messages are signed with'
 export const hooksCannotBeShownNow = 'The hooks cannot be shown now.'
-export const nobodyIsToldYet = 'Nobody is told yet.'
+export const nobodyIsToldYet = 'No webhooks yet.'
 export const hooks = 'Hooks'
 export const versionWasWritten = 'A version was written'
 export const versionWasPublished = 'A version was published'

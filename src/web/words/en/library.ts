@@ -10,7 +10,7 @@ export const state = 'State'
 export const allStates = 'All states'
 export const marks = 'Labels'
 export const anyMarks = 'Any labels'
-export const anyWriter = 'Any writer'
+export const anyWriter = 'Any author'
 export const newestFirst = 'Newest first'
 export const oldestFirst = 'Oldest first'
 export const byName = 'By name'
@@ -54,8 +54,7 @@ export const withoutFilter = (total: number, isMore: boolean, filter: string) =>
   `${total}${isMore ? ' or more' : ''} without ‘${filter}’`
 export const foundDocuments = (total: number, isMore: boolean) =>
   `${grouped(total)}${isMore ? ' or more' : ''} ${plural(total, 'document', 'documents')}`
-export const whatIsWrittenForYou =
-  'What is written for you stands here once your consultants show it to you: designs to read, to comment on and to approve.'
+export const whatIsWrittenForYou = 'Documents appear here once your consultants share them with you.'
 export const moreFilters = 'More filters'
 export const presets = 'Presets'
 export const thisWeek = 'This week'

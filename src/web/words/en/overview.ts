@@ -47,7 +47,7 @@ export const untilYouAnswer = (proposal: string) => `Until you answer: ${proposa
 export const in30Days = (change: string) => `+${change} in 30 days`
 export const needsAttention = 'Needs attention'
 export const nothingNeedsYouNowReviews =
-  'Nothing needs you now. Reviews, projects that are late, enquiries, failed letters and documents that are out of date will stand here.'
+  'Nothing needs you now. Reviews, projects that are late, enquiries, emails that failed and documents that are out of date appear here.'
 export const documentsByState = 'Documents by state'
 export const twelveMonths = '12 months'
 export const documentsByStateAtEnd = 'Documents by state, at the end of each month'
@@ -57,7 +57,7 @@ export const noApprovedDocumentGivesBudget =
   'No approved document gives a budget yet. Approve one whose brief has a sum, and it will stand here.'
 export const amount = 'Amount'
 export const yourWorkWithWhatWaits = (name: string) => `Your work with ${name}: what waits for you first.`
-export const whatNeedsYouAndHow = 'What needs you, and how the firm’s work stands.'
+export const whatNeedsYouAndHow = 'What needs you, and the state of the firm’s work.'
 export const user = 'User'
 export const overview = 'Overview'
 export const firmsWorkAtGlanceFigures = 'The firm’s work at a glance. Figures and activity are samples for now.'

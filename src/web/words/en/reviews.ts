@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { sentence } from '../sentence.ts'
 
-export const noLetterWasSentCopy = 'No letter was sent: copy what each person is to get.'
+export const noLetterWasSentCopy = 'No email was sent: copy the text for each person.'
 export const askForReview = 'Ask for a review'
 export const by = 'By'
 export const yourDecision = 'Your decision'
@@ -21,13 +21,13 @@ ${text}
 
 ${link}
 `
-export const letterForCopied = (name: string) => `Letter for ${name} copied`
-export const browserDidNotLetIt = 'The browser did not let it be copied. Show the letter and copy it there.'
-export const copyLetterFor = (name: string) => `Copy the letter for ${name}`
-export const copyTheLetter = 'Copy the letter'
-export const showTheLetter = 'Show the letter'
-export const letterToIsOnIts = (name: string) => `The letter to ${name} is on its way again`
-export const sendLetterToAgain = (name: string) => `Send the letter to ${name} again`
+export const letterForCopied = (name: string) => `Email for ${name} copied`
+export const browserDidNotLetIt = 'The browser did not allow copying. Show the email and copy it there.'
+export const copyLetterFor = (name: string) => `Copy the email for ${name}`
+export const copyTheLetter = 'Copy the email'
+export const showTheLetter = 'Show the email'
+export const letterToIsOnIts = (name: string) => `The email to ${name} is on its way again`
+export const sendLetterToAgain = (name: string) => `Send the email to ${name} again`
 export const reviewsCannotBeShownNow = 'The reviews cannot be shown now.'
 export const asksYouToDecide = (askedBy: string) => `${askedBy} asks you to decide`
 export const reviews = 'Reviews'

@@ -23,10 +23,10 @@ export const endWhatStaffHaveShared = 'End what staff have shared'
 export const saved = 'Saved.'
 export const howLongItIsKept = 'How long it is kept'
 export const whoOpenedYourLinksLetters =
-  'Who opened your links, the letters that were sent for you, and conversations that you no longer use are deleted after this time. Documents, what you shared, approvals and the trail are kept.'
+  'Who opened your links, the emails that were sent for you, and conversations that you no longer use are deleted after this time. Documents, what you shared, approvals and the trail are kept.'
 export const yourData = 'Your data'
 export const yourProfileChoicesSignIns =
-  'Your profile, choices, sign-ins, letters, conversations and what you did, as JSON. Documents can be downloaded each by itself.'
+  'Your profile, choices, sign-ins, emails, conversations and what you did, as JSON. Documents can be downloaded each by itself.'
 export const downloadYourData = 'Download your data'
 export const savedWhatIsOlderGoes = 'Saved. What is older goes within a day.'
 export const days = 'Days'
@@ -42,20 +42,20 @@ export const securityNotice = 'Security notice'
 export const apiKeysAreEncryptedAnd = 'API keys are encrypted and stored securely. They must not be shared with anyone.'
 export const thisPageDoesNotSend = 'This page does not send or keep them yet: what you type here is gone when you leave it.'
 export const whoWrites = 'Who writes'
-export const administratorsKeepKeysOfVendors = 'Administrators keep the keys of vendors.'
+export const administratorsKeepKeysOfVendors = 'Administrators manage the keys of vendors.'
 export const apiKeysAreEncryptedAndStored =
   'API keys are encrypted and stored securely, and are never shown again. They must not be shared with anyone.'
-export const keyIsSetOnServer = 'A key is set on the server itself; it wins over one that is kept here.'
-export const keptKeyNoLongerOpens = 'The kept key no longer opens: the server has another SECRET_KEY now. Keep it anew.'
-export const noKeyIsKept = 'No key is kept.'
-export const keyIsKeptSince = (value: string) => `A key is kept since ${value}.`
-export const keyOfIsKept = (label: string) => `The key of ${label} is kept.`
+export const keyIsSetOnServer = 'A key is set on the server itself; it is used instead of one that is saved here.'
+export const keptKeyNoLongerOpens = 'The saved key can no longer be read: the server has another SECRET_KEY now. Save it again.'
+export const noKeyIsKept = 'No key saved.'
+export const keyIsKeptSince = (value: string) => `Key saved on ${value}.`
+export const keyOfIsKept = (label: string) => `The key of ${label} is saved.`
 export const acceptsTheKey = (label: string) => `${label} accepts the key.`
 export const didNotAcceptKey = (label: string) => `${label} did not accept the key.`
 export const keyOfIsRemoved = (label: string) => `The key of ${label} is removed.`
 export const apiKey = (label: string) => `${label} API Key`
 export const sixteenCharactersAtLeast = '16 characters at least'
-export const keepKeyOf = (label: string) => `Keep the key of ${label}`
+export const keepKeyOf = (label: string) => `Save the key of ${label}`
 export const testKeyOf = (label: string) => `Test the key of ${label}`
 export const test = 'Test'
 export const removeKeyOf = (label: string) => `Remove the key of ${label}`
@@ -87,13 +87,13 @@ export const askedForBeforePasskeyIs = 'Asked for before a passkey is added or r
 export const nameOfNewPasskey = 'Name of the new passkey'
 export const suchAsDeviceThatHolds = 'Such as the device that holds it'
 export const addAPasskey = 'Add a passkey'
-export const youHaveNoneYourPassword = 'You have none: your password alone lets you in.'
+export const youHaveNoneYourPassword = 'No passkey yet. You sign in with your password only.'
 export const removePasskey = (label: string) => `Remove ${label}`
-export const countsOnceLinkOfIts = (awaited: string) => `${awaited} counts once the link of its letter is followed.`
+export const countsOnceLinkOfIts = (awaited: string) => `${awaited} counts once the link in its email is followed.`
 export const whatIsSharedWithAddress =
-  'What is shared with an address is shown to whoever has it: another one counts once the link of its letter is followed.'
-export const noLettersCanBeSent = 'No letters can be sent from here: an administrator changes addresses.'
-export const savedLetterIsOnIts = (awaited: string) => `Saved. A letter is on its way to ${awaited}: follow its link within a day.`
+  'What is shared with an address is shown to whoever has it: another one counts once the link in its email is followed.'
+export const noLettersCanBeSent = 'No emails can be sent from here: an administrator changes addresses.'
+export const savedLetterIsOnIts = (awaited: string) => `Saved. An email is on its way to ${awaited}: follow its link within a day.`
 export const username = 'Username'
 export const savedLabel = 'Saved'
 export const yourChoicesAreKeptIn = 'Your choices are kept in this browser.'
@@ -176,11 +176,12 @@ export const none = 'None'
 export const everyDay = 'Every day'
 export const everyWeek = 'Every week'
 export const digest = 'Digest'
-export const whatHappenedInOneLetter = 'What happened, in one letter.'
+export const whatHappenedInOneLetter = 'What happened, in one email.'
 export const weeklyReportByMail = 'Weekly report by e-mail'
 export const figuresOfWeekThatEnded = 'On Mondays, the figures of the week that ended, and a link to the page.'
 export const noMailForWeeklyReport =
-  'No letters can be sent from here: the page “Weekly report” has its words as a letter, to be copied.'
+  'No emails can be sent from here: the page “Weekly report” has the text of the email, to be copied.'
 export const projectUpdatesAreWhatColleagues =
-  'Project updates are what colleagues do to your documents, client activity what clients do and say. With a digest, news comes in that letter alone. Each choice is kept with your account at once. Letters that share a document, or ask for a review, come whatever you choose.'
+  'Project updates are what colleagues do to your documents, client activity what clients do and say. With a digest, news comes in that email alone. Each choice is saved with your account at once. Emails that share a document or ask for a review are always sent.'
 export const alsoRevokeTokens = 'Also revoke my access tokens'
+export const saveKey = 'Save key'

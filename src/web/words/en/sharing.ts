@@ -4,12 +4,12 @@ export const googleDrive = 'Google Drive'
 export const openInDrive = 'Open in Drive'
 export const copyInGoogleDriveIs = 'The copy in Google Drive is on its way.'
 export const copyIsInGoogleDrive = 'A copy is in Google Drive.'
-export const copyCouldNotBePut = 'The copy could not be put to Google Drive. The document is kept here.'
+export const copyCouldNotBePut = 'The copy could not be saved to Google Drive. The document is still here.'
 export const invitationForCopied = (to: string) => `Invitation for ${to} copied`
 export const browserDidNotLetIt = 'The browser did not let it be copied. Mark the text and copy it.'
 export const copyInvitationFor = (to: string) => `Copy the invitation for ${to}`
-export const letterToIsTriedAgain = (to: string) => `The letter to ${to} is tried again`
-export const sendLetterToAgain = (to: string) => `Send the letter to ${to} again`
+export const letterToIsTriedAgain = (to: string) => `The email to ${to} is being sent again`
+export const sendLetterToAgain = (to: string) => `Send the email to ${to} again`
 export const noLongerSharedWith = (email: string) => `No longer shared with ${email}`
 export const revokeWhatIsSharedWith = (email: string) => `Revoke what is shared with ${email}`
 export const revoke = 'Revoke'
@@ -61,7 +61,7 @@ export const forWhoeverHasThemWithout = 'For whoever has them, without an accoun
 export const thereIsNoLinkYet = 'There is no link yet.'
 export const invitationsToBeCopiedInto = 'Invitations to be copied into a mail. Nothing is sent from here.'
 export const outbox = 'Outbox'
-export const invitationsAndWhatBecameOf = 'Invitations, and what became of their letters.'
+export const invitationsAndWhatBecameOf = 'Invitations, and whether their emails were delivered.'
 export const nothingIsSharedYet = 'Nothing is shared yet.'
 export const documentSharedWith = (to: string, letterSentence: string) => `Document shared with ${to}. ${letterSentence}`
 export const may = 'May'
