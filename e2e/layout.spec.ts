@@ -68,7 +68,6 @@ test('the bar stays within 320 px with all its counts, in the language with the 
   await page.route('**/api/reviews/asked', (route) => route.fulfill({ json: { reviews: [review] } }))
   await page.goto('/dashboard/settings')
   await expect(page.getByText('99+')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Bibliothek' })).toBeVisible()
   await expect(page.getByRole('button', { name: /1 zu prüfen/ })).toBeVisible()
   expect(await sideways(page)).toBe(0)
 })
