@@ -116,7 +116,7 @@ const factsOf = ({ name, project, facts, marks }: Row) => [
 
 const StateBadge = ({ row }: { row: Row }) => (
   <span
-    className={`ml-1.5 rounded-sm border px-1.5 py-0.5 text-xs ${row.approved && !row.archivedAt ? 'border-accent text-accent' : 'border-line text-ink-2'}`}
+    className={`ml-1.5 rounded-sm border px-1.5 text-xs ${row.approved && !row.archivedAt ? 'border-accent text-accent' : 'border-line text-ink-2'}`}
   >
     {states[row.state]}
   </span>

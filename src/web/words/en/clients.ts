@@ -88,7 +88,7 @@ export const whomFirmWorksForOn = 'Whom the firm works for, on what, and since w
 export const newEngagement = 'New Engagement'
 export const yourEngagementWithFirm = 'Your engagement with the firm.'
 export const yourOwnEngagementWillStand =
-  'Your own engagement will stand here. Other clients of the firm are never shown to you, nor you to them.'
+  'Your own engagement will appear here. Other clients of the firm are never shown to you, nor you to them.'
 export const whomFirmWorksForAnd = 'Your clients and what each is waiting for.'
 export const yourFirmAndItsWork = 'Your firm and its work with us.'
 export const exportCsv = 'Export CSV'

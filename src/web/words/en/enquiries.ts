@@ -14,9 +14,9 @@ export const closed = 'Closed'
 export const enquiries = 'Enquiries'
 export const whatVisitorsOfSiteHave = 'What visitors of the site have asked.'
 export const enquiriesAreForStaff = 'Enquiries are for staff.'
-export const whatIsSentFromFoot = 'What is sent from the foot of the landing page will stand here.'
+export const whatIsSentFromFoot = 'What is sent from the foot of the landing page will appear here.'
 export const whatYouMarkAsAnswered = 'Enquiries that you mark as answered appear here.'
-export const whatYouCloseWillStand = 'What you close will stand here, for 90 days.'
+export const whatYouCloseWillStand = 'What you close will appear here, for 90 days.'
 export const whichEnquiries = 'Which enquiries'
 export const newestAreShown = (list: number) => `The newest ${list} are shown.`
 export const noneInState = { new: 'No enquiry is new', answered: 'No enquiry is answered', closed: 'No enquiry is closed' }

@@ -4,7 +4,7 @@ import { counted, plural } from '../counted.ts'
 import { sentence } from '../sentence.ts'
 
 export const activity = 'Activity'
-export const nothingHasHappenedYetWhat = 'Nothing has happened yet. What is written, approved and shared will stand here.'
+export const nothingHasHappenedYetWhat = 'Nothing has happened yet. What is written, approved and shared will appear here.'
 export const overdue = 'Overdue'
 export const dueSoon = 'Due soon'
 export const dateNear = 'Date near'
@@ -17,7 +17,7 @@ export const nothingWaitsForYouVersion = 'Nothing waits for you. Documents to re
 export const readDocument = (name: string) => `Read ${name}`
 export const read = 'Read'
 export const questionsForYou = 'Questions for you'
-export const noQuestionIsOpenWhat = 'No question is open. What your consultants need to know from you will stand here.'
+export const noQuestionIsOpenWhat = 'No open questions. Questions from your consultants will appear here.'
 export const newSinceYouLooked = 'New since your last visit'
 export const youHaveSeenEverything = 'You have seen everything.'
 export const whatChangedInSince = (name: string, since: string) => `What changed in ${name} since ${since}`
@@ -25,7 +25,7 @@ export const since = (since: string) => `Since ${since}`
 export const yourProjects = 'Your projects'
 export const yourDocuments = 'Your documents'
 export const all = (total: string) => `All ${total}`
-export const nothingIsShownToYou = 'Nothing is shown to you yet. What is written for you will stand here.'
+export const nothingIsShownToYou = 'Nothing is shown to you yet. What is written for you will appear here.'
 export const yourPeople = 'Your people'
 export const nobodyIsNamedYet = 'Nobody is named yet.'
 export const versionAskedBy = (version: string, askedBy: string) => `Version ${version}, asked by ${askedBy}`
@@ -54,7 +54,7 @@ export const documentsByStateAtEnd = 'Documents by state, at the end of each mon
 export const budgetsOfApprovedDocuments = 'Budgets of approved documents'
 export const byMonthOfApproval = 'By month of approval'
 export const noApprovedDocumentGivesBudget =
-  'No approved document gives a budget yet. Approve one whose brief has a sum, and it will stand here.'
+  'No approved document gives a budget yet. Approve one whose brief has a sum, and it will appear here.'
 export const amount = 'Amount'
 export const yourWorkWithWhatWaits = (name: string) => `Your work with ${name}: what waits for you first.`
 export const whatNeedsYouAndHow = 'What needs you, and the state of the firm’s work.'
@@ -63,7 +63,7 @@ export const overview = 'Overview'
 export const firmsWorkAtGlanceFigures = 'The firm’s work at a glance. Figures and activity are samples for now.'
 export const yourWorkWithFirm = 'Your work with the firm.'
 export const whatHappensInYourProjects =
-  'What happens in your projects will stand here. What is written for you is under Documents.'
+  'What happens in your projects will appear here. What is written for you is under Documents.'
 export const revenueOverview = 'Revenue Overview'
 export const last6Months = 'Last 6 months'
 export const revenueChartWillBeDisplayed = 'Revenue chart will be displayed here'

@@ -131,7 +131,7 @@ export const projectStandsHereOnceDocument = 'A project appears here once a docu
 export const whatIsBeingBuiltHow = 'What is being built, how far it is, and until when.'
 export const projectOverview = 'Project Overview'
 export const whatFirmBuildsWithYou = 'What the firm builds with you.'
-export const yourOwnProjectsWillStand = 'Your own projects will stand here. What is written for them you find under Documents.'
+export const yourOwnProjectsWillStand = 'Your own projects will appear here. What is written for them you find under Documents.'
 export const stageCount = (count: number) => counted(count, 'stage', 'stages')
 export const sinceVersion = (version: ReactNode) => sentence`Since ${version}:`
 export const noneYet = (writeFirst: ReactNode) => sentence`None yet. ${writeFirst}`

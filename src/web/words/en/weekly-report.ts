@@ -10,4 +10,4 @@ export const thereIsNoSuchReport = 'There is no such report: the client does not
 export const thisWeek = 'This week'
 export const nothingHappenedInThisWeek = 'Nothing happened in this week'
 export const versionsApprovalsAnswersAndTasks =
-  'Versions, approvals, answers and tasks that are done will stand here, and what the next seven days bring.'
+  'Versions, approvals, answers and tasks that are done will appear here, and what the next seven days bring.'
