@@ -28,6 +28,7 @@ export const save = (page: Page) => page.getByRole('button', { name: 'Save as a 
 export const view = async (page: Page, name: string) => {
   await page.getByRole('tab', { name, exact: true }).click()
   await expect(page.getByRole('tabpanel')).toBeVisible()
+  await expect(page.getByRole('tabpanel').getByText('Loading...')).toHaveCount(0)
 }
 export const openDesign = async (page: Page, id: string, name = 'picture') => {
   await page.goto(`/documents/${id}/design?view=${name}`)
