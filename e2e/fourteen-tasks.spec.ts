@@ -77,7 +77,7 @@ const tasks: Task[] = [
       await hands.press(page.getByRole('button', { name: /^Reviews asked of you: \d+ to review/ }))
       const list = page.getByRole('region', { name: 'Reviews asked of you' })
       await hands.press(list.getByRole('link').filter({ hasText: project }))
-      await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
+      await expect(page.getByRole('form', { name: 'Your decision' })).toBeVisible()
     },
   },
   {
