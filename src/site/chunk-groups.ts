@@ -9,7 +9,7 @@ const ofGenerators = {
 /** What a document rests on, as its own page shows it: apart, so that no generator loads it. */
 const ofFacts = {
   name: 'fact-parts',
-  test: /\/src\/web\/documents\/(?:claims|facts|surroundings)\./,
+  test: /\/src\/web\/(?:documents\/(?:claims|facts|surroundings)|screens\/document-bar|screens\/dashboard\/lazy-menu|library\/list-path|sending\/(?:send-provider|recipients)|words\/..\/document-states)\./,
   minShareCount: 2,
   priority: 0.5,
 }
@@ -33,15 +33,23 @@ const ofSamples = {
 /** What many screens share, and no generator shows before somebody presses something. */
 const ofOthers = {
   name: 'others',
-  test: /\/src\/web\/(?:ui\/(?:drawer|copy-text|page-language)|api\/whole-list)\.|icons\/(?:archive|archive-arrow-up|arrow-up|badge-check|chevron-left|circle|circle-dashed|circle-x|clock|copy|git-compare|panel-right|pencil|refresh-cw|search-x|share-2|x)\./,
+  test: /\/src\/web\/(?:ui\/(?:drawer|copy-text|page-language)|api\/whole-list)\.|icons\/(?:archive|archive-arrow-up|arrow-left|arrow-right|arrow-up|badge-check|chevron-left|circle|circle-dashed|circle-x|clock|copy|git-compare|panel-right|pencil|printer|refresh-cw|search-x|share-2|x)\./,
   minShareCount: 2,
   priority: 2.6,
+}
+
+/** The frame of a tab of the settings. */
+const ofSettings = {
+  name: 'settings-parts',
+  test: /\/src\/web\/settings\/(?:loaded|settings-part|saving-note|use-saving)\./,
+  minShareCount: 2,
+  priority: 1,
 }
 
 /** What is left out is shown by no generator or by one alone, and a passkey is asked for by few. */
 const ofDashboard = {
   name: 'dashboard',
-  test: /\/src\/web\/(?:ui\/(?!(?:switch|page-keys|text-field|options|list-filters|search-input|day-spans|open-question|use-passing|use-address-choices|inert-button|scroll-region|share-bar|date-input|calendar|calendar-button|day-text|money)\.)|api|accounts\/(?!passkey\.|passkeys-query\.|invitation\.)|documents\/waiting\/(?!waiting-rows)|screens\/dashboard|words\/(?:counted|sentence|..\/language)\.)|\/src\/web\/reviews\/asked-(?!reviews-list)|screens\/firm-mark|lucide-react(?!.*\/(?:printer|pencil-line|database|key-round|palette|shield|shield-check|user|eye|eye-off|calendar-days|trash-2|arrow-left|arrow-right)\.)|@tanstack/,
+  test: /\/src\/web\/(?:ui\/(?!(?:switch|dialogs\/form-dialog|page-keys|text-field|options|list-filters|search-input|day-spans|open-question|use-passing|use-address-choices|inert-button|scroll-region|share-bar|date-input|calendar|calendar-button|day-text|money)\.)|api|accounts\/(?!passkey\.|passkeys-query\.|invitation\.)|documents\/waiting\/(?!waiting-rows)|screens\/dashboard|words\/(?:counted|sentence|..\/language)\.)|\/src\/web\/reviews\/asked-(?!reviews-list)|screens\/firm-mark|lucide-react(?!.*\/(?:printer|pencil-line|database|key-round|palette|shield|shield-check|user|eye|eye-off|calendar-days|trash|trash-2|arrow-left|arrow-right)\.)|@tanstack/,
   minShareCount: 2,
   priority: 2,
 }
@@ -63,6 +71,7 @@ export const chunkGroups = [
   ofPage,
   ofGenerators,
   ofFacts,
+  ofSettings,
   // A generator shows a document once it is written, and the enhanced one never.
   { name: 'content', test: /\/src\/web\/documents\/content\//, minShareCount: 2 },
 ]

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Calendar } from '#web/ui/calendar.tsx'
 import { DialogView } from '#web/ui/dialogs/dialog-view.tsx'
+import { FormDialog } from '#web/ui/dialogs/form-dialog.tsx'
 import type { Question } from '#web/ui/dialogs/question.ts'
 import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { DrawerView } from '#web/ui/drawer-view.tsx'
@@ -29,6 +30,20 @@ function InTurn() {
     <>
       <Button onClick={() => void ask()}>Ask twice</Button>
       {dialogs}
+    </>
+  )
+}
+
+function Filling() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Send</Button>
+      {isOpen && (
+        <FormDialog title="Send to client" description="Version 1.0.0 of “Ledger platform”" onClose={() => setOpen(false)}>
+          <Button onClick={() => setOpen(false)}>Cancel</Button>
+        </FormDialog>
+      )}
     </>
   )
 }
@@ -94,6 +109,7 @@ export const dialogs: Specimen[] = [
       },
     },
   },
+  { file: 'dialogs/form-dialog.tsx', components: { FormDialog: { 'with a form': Filling } } },
   { file: 'dialogs/use-dialogs.tsx', components: { useDialogs: { 'one after the other': InTurn } } },
   { file: 'calendar.tsx', components: { Calendar: { 'opened by its day': Picking } } },
   {

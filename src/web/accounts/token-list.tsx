@@ -2,7 +2,7 @@ import type { Token } from '#shared/api/tokens.ts'
 import { api } from '#web/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useWork } from '#web/ui/use-work.ts'
-import * as words from '#words/accounts.ts'
+import * as words from '#words/tokens.ts'
 import * as general from '#words/general.ts'
 import { language } from '#words/language.ts'
 

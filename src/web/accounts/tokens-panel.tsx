@@ -10,7 +10,7 @@ import { Field, Input } from '#web/ui/field.tsx'
 import { Options } from '#web/ui/options.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { ShownOnce } from '#web/ui/shown-once.tsx'
-import * as words from '#words/accounts.ts'
+import * as words from '#words/tokens.ts'
 import { TokenList } from './token-list.tsx'
 
 const reload = () => queryClient.invalidateQueries({ queryKey: ['tokens'] })

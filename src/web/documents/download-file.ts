@@ -25,11 +25,7 @@ export function downloadFile(url: string) {
 export async function fetchFile(url: string, name: string) {
   const response = await reach(url)
   if (!response.ok) throw new Error(words.fileCouldNotBeHad(response.status))
-  saveBlob(await response.blob(), name)
-}
-
-export function saveBlob(blob: Blob, name: string) {
-  const whole = URL.createObjectURL(blob)
+  const whole = URL.createObjectURL(await response.blob())
   save(whole, name)
   // The browser has begun to read it by then.
   setTimeout(() => URL.revokeObjectURL(whole), 60_000)

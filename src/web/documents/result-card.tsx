@@ -53,6 +53,11 @@ export function ResultCard({ generated, kept, downloads, compare, onRegenerate, 
     ...content.facts.filter(({ label }) => label === startsFrom).map(({ value }): [string, string] => [words.startsFrom, value]),
   ]
   const wasAsked = tools.length > 0 || (usage !== undefined && usage.attempts > 0)
+  const open = (
+    <Link to={document.webViewLink} className={buttonStyle({ variant: isLive ? 'primary' : 'secondary' })}>
+      {isLive ? words.openDocument : words.viewDocument}
+    </Link>
+  )
   return (
     <div ref={card} className="grid min-w-0 gap-4">
       <SuccessBanner>{words.documentGeneratedSuccessfully}</SuccessBanner>
@@ -74,17 +79,9 @@ export function ResultCard({ generated, kept, downloads, compare, onRegenerate, 
             <Suspense>{wasAsked && <VendorFacts usage={usage} tools={tools} />}</Suspense>
           </dl>
           <div className="flex flex-wrap gap-2">
-            {isLive && (
-              <Link to={document.webViewLink} className={buttonStyle({ variant: 'primary' })}>
-                {words.openDocument}
-              </Link>
-            )}
+            {isLive && open}
             {downloads}
-            {!isLive && (
-              <Link to={document.webViewLink} className={buttonStyle()}>
-                {words.viewDocument}
-              </Link>
-            )}
+            {!isLive && open}
             {compare}
           </div>
           <Suspense>{files.length > 0 && <MadeFiles files={files} />}</Suspense>

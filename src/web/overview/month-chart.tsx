@@ -29,7 +29,7 @@ export function MonthChart({ title, months, series, format, tickFormat }: MonthC
   return (
     <div className="grid gap-3 px-4 py-4 sm:px-5">
       {series.length > 1 && <Legend series={series} />}
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2">
+      <div className="flex gap-2">
         <div aria-hidden className="relative h-40 font-mono text-xs text-ink-3 tabular-nums">
           {/* The longest label gives the column its width. */}
           <span style={{ visibility: 'hidden' }}>
@@ -41,37 +41,39 @@ export function MonthChart({ title, months, series, format, tickFormat }: MonthC
             </span>
           ))}
         </div>
-        <svg
-          role="img"
-          aria-label={summary}
-          viewBox={`0 0 ${months.length * size.step} ${size.height}`}
-          preserveAspectRatio="none"
-          className="h-40 w-full border-b border-control"
-        >
-          {ticks.slice(1).map((tick) => (
-            <path
-              key={tick}
-              d={`M0 ${size.height - (tick / top) * size.height}h${months.length * size.step}`}
-              className="stroke-line"
-              vectorEffect="non-scaling-stroke"
-            />
-          ))}
-          {months.map((month, at) => {
-            let foot = size.height
-            return series.map(({ label, fill, values }) => {
-              const height = (values[at]! / top) * size.height
-              foot -= height
-              const x = at * size.step + (size.step - size.bar) / 2
-              return <rect key={`${month} ${label}`} x={x} y={foot} width={size.bar} height={height} className={fill} />
-            })
-          })}
-        </svg>
-        <div aria-hidden className="col-start-2 mt-2 flex font-mono text-xs text-ink-3">
-          {months.map((month, at) => (
-            <span key={month} className={`flex-1 text-center ${at % 2 === 0 ? 'max-sm:invisible max-sm:w-0' : ''}`}>
-              {monthLabel(month)}
-            </span>
-          ))}
+        <div className="min-w-0 flex-1">
+          <svg
+            role="img"
+            aria-label={summary}
+            viewBox={`0 0 ${months.length * size.step} ${size.height}`}
+            preserveAspectRatio="none"
+            className="h-40 w-full border-b border-control"
+          >
+            {ticks.slice(1).map((tick) => (
+              <path
+                key={tick}
+                d={`M0 ${size.height - (tick / top) * size.height}h${months.length * size.step}`}
+                className="stroke-line"
+                vectorEffect="non-scaling-stroke"
+              />
+            ))}
+            {months.map((month, at) => {
+              let foot = size.height
+              return series.map(({ label, fill, values }) => {
+                const height = (values[at]! / top) * size.height
+                foot -= height
+                const x = at * size.step + (size.step - size.bar) / 2
+                return <rect key={`${month} ${label}`} x={x} y={foot} width={size.bar} height={height} className={fill} />
+              })
+            })}
+          </svg>
+          <div aria-hidden className="mt-2 flex font-mono text-xs text-ink-3">
+            {months.map((month, at) => (
+              <span key={month} className={`flex-1 text-center ${at % 2 === 0 ? 'max-sm:invisible max-sm:w-0' : ''}`}>
+                {monthLabel(month)}
+              </span>
+            ))}
+          </div>
         </div>
       </div>
       <MonthTable {...{ title, months, series, format }} />

@@ -6,7 +6,7 @@ import { listPath } from '#web/library/list-path.ts'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import * as general from '#words/general.ts'
 import * as words from '#words/shell.ts'
-import { Menu } from './dashboard/menu.tsx'
+import { LazyMenu } from './dashboard/lazy-menu.tsx'
 import { FirmMark } from './firm-mark.tsx'
 
 type DocumentBarProps = {
@@ -21,7 +21,7 @@ type DocumentBarProps = {
 /** Over every page of one document: the way to everywhere else, and where the page is. */
 export const DocumentBar = ({ path, home, title, children }: DocumentBarProps) => (
   <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-background px-2 sm:gap-3 sm:px-4 print:hidden">
-    {path && <Menu />}
+    {path && <LazyMenu />}
     <Link to={home} className={`rounded-md ${path ? 'max-[28rem]:sr-only' : ''}`}>
       <FirmMark />
     </Link>

@@ -1,4 +1,3 @@
-import { Dialog } from '@base-ui/react/dialog'
 import { useState, type FormEvent } from 'react'
 import type { PrintedDocument } from '#shared/api/sharing.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
@@ -7,6 +6,7 @@ import { choicesFor } from '#web/sharing/version-choices.ts'
 import { VersionField } from '#web/sharing/version-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CheckBox } from '#web/ui/check-box.tsx'
+import { FormDialog } from '#web/ui/dialogs/form-dialog.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { useWork } from '#web/ui/use-work.ts'
 import * as general from '#words/general.ts'
@@ -33,26 +33,13 @@ export function SendDialog({ printed, start, isStaff, onClose }: SendDialogProps
   const { id, version } = printed
   const recipients = useRecipients(id, version, isStaff)
   const [sent, setSent] = useState<Sent>()
-  const title = !isStaff ? words.share : start.right === 'approve' ? words.sendForReview : words.sendToClient
+  const title = !isStaff ? general.share : start.right === 'approve' ? words.sendForReview : words.sendToClient
   return (
-    <Dialog.Root open disablePointerDismissal onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-40 bg-shade" />
-        <Dialog.Viewport className="fixed inset-0 z-50 grid place-items-center overflow-y-auto p-4">
-          <Dialog.Popup className="grid w-full max-w-xl grid-cols-[minmax(0,1fr)] gap-4 rounded-xl border border-line bg-surface p-5 shadow-[0_24px_64px_-16px_var(--shade)] outline-none sm:p-6">
-            <div>
-              <Dialog.Title className="text-lg leading-snug font-medium tracking-tight">{sent ? words.sent : title}</Dialog.Title>
-              <Dialog.Description className="text-sm wrap-anywhere text-ink-3">
-                {words.sendVersion(version, printed.title)}
-              </Dialog.Description>
-            </div>
-            {sent && <OutcomeList {...sent} client={printed.client} onClose={onClose} />}
-            {!sent && !recipients && <output className="text-sm text-ink-3">{general.loading}</output>}
-            {!sent && recipients && <SendForm {...{ printed, start, isStaff, recipients, onClose }} onSent={setSent} />}
-          </Dialog.Popup>
-        </Dialog.Viewport>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <FormDialog title={sent ? words.sent : title} description={words.sendVersion(version, printed.title)} onClose={onClose}>
+      {sent && <OutcomeList {...sent} client={printed.client} onClose={onClose} />}
+      {!sent && !recipients && <output className="text-sm text-ink-3">{general.loading}</output>}
+      {!sent && recipients && <SendForm {...{ printed, start, isStaff, recipients, onClose }} onSent={setSent} />}
+    </FormDialog>
   )
 }
 

@@ -1,12 +1,11 @@
-import { Dialog } from '@base-ui/react/dialog'
 import { useMemo, useState } from 'react'
 import type { FilledSheet, FoundSheet, SheetChoice } from '#shared/api/design-sheet.ts'
 import { leftReasons, sheetLimits, sheetRoles } from '#shared/sheet-limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckBox } from '#web/ui/check-box.tsx'
+import { FormDialog } from '#web/ui/dialogs/form-dialog.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { FileDrop } from '#web/ui/file-drop.tsx'
+import { Field, Input } from '#web/ui/field.tsx'
 import { Options } from '#web/ui/options.tsx'
 import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -27,56 +26,50 @@ export function FillSheet({ editing, onApply, onClose }: FillSheetProps) {
   const table = useMemo(() => found && readSheetAnswers(found, editing.facts), [found, editing.facts])
   const matched = found?.rows.some(({ statements }) => statements.length > 0) ?? false
   return (
-    <Dialog.Root open disablePointerDismissal onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-40 bg-shade" />
-        <Dialog.Viewport className="fixed inset-0 z-50 grid place-items-center overflow-y-auto p-4">
-          <Dialog.Popup className="grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-4 rounded-xl border border-line bg-surface p-5 shadow-[0_24px_64px_-16px_var(--shade)] outline-none sm:p-6">
-            <Dialog.Title className="text-lg leading-snug font-medium tracking-tight">{answerWords.fillSheet}</Dialog.Title>
-            <Dialog.Description className="text-ink-2">{words.sheetHint}</Dialog.Description>
-            <FileDrop
-              label={words.clientsSheet}
-              hint={words.fileHint}
-              accept={sheetLimits.extension}
-              file={file}
-              chosenMessage={() => (isBusy && !found ? words.reading : '')}
-              onFile={(chosen) => void read(chosen)}
-            />
-            {failure !== undefined && <ErrorBanner>{failure}</ErrorBanner>}
-            {found && table && (
-              <>
-                <Choices found={found} onChoose={(choice) => void read(file, choice)} />
-                <ScrollRegion label={answerWords.whatChanges} className="grid max-h-[32dvh] gap-3 text-sm">
-                  <Found found={found} />
-                  <ReadTable table={table} facts={editing.facts} />
-                </ScrollRegion>
-                <CheckBox
-                  label={words.overwrite}
-                  description={words.overwriteHint}
-                  checked={overwrites}
-                  onChange={({ target }) => setOverwrites(target.checked)}
-                />
-                {!editing.isSaved && <p className="text-sm text-warning">{words.unsavedAreMissing(editing.document.version)}</p>}
-              </>
-            )}
-            {filled && <Filled filled={filled} />}
-            <div className="flex flex-wrap justify-end gap-2">
-              <Button onClick={onClose}>{filled ? words.close : general.cancel}</Button>
-              <Button disabled={isBusy || !table?.changes.length} onClick={() => table && onApply(table)}>
-                {words.takeAnswers(table?.changes.length ?? 0)}
-              </Button>
-              <Button
-                variant="primary"
-                disabled={isBusy || !matched}
-                onClick={() => file && found && void download(file, found, overwrites)}
-              >
-                {words.download}
-              </Button>
-            </div>
-          </Dialog.Popup>
-        </Dialog.Viewport>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <FormDialog title={answerWords.fillSheet} description={words.sheetHint} isWide onClose={onClose}>
+      <Field label={words.clientsSheet} hint={isBusy && !found ? words.reading : words.fileHint}>
+        {(control) => (
+          <Input
+            {...control}
+            type="file"
+            accept={sheetLimits.extension}
+            className="py-1.5"
+            onChange={({ target }) => void read(target.files?.[0])}
+          />
+        )}
+      </Field>
+      {failure !== undefined && <ErrorBanner>{failure}</ErrorBanner>}
+      {found && table && (
+        <>
+          <Choices found={found} onChoose={(choice) => void read(file, choice)} />
+          <ScrollRegion label={answerWords.whatChanges} className="grid max-h-[32dvh] gap-3 text-sm">
+            <Found found={found} />
+            <ReadTable table={table} facts={editing.facts} />
+          </ScrollRegion>
+          <CheckBox
+            label={words.overwrite}
+            description={words.overwriteHint}
+            checked={overwrites}
+            onChange={({ target }) => setOverwrites(target.checked)}
+          />
+          {!editing.isSaved && <p className="text-sm text-warning">{words.unsavedAreMissing(editing.document.version)}</p>}
+        </>
+      )}
+      {filled && <Filled filled={filled} />}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>{filled ? words.close : general.cancel}</Button>
+        <Button disabled={isBusy || !table?.changes.length} onClick={() => table && onApply(table)}>
+          {words.takeAnswers(table?.changes.length ?? 0)}
+        </Button>
+        <Button
+          variant="primary"
+          disabled={isBusy || !matched}
+          onClick={() => file && found && void download(file, found, overwrites)}
+        >
+          {words.download}
+        </Button>
+      </div>
+    </FormDialog>
   )
 }
 

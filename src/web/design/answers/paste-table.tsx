@@ -1,6 +1,6 @@
-import { Dialog } from '@base-ui/react/dialog'
 import { useMemo, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { FormDialog } from '#web/ui/dialogs/form-dialog.tsx'
 import { controlStyle, Field } from '#web/ui/field.tsx'
 import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 import * as words from '#words/design-answers.ts'
@@ -17,39 +17,30 @@ export function PasteTable({ facts, onApply, onClose }: PasteTableProps) {
   const read = useMemo(() => readAnswerTable(text, facts), [text, facts])
   const count = typeof read === 'string' ? 0 : read.changes.length
   return (
-    <Dialog.Root open disablePointerDismissal onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-40 bg-shade" />
-        <Dialog.Viewport className="fixed inset-0 z-50 grid place-items-center overflow-y-auto p-4">
-          <Dialog.Popup className="grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-4 rounded-xl border border-line bg-surface p-5 shadow-[0_24px_64px_-16px_var(--shade)] outline-none sm:p-6">
-            <Dialog.Title className="text-lg leading-snug font-medium tracking-tight">{words.pasteATable}</Dialog.Title>
-            <Dialog.Description className="text-ink-2">{words.pasteHint}</Dialog.Description>
-            <Field label={words.table}>
-              {(control) => (
-                <textarea
-                  {...control}
-                  rows={8}
-                  wrap="off"
-                  spellCheck={false}
-                  value={text}
-                  onChange={({ target }) => setText(target.value)}
-                  className={`${controlStyle} resize-y py-2 font-mono text-sm`}
-                />
-              )}
-            </Field>
-            <ScrollRegion label={words.whatChanges} className="grid max-h-[40dvh] gap-3 text-sm">
-              <Reading read={read} facts={facts} />
-            </ScrollRegion>
-            <div className="flex flex-wrap justify-end gap-2">
-              <Button onClick={onClose}>{general.cancel}</Button>
-              <Button variant="primary" disabled={count === 0} onClick={() => typeof read !== 'string' && onApply(read)}>
-                {words.changeAnswers(count)}
-              </Button>
-            </div>
-          </Dialog.Popup>
-        </Dialog.Viewport>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <FormDialog title={words.pasteATable} description={words.pasteHint} isWide onClose={onClose}>
+      <Field label={words.table}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={8}
+            wrap="off"
+            spellCheck={false}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            className={`${controlStyle} resize-y py-2 font-mono text-sm`}
+          />
+        )}
+      </Field>
+      <ScrollRegion label={words.whatChanges} className="grid max-h-[40dvh] gap-3 text-sm">
+        <Reading read={read} facts={facts} />
+      </ScrollRegion>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>{general.cancel}</Button>
+        <Button variant="primary" disabled={count === 0} onClick={() => typeof read !== 'string' && onApply(read)}>
+          {words.changeAnswers(count)}
+        </Button>
+      </div>
+    </FormDialog>
   )
 }
 

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { FilledSheet, FoundSheet, SheetChoice } from '#shared/api/design-sheet.ts'
 import { api } from '#web/api/api.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
-import { saveBlob } from '#web/documents/download-file.ts'
 import * as words from '#words/design-sheet.ts'
 import type { DesignEditing } from '../editing.ts'
 
@@ -40,8 +39,10 @@ export function useSheet({ id, version }: DesignEditing['document']) {
         const choice = JSON.stringify({ sheet, head, columns } satisfies SheetChoice)
         const input = { id, version, choice, overwrite: overwrites ? ('true' as const) : ('false' as const) }
         const { bytes, ...filled } = await api.designSheet.fillIn(input, sent(file))
-        const blob = new Blob([Uint8Array.from(atob(bytes), (character) => character.codePointAt(0)!)], { type: sheetType })
-        saveBlob(blob, words.fileName(file.name.replace(/\.xlsx$/i, '')))
+        const link = document.createElement('a')
+        link.href = `data:${sheetType};base64,${bytes}`
+        link.download = words.fileName(file.name.replace(/\.xlsx$/i, ''))
+        link.click()
         return { file, found, filled }
       }),
   }

@@ -3,7 +3,7 @@ import { useSession } from '#web/accounts/session.ts'
 import { TokensPanel } from '#web/accounts/tokens-panel.tsx'
 import { HooksPanel } from '#web/hooks/hooks-panel.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import * as words from '#words/accounts.ts'
+import * as words from '#words/tokens.ts'
 
 /** How other programs come to what an account sees. */
 export function Access() {

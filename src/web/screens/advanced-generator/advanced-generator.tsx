@@ -1,7 +1,6 @@
 import Download from 'lucide-react/icons/download'
 import { useRef, useState } from 'react'
 import type { Generated } from '#shared/api/documents-v3.ts'
-import type { Format } from '#shared/formats.ts'
 import { useWorkspace } from '#web/accounts/workspace.ts'
 import { api } from '#web/api/api.ts'
 import { requestOf, type FilledBrief } from '#web/documents/brief-values.ts'
@@ -95,28 +94,24 @@ export function AdvancedGenerator() {
   )
 }
 
-/** In live work the type's own format, whatever was asked for, and JSON last; else as asked, and for JSON alone also the type's. */
+/** In live work the file that the type is made for, then JSON. On samples the chosen format first, and for JSON alone also that file. */
 function ResultDownloads({ document: { id, type, downloadUrl, outputFormat } }: Pick<Generated, 'document'>) {
-  const typeFormat = formatOfType(type)
-  const file = (format: Format, label: string) => (
-    <Button key={format} onClick={() => downloadFile(api.documentsV3.download({ id, format }))}>
-      {label}
-    </Button>
+  const isLive = useWorkspace().mode === 'live'
+  const format = formatOfType(type) ?? (isLive ? 'pdf' : undefined)
+  const own = format && (isLive || outputFormat === 'json') && (
+    <Button onClick={() => downloadFile(api.documentsV3.download({ id, format }))}>{words.download(formatLabel(format))}</Button>
   )
-  if (useWorkspace().mode === 'live')
-    return [...new Set([typeFormat ?? 'pdf', ...(outputFormat === 'json' ? [] : [outputFormat]), 'json' as const])].map((format) =>
-      file(format, format === 'json' ? words.downloadJson : words.download(formatLabel(format))),
-    )
   return (
     <>
-      {downloadUrl && outputFormat !== 'json' && (
+      {!isLive && downloadUrl && outputFormat !== 'json' && (
         <Button variant="primary" onClick={() => downloadFile(downloadUrl)}>
           <Download aria-hidden size={16} />
           {words.download(formatLabel(outputFormat))}
         </Button>
       )}
+      {isLive && own}
       <Button onClick={() => openInNewTab(api.documentsV3.download({ id, format: 'json' }))}>{words.downloadJson}</Button>
-      {outputFormat === 'json' && typeFormat && file(typeFormat, words.download(formatLabel(typeFormat)))}
+      {!isLive && own}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { SuccessBanner } from '#web/ui/success-banner.tsx'
 import { useWork } from '#web/ui/use-work.ts'
-import * as words from '#words/accounts.ts'
+import * as words from '#words/confirm-address.ts'
 import { FirmMark } from '../firm-mark.tsx'
 
 /** Where the letter to a new address leads. It asks before it counts: mail programs open links by themselves. */

@@ -18,7 +18,7 @@ import { useMedia, wide } from '#web/ui/use-media.ts'
 import * as general from '#words/general.ts'
 import * as words from '#words/shell.ts'
 import { FirmMark } from '../firm-mark.tsx'
-import { Menu } from './menu.tsx'
+import { LazyMenu } from './lazy-menu.tsx'
 import { navigationOf } from './navigation.ts'
 import { Sidebar } from './sidebar.tsx'
 
@@ -65,7 +65,7 @@ function Shell() {
         <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-background px-2 sm:px-4 lg:px-8">
           {!isWide && (
             <div className="flex items-center gap-1">
-              <Menu />
+              <LazyMenu />
               <span className="max-[28rem]:sr-only">
                 <FirmMark />
               </span>

@@ -21,12 +21,9 @@ export const navigationOf = (mode: WorkspaceMode, isOfClient: boolean) => [
   { path: '/dashboard/settings', label: words.settings, icon: Settings },
 ]
 
-/** The page of one client or project stands outside the dashboard's paths. */
+/** The page of one client or project is outside the dashboard's paths. */
 const pageOf = (path: string) => path.replace(/^\/dashboard(?=\/)/, '')
 
 /** The three generators, `documents`, `documents-simple` and `documents-old`, share one link with the list and the pages of documents. */
-export const isCurrent = (path: string, pathname: string) => {
-  if (path === '/dashboard') return pathname === path
-  const [page, shown] = [pageOf(path), pageOf(pathname)]
-  return shown === page || shown.startsWith(`${page}-`) || shown.startsWith(`${page}/`)
-}
+export const isCurrent = (path: string, pathname: string) =>
+  path === '/dashboard' ? pathname === path : `${pageOf(pathname)}/`.replace('-', '/').startsWith(`${pageOf(path)}/`)

@@ -17,7 +17,6 @@ export const views = {
   names: 'Namen',
 } as const
 export const partsOfDesign = 'Teile des Entwurfs'
-export const whatIsEdited = 'Alles hier sind Fakten des Projekts. Tabellen, Bilder und Summen seiner Dokumente ergeben sich daraus.'
 export const summary = 'Der Entwurf in zwei oder drei Sätzen'
 export const system = 'Name des Systems'
 
@@ -61,7 +60,6 @@ export const bringingUpToDate = 'Wird auf den neuesten Stand gebracht…'
 export const whatDoesNotHold = (count: number) => plural(count, '1 Punkt zu prüfen', `${count} Punkte zu prüfen`)
 export const nothingToCheck = 'Keine Punkte zu prüfen'
 
-export const notForYou = 'Den Entwurf bearbeiten Mitarbeitende'
 export const designCannotBeOpened = 'Der Entwurf kann nicht geöffnet werden'
 export const goToDocument = 'Zum Dokument'
 

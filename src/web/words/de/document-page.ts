@@ -5,9 +5,6 @@ import { sentence } from '../sentence.ts'
 export const wasAskedBy = (name: string, by: string, moment: string) => `${name} wurde von ${by} gefragt, ${moment}.`
 export const askClientQuestion = (id: string) => `Kunden zu ${id} fragen`
 export const askTheClient = 'Kunden fragen'
-export const whom = 'Wen'
-export const asking = 'Wird gefragt …'
-export const ask = 'Fragen'
 export const briefCannotBeShownNow = 'Das Briefing kann gerade nicht angezeigt werden.'
 export const chosen = (join: string) => `Gewählt: ${join}`
 export const chooseClaimOfDocumentIts = 'Wählen Sie eine Aussage des Dokuments: Ihr Wortlaut wird hier markiert.'
@@ -67,7 +64,6 @@ export const sheets = 'Blätter'
 export const slideHeading = (heading: string) => `${heading}, Folie `
 export const goToDashboard = 'Zum Dashboard'
 export const thereIsNoSuchDocument = 'Dieses Dokument gibt es hier nicht'
-export const publishVersion = (version: string) => `Fassung ${version} veröffentlichen`
 export const whatYouTypedIsKept = (error: string) => `${error} Ihre Eingaben bleiben erhalten.`
 export const questionsCannotBeShownNow = 'Die Fragen können gerade nicht angezeigt werden.'
 export const openQuestions = 'Offene Fragen'

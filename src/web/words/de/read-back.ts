@@ -30,7 +30,6 @@ export const mayStayEmpty = (takes: string) => `${takes}. Darf leer bleiben.`
 export const addDesign = 'Einen Entwurf hinzufügen'
 export const nobodyHasDesigned =
   'In diesem Dokument ist noch nichts entworfen. Ein Druck macht die nächste Version mit einem unserer Referenzentwürfe, mit dem Kunden zu bestätigen.'
-export const addThis = 'Hinzufügen'
 export const adding = 'Wird hinzugefügt …'
 export const designWasNotAdded = 'Der Entwurf wurde nicht hinzugefügt.'
 export const labels = {

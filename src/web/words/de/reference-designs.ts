@@ -75,6 +75,5 @@ export const whatIsSaved =
 export const noNames = 'Kein Name des Kunden, des Projekts oder einer Person wurde darin gefunden. Lesen Sie ihn trotzdem durch.'
 export const nameInDesign = (name: string, times: number) => `${name} (${times}-mal): stattdessen schreiben`
 export const staysAsItIs = 'Leer: Der Name bleibt, wie er ist.'
-export const toBeCompleted = 'Im Text zu ergänzen, bevor er gespeichert werden kann'
 export const saveDesign = 'Entwurf speichern'
 export const isSaved = 'Gespeichert. Er liegt in den Einstellungen unter Referenzentwürfe, und ein Dokument kann damit beginnen.'

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { sentence } from '../sentence.ts'
 
-export const noLetterWasSentCopy = 'Es wurde keine E-Mail gesendet: Kopieren Sie, was jede Person bekommen soll.'
-export const askForReview = 'Prüfung erbitten'
 export const by = 'Bis'
 export const yourDecision = 'Ihre Entscheidung'
 export const inYourWords = 'In Ihren Worten'

@@ -17,9 +17,6 @@ export const showTheText = 'Text anzeigen'
 export const invitationText = (subject: string, text: string, link: string) => `Betreff: ${subject}\n\n${text}\n\n${link}\n`
 export const readOnly = 'Nur lesen'
 export const readAndEdit = 'Lesen und bearbeiten'
-export const itWorksFor = 'Er gilt für'
-export const filesCanBeDownloaded = 'Dateien können heruntergeladen werden'
-export const checkTheirAddress = 'Adresse prüfen'
 export const watermark = 'Wasserzeichen'
 export const links = 'Links'
 export const newestApprovedVersion = 'immer die neueste freigegebene Fassung'
@@ -58,8 +55,6 @@ export const invitationsToBeCopiedInto = 'Einladungen zum Kopieren in eine E-Mai
 export const outbox = 'Postausgang'
 export const invitationsAndWhatBecameOf = 'Einladungen und was aus ihren E-Mails wurde.'
 export const nothingIsSharedYet = 'Noch ist nichts geteilt.'
-export const documentSharedWith = (to: string, letterSentence: string) => `Dokument mit ${to} geteilt. ${letterSentence}`
-export const may = 'Darf'
 export const sharing = 'Teilen'
 export const itIsSharedWithNobody = 'Es ist noch mit niemandem geteilt.'
 export const sharedWith = 'Geteilt mit'

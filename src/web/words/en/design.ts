@@ -17,8 +17,6 @@ export const views = {
   names: 'Names',
 } as const
 export const partsOfDesign = 'Parts of the design'
-export const whatIsEdited =
-  'Everything here is a fact of the project. Tables, pictures and sums of its documents follow from the facts.'
 export const summary = 'The design in two or three sentences'
 export const system = 'Name of the system'
 
@@ -61,7 +59,6 @@ export const bringingUpToDate = 'Being brought up to date…'
 export const whatDoesNotHold = (count: number) => plural(count, '1 point to check', `${count} points to check`)
 export const nothingToCheck = 'No points to check'
 
-export const notForYou = 'The design is edited by staff'
 export const designCannotBeOpened = 'The design cannot be opened'
 export const goToDocument = 'Go to the document'
 

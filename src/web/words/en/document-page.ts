@@ -5,9 +5,6 @@ import { sentence } from '../sentence.ts'
 export const wasAskedBy = (name: string, by: string, moment: string) => `${name} was asked by ${by}, ${moment}.`
 export const askClientQuestion = (id: string) => `Ask the client ${id}`
 export const askTheClient = 'Ask the client'
-export const whom = 'Whom'
-export const asking = 'Asking…'
-export const ask = 'Ask'
 export const briefCannotBeShownNow = 'The brief cannot be shown now.'
 export const chosen = (join: string) => `Chosen: ${join}`
 export const chooseClaimOfDocumentIts = 'Select a sentence to see where it comes from in the brief.'
@@ -67,7 +64,6 @@ export const sheets = 'Sheets'
 export const slideHeading = (heading: string) => `${heading}, slide `
 export const goToDashboard = 'Go to the dashboard'
 export const thereIsNoSuchDocument = 'There is no such document here'
-export const publishVersion = (version: string) => `Publish version ${version}`
 export const whatYouTypedIsKept = (error: string) => `${error} What you typed is kept.`
 export const questionsCannotBeShownNow = 'The questions cannot be shown now.'
 export const openQuestions = 'Open questions'

@@ -29,7 +29,6 @@ export const mayStayEmpty = (takes: string) => `${takes}. It may stay empty.`
 export const addDesign = 'Add a design'
 export const nobodyHasDesigned =
   'Nothing is designed in this document yet. One press makes its next version with a reference design of ours, to be confirmed with the client.'
-export const addThis = 'Add'
 export const adding = 'Adding...'
 export const designWasNotAdded = 'The design was not added.'
 export const labels = {

@@ -74,6 +74,5 @@ export const whatIsSaved =
 export const noNames = 'No name of the client, the project or a person was found in it. Read it over all the same.'
 export const nameInDesign = (name: string, times: number) => `${name} (${times} ${times === 1 ? 'time' : 'times'}): write instead`
 export const staysAsItIs = 'Empty: it stays as it is.'
-export const toBeCompleted = 'To be completed in the text before it can be saved'
 export const saveDesign = 'Save the design'
 export const isSaved = 'Saved. It is in Settings, under Reference designs, and can be started from.'

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { sentence } from '../sentence.ts'
 
-export const noLetterWasSentCopy = 'No email was sent: copy the text for each person.'
-export const askForReview = 'Ask for a review'
 export const by = 'By'
 export const yourDecision = 'Your decision'
 export const inYourWords = 'In your words'

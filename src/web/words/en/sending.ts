@@ -2,7 +2,6 @@ import { counted, plural } from '../counted.ts'
 
 export const sendToClient = 'Send to client'
 export const sendForReview = 'Send for review'
-export const share = 'Share'
 export const send = 'Send'
 export const sending = 'Sending…'
 export const sendVersion = (version: string, title: string) => `Version ${version} of “${title}”`

@@ -22,9 +22,6 @@ ${link}
 `
 export const readOnly = 'Read only'
 export const readAndEdit = 'Read and edit'
-export const itWorksFor = 'It works for'
-export const filesCanBeDownloaded = 'Files can be downloaded'
-export const checkTheirAddress = 'Check their address'
 export const watermark = 'Watermark'
 export const links = 'Links'
 export const newestApprovedVersion = 'always the newest approved version'
@@ -63,8 +60,6 @@ export const invitationsToBeCopiedInto = 'Invitations to be copied into a mail. 
 export const outbox = 'Outbox'
 export const invitationsAndWhatBecameOf = 'Invitations, and whether their emails were delivered.'
 export const nothingIsSharedYet = 'Nothing is shared yet.'
-export const documentSharedWith = (to: string, letterSentence: string) => `Document shared with ${to}. ${letterSentence}`
-export const may = 'May'
 export const sharing = 'Sharing'
 export const itIsSharedWithNobody = 'It is shared with nobody yet.'
 export const sharedWith = 'Shared with'
