@@ -55,7 +55,7 @@ export const didNotAcceptKey = (label: string) => `${label} did not accept the k
 export const keyOfIsRemoved = (label: string) => `The key of ${label} is removed.`
 export const apiKey = (label: string) => `${label} API Key`
 export const sixteenCharactersAtLeast = '16 characters at least'
-export const keepKeyOf = (label: string) => `Save the key of ${label}`
+export const keepKeyOf = (label: string) => `Save key of ${label}`
 export const testKeyOf = (label: string) => `Test the key of ${label}`
 export const test = 'Test'
 export const removeKeyOf = (label: string) => `Remove the key of ${label}`
