@@ -26,6 +26,9 @@ test('a week is told with its sources, another is picked from the keyboard, and 
   await page.getByRole('combobox', { name: 'Client', exact: true }).selectOption({ label: firm })
   await expect(page.getByRole('heading', { level: 1, name: `Weekly report: ${firm}` })).toBeVisible()
   const versions = page.getByRole('list', { name: /^Versions/ })
+  const summary = page.getByText('High-Level Design 1.0.0 was written.')
+  await expect(summary).toBeVisible()
+  await page.getByText(/^Details \(/).click()
   await expect(versions.getByRole('listitem')).toHaveText([/High-Level Design 1\.0\.0/])
   await expect(versions.getByRole('link')).toHaveAttribute('href', /^\/documents\/[0-9a-f-]+\?version=1\.0\.0$/)
   for (const [width, height] of [
@@ -46,10 +49,10 @@ test('a week is told with its sources, another is picked from the keyboard, and 
   await expect(versions).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
 
-  await page.getByRole('button', { name: 'The week before' }).focus()
+  await page.getByRole('button', { name: 'Previous week' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Nothing happened in this week')).toBeVisible()
   await expect(page).toHaveURL(/week=\d{4}-\d{2}-\d{2}/)
-  await page.getByRole('button', { name: 'The week after' }).press('Enter')
-  await expect(versions).toBeVisible()
+  await page.getByRole('button', { name: 'Next week', exact: true }).press('Enter')
+  await expect(summary).toBeVisible()
 })

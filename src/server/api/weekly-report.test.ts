@@ -60,7 +60,7 @@ test('a week tells versions, approvals, answers, what was done, what is late and
 
   const week = await weekOf(staff, 'aldgate')
   expect(week).toMatchObject({ client: { id: 'aldgate', name: 'Aldgate Mutual' }, isOver: false })
-  const { parts, health } = week.clients[0]!.projects[0]!
+  const { parts, health, summary } = week.clients[0]!.projects[0]!
   expect(health).toBe('at-risk')
   expect(countsOf(week)).toEqual([2, 1, 1, 1, 1, 1, 1])
   expect(parts.versions.rows.map(({ link }) => link)).toEqual(['1.1.0', '1.0.0'].map((v) => `/documents/${document}?version=${v}`))
@@ -73,6 +73,13 @@ test('a week tells versions, approvals, answers, what was done, what is late and
   expect(parts.late.rows.map(({ title }) => title)).toEqual(['Write the tide table'])
   expect(parts.next.rows.map(({ title }) => title)).toEqual(['Meet the crew'])
   expect(parts.updates.rows[0]!.title).toBe('The tide is late.')
+  expect(summary).toEqual([
+    expect.stringMatching(/^Planning, (\d+ % done, )?at risk: the team’s own assessment\.$/),
+    '2 versions were written (High-Level Design 1.1.0 and High-Level Design 1.0.0), High-Level Design 1.1.0 was approved and one question was answered.',
+    'Done: “Call the harbour”.',
+    expect.stringMatching(/^Next week: “Meet the crew” \(due on .+\)\.$/),
+    'Given (At risk): “The tide is late.”',
+  ])
   // Of the week before nothing stands: all of it happened in this one.
   expect(countsOf(await weekOf(staff, 'aldgate', dayIn(-28)))).toEqual([0, 0, 0, 0, 0, 0, 0])
 })
@@ -138,12 +145,12 @@ test('whoever reads German is told of its rows in German, and whoever reads Engl
   const notesOf = async (account: Account) => {
     const { clients } = await weekOf(account, 'hartnell')
     const { parts } = clients[0]!.projects.find(({ id }) => id === project)!
-    return [parts.versions, parts.late, parts.updates].map(({ rows }) => rows[0]!.note.replace(/(by|von) .*|^.*: /, '$1'))
+    return [parts.versions, parts.late, parts.updates].map(({ rows }) => rows[0]!.note.replace(/(by|von) .*/, '$1'))
   }
   const reader = await app.signedIn()
   await reader.settings.changePreferences({ language: 'de' })
-  expect(await notesOf(reader)).toEqual(['Grobentwurf (HLD) 1.0.0, von', 'fällig am 1. Februar 2024', 'Gefährdet'])
-  expect(await notesOf(staff)).toEqual(['High-Level Design 1.0.0, by', 'due on 1 February 2024', 'At risk'])
+  expect(await notesOf(reader)).toEqual(['Grobentwurf (HLD) 1.0.0, von', 'fällig am 1. Februar 2024', 'Given (Gefährdet)'])
+  expect(await notesOf(staff)).toEqual(['High-Level Design 1.0.0, by', 'due on 1 February 2024', 'Given (At risk)'])
 })
 
 test('the same as a Word file, whose rows lead to their sources, and a day that is none is refused', async () => {

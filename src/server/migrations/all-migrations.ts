@@ -59,6 +59,7 @@ import * as patchedDesigns from './082-patched-designs.ts'
 import * as approvedAnswers from './083-approved-answers.ts'
 import * as publishedApprovals from './084-published-approvals.ts'
 import * as activityByTime from './085-activity-by-time.ts'
+import * as calculatedHealth from './086-calculated-health.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -122,4 +123,5 @@ export const allMigrations: Record<string, Migration> = {
   '083-approved-answers': approvedAnswers,
   '084-published-approvals': publishedApprovals,
   '085-activity-by-time': activityByTime,
+  '086-calculated-health': calculatedHealth,
 }

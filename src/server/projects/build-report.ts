@@ -45,7 +45,7 @@ function standing({ project, address }: ReportInput): Section {
     blocks: [
       labelled('standing-facts', [
         ['Status', text(statusNames[project.status])],
-        ['Health', open(healthNames[project.health], 'updates')],
+        ['Health', open(healthText(project), 'health')],
         ['Lead', text(project.lead)],
         ['Progress', project.percent === null ? [] : open(`${project.percent} %`, 'progress')],
         ['Overdue', open(String(project.overdue), 'plan')],
@@ -58,6 +58,12 @@ function standing({ project, address }: ReportInput): Section {
       ]),
     ],
   })
+}
+
+/** With its reasons, unless the team gave its own. */
+function healthText({ health, statedHealth, calculated: { reasons } }: ProjectPage): string {
+  if (statedHealth !== null) return `${healthNames[health]}, the team’s own assessment`
+  return reasons.length === 0 ? healthNames[health] : `${healthNames[health]}: ${reasons.join('; ')}`
 }
 
 /** The document of a version, beside the project's own page. */
@@ -152,7 +158,7 @@ function updates({ project, on }: ReportInput): Section | undefined {
   if (said.length === 0) return undefined
   return listed('updates', 'What was said', {
     items: said.map(({ by, at, health, text: words }) =>
-      text(`${dayText(at.slice(0, 10))}, ${by}: ${healthNames[health]}. ${words}`),
+      text(`${dayText(at.slice(0, 10))}, ${by}: ${health === null ? '' : `${healthNames[health]}. `}${words}`),
     ),
     otherwise: '',
   })

@@ -124,5 +124,5 @@ test('whoever reads German is told in German', () => {
     'seit dem 1. Februar 2026 ist nichts geschehen',
   ])
   const tooLong = { today: '2026-10-01', startsOn: '2026-10-05', endsOn: '2027-01-31', language } as const
-  expect(needsOf(tooLong)[0]!.words).toMatch(/^der Plan endet am 21. Februar 2027, 4 Wochen nach dem 31. Januar 2027/)
+  expect(needsOf(tooLong)[0]!.words).toMatch(/^der Plan endet am 21. Februar 2027, 4 Wochen nach dem Termin am 31. Januar 2027/)
 })

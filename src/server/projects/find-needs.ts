@@ -1,7 +1,7 @@
 import { addDays, daysOf, weeksBetween } from '#server/solution/calendar-days.ts'
-import { isOpen, type Item, type MergedPlan } from './merge-plan.ts'
+import { isOpen, type MergedPlan } from './merge-plan.ts'
 import type { NeedWords } from './need-words.ts'
-import { partsOf } from './present-project.ts'
+import { endOf, partsOf } from './parts-of-plan.ts'
 import type { Project } from './store.ts'
 
 /** Days: ahead of a fixed one, and without any change. */
@@ -36,12 +36,6 @@ function late({ project: { endsOn }, merged, today, words }: Judged): Need | und
       (open.length === 1 ? words.wasDue(first.item.title, first.end) : words.areLate(open.length, first.item.title, first.end)),
   ]
   return { kind: 'late', words: reasons.filter(Boolean).join('; '), weight: open.length + (hasEnded ? 1 : 0) }
-}
-
-/** The day on which a part should be done; none where nobody has said when the work starts. */
-export function endOf({ key, dueOn, parentKey }: Item, { stages, milestones }: MergedPlan): string | null {
-  const stage = stages.find((one) => one.key === key || one.key === parentKey)
-  return dueOn ?? stage?.endsOn ?? milestones.find((one) => one.key === key)?.date ?? null
 }
 
 function dateNear({ project: { endsOn }, merged, today, words }: Judged): Need | undefined {

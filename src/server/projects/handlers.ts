@@ -15,7 +15,7 @@ import { mayWriteProjects, permitProject } from './policy.ts'
 import { presentRow, today } from './present-project.ts'
 import { readProject } from './read-project.ts'
 import { updatePlanItem } from './update-plan-item.ts'
-import { beginProject, setProjectHealth, updateProject } from './update-project.ts'
+import { addProjectUpdate, beginProject, updateProject } from './update-project.ts'
 import { findProject, type Project } from './store.ts'
 
 type Asked = { format: Format; edition: Omit<Edition, 'content'> & { content: string }; settings: RenderSettings }
@@ -32,9 +32,11 @@ async function write(context: ProjectsContext, viewer: Viewer, id: string) {
 const scopeOf = ({ client, name }: Pick<Project, 'client' | 'name'>) => ({ client, projectKey: projectKey(name) })
 
 export const projectHandlers: Handlers<typeof projectsApi, Viewer, ProjectsContext> = {
-  list: async ({ input: { archived, ...chosen }, viewer }, { database }) => {
+  list: async ({ input: { archived, health, ...chosen }, viewer }, { database }) => {
     const found = await listMerged(database, viewer, { ...chosen, archived: archived === 'true' })
-    return { projects: found.map(({ project, merged }) => presentRow(project, merged)), mayWrite: mayWriteProjects(viewer) }
+    const rows = found.map(({ project, merged }) => presentRow(project, merged))
+    const projects = health ? rows.filter((row) => row.health === health) : rows
+    return { projects, mayWrite: mayWriteProjects(viewer) }
   },
 
   begin: async ({ input, viewer }, { database }) => ({ success: true, id: await beginProject(database, viewer, input) }),
@@ -62,7 +64,7 @@ export const projectHandlers: Handlers<typeof projectsApi, Viewer, ProjectsConte
   },
 
   update: async ({ input: { id, ...update }, viewer }, context) => {
-    await setProjectHealth(context.database, await write(context, viewer, id), update)
+    await addProjectUpdate(context.database, await write(context, viewer, id), update)
     return { success: true }
   },
 

@@ -144,7 +144,7 @@ test('a project is begun by hand once, put away and brought back, and ends no ea
   expect((await staff.projects.get({ id })).stages.length).toBeGreaterThan(0)
 })
 
-test('an update is kept as it was said, and is how the project is doing', async () => {
+test('the health of an update replaces the calculated one, until an update gives none', async () => {
   const { id, read } = await begun('Told of')
   await staff.projects.update({ id, health: 'at-risk', text: 'The harbour is closed.' })
   await staff.projects.update({ id, health: 'off-track', text: 'It stays closed.' })
@@ -154,6 +154,18 @@ test('an update is kept as it was said, and is how the project is doing', async 
       { health: 'off-track', text: 'It stays closed.', by: 'Given' },
       { health: 'at-risk', text: 'The harbour is closed.' },
     ],
+  })
+  const { client } = await read()
+  const listed = async (health: 'on-track' | 'off-track') =>
+    (await staff.projects.list({ client, health })).projects.some((project) => project.id === id)
+  expect([await listed('off-track'), await listed('on-track')]).toEqual([true, false])
+  await staff.projects.update({ id, health: null, text: 'It is open again.' })
+  expect(await read()).toMatchObject({ health: 'on-track', statedHealth: null, calculated: { health: 'on-track', reasons: [] } })
+  expect([await listed('off-track'), await listed('on-track')]).toEqual([false, true])
+  await staff.projects.updateItem({ id, key: 'new', title: 'Open the lock', dueOn: '2024-02-01' })
+  expect(await read()).toMatchObject({
+    health: 'off-track',
+    calculated: { reasons: ['“Open the lock” has been overdue since 1 February 2024'] },
   })
   await expect(staff.projects.update({ id, health: 'at-risk', text: ' ' })).rejects.toMatchObject({ code: 'invalid-input' })
 })

@@ -45,8 +45,7 @@ export const needWords: Record<Language, NeedWords> = {
     ends: (day) => `es endet am ${de(day)}`,
     andMoreDays: (count) => ` und ${count} ${count === 1 ? 'weiterer Tag' : 'weitere Tage'} binnen zwei Wochen`,
     planTakes: (weeks, deadline, week) => `der Plan dauert ${wochen(weeks)}, „${deadline}“ ist in Woche ${week}`,
-    planEnds: (end, weeks, limit) =>
-      `der Plan endet am ${de(end)}, ${wochen(weeks)} nach dem ${de(limit)}, dem Tag, der zu halten ist`,
+    planEnds: (end, weeks, limit) => `der Plan endet am ${de(end)}, ${wochen(weeks)} nach dem Termin am ${de(limit)}`,
     nothingSince: (day) => `seit dem ${de(day)} ist nichts geschehen`,
   },
 }

@@ -1,5 +1,8 @@
 import type { ProjectPage, ProjectRow } from '#shared/api/projects.ts'
-import { isOpen, mergePlan, type MergedPlan, type PlanItemOverride } from './merge-plan.ts'
+import type { HealthWords } from './health-words.ts'
+import { healthOf, judgeHealth } from './judge-health.ts'
+import { mergePlan, type MergedPlan, type PlanItemOverride } from './merge-plan.ts'
+import { partsOf } from './parts-of-plan.ts'
 import { emptyPlan, type Plan } from './read-plan.ts'
 import type { Project } from './store.ts'
 
@@ -11,21 +14,12 @@ export const mergeProject = (
   { plan, said }: { plan: Plan | undefined; said: PlanItemOverride[] },
 ): MergedPlan => mergePlan({ plan: plan ?? emptyPlan, said, startsOn, today: today() })
 
-/** Parts of the plan that can be open on their own: a stage that has tasks is as open as they are. */
-export const partsOf = ({ stages, milestones, own }: MergedPlan) => [
-  ...stages.flatMap((stage) => (stage.tasks.length > 0 ? stage.tasks : [stage])),
-  ...milestones,
-  ...own,
-]
-/** Tasks that are still to be done, and stages that have none. */
-export const openTasksOf = (merged: MergedPlan) =>
-  partsOf(merged).filter(({ kind, state }) => kind !== 'milestone' && isOpen(state))
-
 export function presentShape(project: Project, merged: MergedPlan) {
-  const { projectKey: _key, versionId: _version, changedAt: _changed, ...shown } = project
+  const { projectKey: _key, versionId: _version, changedAt: _changed, statedHealth: _stated, ...shown } = project
   const isLate = project.endsOn !== null && project.endsOn < today()
   return {
     ...shown,
+    health: healthOf(project, merged, today()),
     start: merged.start,
     percent: merged.progress.percent,
     overdue: project.status === 'completed' ? 0 : partsOf(merged).filter(({ isOverdue }) => isOverdue).length + (isLate ? 1 : 0),
@@ -54,8 +48,24 @@ export const presentRow = (project: Project, merged: MergedPlan): ProjectRow => 
 
 type Around = Pick<ProjectPage, 'mayWrite' | 'source' | 'moved' | 'papers' | 'updates'>
 
-export function presentPage(project: Project, merged: MergedPlan, around: Around): ProjectPage {
+export function presentPage(
+  project: Project,
+  merged: MergedPlan,
+  { words, ...around }: Around & { words: HealthWords },
+): ProjectPage {
   const { stages, milestones, own, gone, progress } = merged
   const { terms, weeks, doneWeeks } = progress
-  return { ...presentShape(project, merged), stages, milestones, own, gone, progress: { terms, weeks, doneWeeks }, ...around }
+  const { health, reasons } = judgeHealth({ project, merged, today: today() })
+  const calculated = { health, reasons: reasons.map(({ text }) => text(words)) }
+  return {
+    ...presentShape(project, merged),
+    statedHealth: project.statedHealth,
+    calculated,
+    stages,
+    milestones,
+    own,
+    gone,
+    progress: { terms, weeks, doneWeeks },
+    ...around,
+  }
 }

@@ -4,6 +4,7 @@ import type { Viewer } from '#server/accounts/policy.ts'
 import { listProject } from '#server/documents/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import { findMoves } from './find-moves.ts'
+import { healthWords } from './health-words.ts'
 import { type MoveWords, moveWords } from './move-words.ts'
 import { mayWriteProjects, type PermittedProject } from './policy.ts'
 import { mergeProject, presentPage } from './present-project.ts'
@@ -35,6 +36,7 @@ export async function readProject(
   ])
   const source = versions.find(({ versionId }) => versionId === project.versionId)
   return presentPage(project, merged, {
+    words: healthWords[language],
     mayWrite: mayWriteProjects(viewer),
     source: source ? presentVersion(source) : null,
     moved: await findMoved(database, versions, moveWords[language]),

@@ -19,7 +19,7 @@ type Tables = {
     name: string
     status: Generated<ProjectStatus>
     held_from: ColumnType<ProjectStatus | null, undefined, ProjectStatus | null>
-    health: Generated<ProjectHealth>
+    health: ProjectHealth | null
     lead: Generated<string>
     starts_on: string | null
     ends_on: string | null
@@ -40,7 +40,14 @@ type Tables = {
     parent_key: string | null
     dismissed_at: Date | null
   }
-  project_updates: { id: Generated<string>; project_id: string; account: string; health: ProjectHealth; text: string; at: Moment }
+  project_updates: {
+    id: Generated<string>
+    project_id: string
+    account: string
+    health: ProjectHealth | null
+    text: string
+    at: Moment
+  }
 }
 const own = (database: Database) => database.withTables<Tables>()
 const now = sql<Date>`clock_timestamp()`
@@ -53,7 +60,8 @@ export type Project = {
   name: string
   status: ProjectStatus
   heldFrom: ProjectStatus | null
-  health: ProjectHealth
+  /** The team's own judgement. Null where the calculated health applies. */
+  statedHealth: ProjectHealth | null
   lead: string
   startsOn: string | null
   endsOn: string | null
@@ -67,7 +75,6 @@ export type Project = {
 export type ProjectFilters = {
   client?: ClientId | undefined
   status?: ProjectStatus | undefined
-  health?: ProjectHealth | undefined
   /** Both where it is left open. */
   archived: boolean | undefined
 }
@@ -77,7 +84,7 @@ export type ShownVersion = { versionId: string; documentId: string; title: strin
 const projectsWith = (versions: string) => `
   select projects.id, projects.client, projects.project_key as "projectKey", coalesce(clients.name, projects.client) as "clientName",
     projects.name, projects.status,
-    held_from as "heldFrom", health, lead, starts_on as "startsOn", ends_on as "endsOn",
+    held_from as "heldFrom", health as "statedHealth", lead, starts_on as "startsOn", ends_on as "endsOn",
     projects.archived_at is not null as "isArchived", changed_at as "changedAt",
     newest."versionId", newest.documents
   from projects left join clients on clients.id = projects.client left join lateral (
@@ -88,8 +95,8 @@ const projectsWith = (versions: string) => `
 const projects = `${projectsWith(joinNewestShown())}
   where ($1::text is null or (projects.client = $1 and newest."versionId" is not null))`
 const chosen = (first: number) => `($${first}::text is null or projects.client = $${first})
-    and ($${first + 1}::text is null or projects.status = $${first + 1}) and ($${first + 2}::text is null or health = $${first + 2})
-    and ($${first + 3}::boolean is null or (projects.archived_at is not null) = $${first + 3})
+    and ($${first + 1}::text is null or projects.status = $${first + 1})
+    and ($${first + 2}::boolean is null or (projects.archived_at is not null) = $${first + 2})
   order by changed_at desc limit 500`
 const listSeen = prepareQuery<Project>('list-projects', `${projects} and ${chosen(4)}`)
 /** Staff have all, each by the current versions: what else they are shown of a document is older. */
@@ -112,8 +119,8 @@ const listShown = prepareQuery<ShownVersion>(
 )
 
 export const listProjects = (database: Database, viewer: Viewer, filters: ProjectFilters): Promise<Project[]> => {
-  const { client = null, status = null, health = null, archived = null } = filters
-  const asked = [client, status, health, archived]
+  const { client = null, status = null, archived = null } = filters
+  const asked = [client, status, archived]
   return isStaff(viewer) ? listAll(database, asked) : listSeen(database, [...viewerValues(viewer), ...asked])
 }
 
@@ -215,7 +222,7 @@ export async function putItem(transaction: Database, { id }: Writable, item: Pla
 export async function addUpdate(
   transaction: Database,
   { id }: Writable,
-  { account, health, text }: { account: string; health: ProjectHealth; text: string },
+  { account, health, text }: { account: string; health: ProjectHealth | null; text: string },
 ): Promise<void> {
   await own(transaction).insertInto('project_updates').values({ project_id: id, account, health, text, at: undefined }).execute()
   await changeProject(transaction, { id } as Writable, { health })

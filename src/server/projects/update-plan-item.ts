@@ -42,7 +42,7 @@ export const updatePlanItem = (
 const mostOwn = 500
 
 function newItem({ title, parentKey = null, ...change }: Change, said: PlanItemOverride[]): PlanItemOverride {
-  if (title === undefined) throw new AppError('invalid-input', 'A task needs words.')
+  if (title === undefined) throw new AppError('invalid-input', 'Enter a title for the task.')
   const own = said.filter(({ isOwn }) => isOwn)
   if (own.length >= mostOwn) throw new AppError('conflict', `A project takes at most ${mostOwn} tasks of your own.`)
   const place = { key: `OWN-${randomBytes(4).toString('hex')}`, kind: 'task' as const, isOwn: true, parentKey, isDismissed: false }

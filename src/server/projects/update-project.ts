@@ -8,7 +8,7 @@ import { findClient } from '#server/clients/store.ts'
 import { projectKey } from '#server/documents/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { PermittedProject } from './policy.ts'
-import { openTasksOf } from './present-project.ts'
+import { openTasksOf } from './parts-of-plan.ts'
 import { getMergedPlan } from './read-project.ts'
 import { addProject, addUpdate, changeProject, lockProject, type Project } from './store.ts'
 
@@ -75,12 +75,12 @@ async function checkStatus(database: Database, project: Writable, { from, to, de
   const open = openTasksOf((await getMergedPlan(database, project)).merged).length
   if (open > 0)
     throw new AppError('conflict', open === 1 ? 'One task is still open.' : `${open} tasks are still open.`, {
-      details: 'The project can be completed all the same.',
+      details: 'You can complete the project anyway.',
     })
 }
 
-/** Keeps how the project was said to be doing, which is how it is doing until somebody says otherwise. */
-export const setProjectHealth = (
+/** Adds an update. Its health replaces the calculated one until an update gives none. */
+export const addProjectUpdate = (
   database: Database,
   { viewer, project }: { viewer: Viewer; project: Writable },
   update: Pick<Parameters<typeof addUpdate>[2], 'health' | 'text'>,

@@ -5,7 +5,7 @@ import { VersionNumber } from './version-number.ts'
 import { Succeeded } from './succeeded.ts'
 
 const id = z.uuid()
-export const CommentText = z.string().trim().min(1, 'A comment needs words.').max(commentLimits.text)
+export const CommentText = z.string().trim().min(1, 'Enter a comment.').max(commentLimits.text)
 
 /** Words of a block: `part` names one of its texts, from `start` to before `end`. A heading's block is its section. */
 export const Place = z.object({

@@ -179,7 +179,7 @@ export const conversationsApi = {
       text: z
         .string()
         .trim()
-        .min(1, 'A question needs words.')
+        .min(1, 'Enter a question.')
         .max(chatLimits.question, `A question has at most ${chatLimits.question} characters.`),
       /** The question that it is asked after, null to begin anew; the newest where it is left out. */
       follows: id.nullable().optional(),

@@ -53,6 +53,7 @@ const ProjectShape = {
   status: z.enum(projectStatuses),
   /** Where a project that is on hold is led back to. */
   heldFrom: z.enum(projectStatuses).nullable(),
+  /** As the team judges it, or else calculated from plan and dates. */
   health: z.enum(projectHealths),
   lead: z.string(),
   startsOn: day.nullable(),
@@ -82,7 +83,8 @@ const Version = z.object({ documentId: id, title: z.string(), version: z.string(
 export const ProjectUpdate = z.object({
   id,
   by: z.string(),
-  health: z.enum(projectHealths),
+  /** Null: the calculated health applies. */
+  health: z.enum(projectHealths).nullable(),
   text: z.string(),
   at: z.iso.datetime(),
 })
@@ -91,6 +93,10 @@ export type ProjectUpdate = z.infer<typeof ProjectUpdate>
 export const ProjectPage = z.object({
   ...ProjectShape,
   mayWrite: z.boolean(),
+  /** The team's own judgement, which lists show in place of the calculated health. */
+  statedHealth: z.enum(projectHealths).nullable(),
+  /** Worst reason first, each a clause in the viewer's language. */
+  calculated: z.object({ health: z.enum(projectHealths), reasons: z.array(z.string()) }),
   stages: z.array(ProjectStage),
   milestones: z.array(ProjectMilestone),
   /** What people added that stands in no stage. */
@@ -190,7 +196,7 @@ export const projectsApi = {
       id,
       key: itemKey,
       /** Of what people add alone: the plan names its own. */
-      title: z.string().trim().min(1, 'A task needs words.').max(projectLimits.title).optional(),
+      title: z.string().trim().min(1, 'Enter a title for the task.').max(projectLimits.title).optional(),
       state: z.enum(itemStates).optional(),
       assignee: Person.optional(),
       dueOn: day.nullable().optional(),
@@ -208,12 +214,12 @@ export const projectsApi = {
   update: json({
     method: 'POST',
     path: '/projects/:id/updates',
-    summary: 'Say how a project is doing; it is kept as it was said',
+    summary: 'Add an update. A health replaces the calculated one, null applies the calculated one again',
     access: 'staff',
     input: z.object({
       id,
-      health: z.enum(projectHealths),
-      text: z.string().trim().min(1, 'An update needs words.').max(projectLimits.update),
+      health: z.enum(projectHealths).nullable(),
+      text: z.string().trim().min(1, 'Enter a text for the update.').max(projectLimits.update),
     }),
     output: Succeeded,
   }),

@@ -116,7 +116,7 @@ export const reviewsApi = {
         .array(Person)
         .min(1, 'Name somebody to ask.')
         .max(reviewLimits.people, `At most ${reviewLimits.people} people can be asked.`),
-      dueOn: z.iso.date('This is no day.').nullable().default(null),
+      dueOn: z.iso.date('Enter a valid date.').nullable().default(null),
       note: z.string().trim().max(reviewLimits.note).default(''),
     }),
     /** Whether letters are on their way; else they are shown, to be copied. */

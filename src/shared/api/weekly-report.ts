@@ -27,6 +27,8 @@ const WeekProject = z.object({
   status: z.enum(projectStatuses),
   health: z.enum(projectHealths),
   percent: count.nullable(),
+  /** At most five sentences in the viewer's language. */
+  summary: z.array(z.string()),
   parts: inEachPart(WeekRows),
 })
 export type WeekProject = z.infer<typeof WeekProject>

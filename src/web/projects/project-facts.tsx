@@ -15,7 +15,7 @@ type ProjectFactsProps = { project: ProjectPage; onMove(status: ProjectStatus): 
 
 /** What people say of the project as a whole, and where its plan is from. */
 export function ProjectFacts({ project, onMove }: ProjectFactsProps) {
-  const { id, name, status, heldFrom, health, lead, startsOn, endsOn, start, source, mayWrite } = project
+  const { id, name, status, heldFrom, health, statedHealth, lead, startsOn, endsOn, start, source, mayWrite } = project
   return (
     <dl className="grid grid-cols-2 gap-px overflow-clip rounded-lg border border-line bg-line md:grid-cols-3 xl:grid-cols-6">
       <Fact label={words.status}>
@@ -26,7 +26,10 @@ export function ProjectFacts({ project, onMove }: ProjectFactsProps) {
         )}
       </Fact>
       <Fact label={words.health}>
-        <HealthBadge health={health} />
+        <a href="#health" className="inline-grid underline-offset-4 hover:underline">
+          <HealthBadge health={health} />
+          <span className="text-xs text-ink-3">{statedHealth === null ? words.calculated : words.setByTeam}</span>
+        </a>
       </Fact>
       <Fact label={words.lead}>{mayWrite ? <LeadField project={project} /> : lead || '–'}</Fact>
       <Fact label={startsOn === null && start !== null ? words.startsAsBriefSays : words.starts}>

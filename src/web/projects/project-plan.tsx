@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { ProjectItem, ProjectPage, ProjectStage } from '#shared/api/projects.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -12,17 +13,26 @@ import { PlanItem } from './plan-item.tsx'
 const weeksText = ({ startWeek, weeks }: ProjectStage) =>
   weeks === 1 ? words.inWeek(startWeek) : words.weeksTo(startWeek, startWeek + weeks - 1)
 
+const stagesBefore = (stage: ProjectStage, stages: ProjectStage[]) => stages.filter(({ key }) => stage.waitsFor.includes(key))
+
 function spanText(stage: ProjectStage, stages: ProjectStage[]): string {
   const days = stage.startsOn && stage.endsOn ? words.fromTo(dayLabel(stage.startsOn), dayLabel(stage.endsOn)) : undefined
-  const before = stages.filter(({ key }) => stage.waitsFor.includes(key)).map(({ title }) => title)
+  const before = stagesBefore(stage, stages).map(({ title }) => title)
   return [days, weeksText(stage), before.length > 0 ? words.after(before.join(', ')) : undefined].filter(Boolean).join(' · ')
+}
+
+/** Flags a stage that is done although one that it depends on is open. */
+function OutOfOrder({ stage, stages }: { stage: ProjectStage; stages: ProjectStage[] }) {
+  const open = stagesBefore(stage, stages).find(({ state }) => state === 'todo' || state === 'doing')
+  if (stage.state !== 'done' || !open) return null
+  return <p className="w-full text-sm text-warning">{words.doneBefore(open.title)}</p>
 }
 
 /** The stages of the plan with their tasks, and what people added. */
 export const ProjectPlan = ({ project }: { project: ProjectPage }) => {
   const { stages, own, mayWrite, id } = project
   return (
-    <Panel title={words.plan} note={<span className="text-sm text-ink-3">{words.stageCount(stages.length)}</span>}>
+    <Panel title={words.plan} note={<PlanNote project={project} />}>
       <div id="plan" className="divide-y divide-line">
         {stages.map((stage) => (
           <div key={stage.key} id={stage.key} className="px-4 py-3 sm:px-5">
@@ -32,6 +42,7 @@ export const ProjectPlan = ({ project }: { project: ProjectPage }) => {
                 {stage.isOverdue && `${words.overdue} · `}
                 {spanText(stage, stages)}
               </p>
+              <OutOfOrder stage={stage} stages={stages} />
             </div>
             <ul aria-label={words.tasksOf(stage.title)} className="mt-1 divide-y divide-line">
               {(stage.tasks.length > 0 ? stage.tasks : [stage]).map((item) => (
@@ -57,6 +68,18 @@ export const ProjectPlan = ({ project }: { project: ProjectPage }) => {
     </Panel>
   )
 }
+
+/** Stages and their lengths are facts of the document that the plan comes from, and are edited in its design. */
+const PlanNote = ({ project: { stages, source, mayWrite } }: { project: ProjectPage }) => (
+  <span className="flex flex-wrap items-center gap-x-4 text-sm text-ink-3">
+    {words.stageCount(stages.length)}
+    {mayWrite && source && (
+      <Link to={`/documents/${source.documentId}/design?view=plan`} className="underline underline-offset-4 pointer-coarse:py-2">
+        {words.editPlan}
+      </Link>
+    )}
+  </span>
+)
 
 function AddTask({ project, stage }: { project: string; stage?: ProjectStage }) {
   const [title, setTitle] = useState('')

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import type { ProjectUpdate } from '#shared/api/projects.ts'
+import type { ProjectPage } from '#shared/api/projects.ts'
 import { type ProjectHealth, projectHealths, projectLimits } from '#shared/projects.ts'
 import { healthNames } from '#words/project-states.ts'
 import { api } from '#web/api/api.ts'
@@ -15,19 +15,19 @@ import { HealthBadge } from './health-badge.tsx'
 import { dayLabel } from './labels.ts'
 import { reloadProjects } from './live-queries.ts'
 
-type UpdateListProps = { project: string; health: ProjectHealth; updates: ProjectUpdate[]; mayWrite: boolean }
+type UpdateListProps = { project: Pick<ProjectPage, 'id' | 'statedHealth' | 'calculated' | 'updates' | 'mayWrite'> }
 
-/** How the project was said to be doing, newest first. */
-export const UpdateList = ({ project, health, updates, mayWrite }: UpdateListProps) => (
+/** The team's updates, newest first. */
+export const UpdateList = ({ project }: UpdateListProps) => (
   <Panel title={words.updates}>
     <div id="updates" className="grid gap-4 p-4 sm:p-5">
-      {mayWrite && <UpdateForm project={project} health={health} />}
-      {updates.length === 0 && <p className="text-sm text-ink-3">{words.nobodyHasSaidAnythingYet}</p>}
+      {project.mayWrite && <UpdateForm project={project} />}
+      {project.updates.length === 0 && <p className="text-sm text-ink-3">{words.nobodyHasSaidAnythingYet}</p>}
       <ul className="grid gap-4">
-        {updates.map(({ id, by, at, health: said, text }) => (
+        {project.updates.map(({ id, by, at, health, text }) => (
           <li key={id} className="grid gap-0.5">
             <div className="flex flex-wrap items-center gap-x-3">
-              <HealthBadge health={said} />
+              {health !== null && <HealthBadge health={health} />}
               <span className="text-sm text-ink-3">
                 {by}, {dayLabel(at)}
               </span>
@@ -40,11 +40,11 @@ export const UpdateList = ({ project, health, updates, mayWrite }: UpdateListPro
   </Panel>
 )
 
-function UpdateForm({ project, health: current }: { project: string; health: ProjectHealth }) {
+function UpdateForm({ project: { id, statedHealth, calculated } }: UpdateListProps) {
   const [text, setText] = useState('')
-  const [health, setHealth] = useState(current)
+  const [health, setHealth] = useState<ProjectHealth | null>(statedHealth)
   const say = useMutation({
-    mutationFn: () => api.projects.update({ id: project, health, text }),
+    mutationFn: () => api.projects.update({ id, health, text }),
     onSuccess: () => {
       setText('')
       return reloadProjects()
@@ -56,9 +56,14 @@ function UpdateForm({ project, health: current }: { project: string; health: Pro
   }
   return (
     <form aria-label={words.sayHowItGoes} onSubmit={submit} className="grid gap-3">
-      <Field label={words.howItGoes}>
+      <Field label={words.health}>
         {(control) => (
-          <Select {...control} value={health} onChange={({ target }) => setHealth(target.value as ProjectHealth)}>
+          <Select
+            {...control}
+            value={health ?? ''}
+            onChange={({ target }) => setHealth((target.value || null) as ProjectHealth | null)}
+          >
+            <option value="">{words.asCalculated(healthNames[calculated.health])}</option>
             {projectHealths.map((one) => (
               <option key={one} value={one}>
                 {healthNames[one]}

@@ -7,8 +7,8 @@ import { HealthBadge } from './health-badge.tsx'
 import { percentLabel } from './labels.ts'
 import { ProjectStatusBadge } from './project-status-badge.tsx'
 
-/** What a week changed in one project; parts in which nothing happened are left out. */
-export function WeekProject({ project: { id, name, status, health, percent, parts } }: { project: ProjectWeek }) {
+/** A week in one project: a summary, and the lists behind it on demand. */
+export function WeekProject({ project: { id, name, status, health, percent, summary, parts } }: { project: ProjectWeek }) {
   return (
     <section aria-labelledby={`week-${id}`} className="px-4 py-4 sm:px-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -21,13 +21,19 @@ export function WeekProject({ project: { id, name, status, health, percent, part
         <HealthBadge health={health} />
         {percent !== null && <span className="font-mono text-xs text-ink-3 tabular-nums">{percentLabel(percent)}</span>}
       </div>
-      <div className="mt-3 grid gap-x-8 gap-y-4 lg:grid-cols-2">
-        {weekParts
-          .filter((part) => parts[part].count > 0)
-          .map((part) => (
-            <Part key={part} id={`week-${id}-${part}`} part={part} rows={parts[part]} project={id} />
-          ))}
-      </div>
+      <p className="mt-2 max-w-[80ch] wrap-anywhere text-ink-2">{summary.join(' ')}</p>
+      <details className="mt-1">
+        <summary className="cursor-pointer py-1 text-sm text-ink-3 pointer-coarse:py-3">
+          {words.showDetails(weekParts.reduce((sum, part) => sum + parts[part].count, 0))}
+        </summary>
+        <div className="mt-2 grid gap-x-8 gap-y-4 lg:grid-cols-2">
+          {weekParts
+            .filter((part) => parts[part].count > 0)
+            .map((part) => (
+              <Part key={part} id={`week-${id}-${part}`} part={part} rows={parts[part]} project={id} />
+            ))}
+        </div>
+      </details>
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { prepareQuery } from '#server/platform/prepared-query.ts'
 import type { PermittedProject } from '../policy.ts'
 import type { Project } from '../store.ts'
 
-export type Update = { id: string; by: string; health: ProjectHealth; text: string; at: Date }
+export type Update = { id: string; by: string; health: ProjectHealth | null; text: string; at: Date }
 
 const listOfProject = prepareQuery<Update>(
   'list-updates-of-project',

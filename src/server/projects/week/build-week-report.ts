@@ -1,7 +1,6 @@
 import type { Block, Cell, Inline } from '#shared/content/blocks.ts'
 import { type Content, contentSchemaVersion, type Section } from '#shared/content/content.ts'
 import type { WeeklyReport, WeekProject, WeekRow } from '#shared/api/weekly-report.ts'
-import { healthNames, statusNames } from '#shared/projects.ts'
 import { figureParts, weekPartNames, weekText, type WeekPart, weekParts } from '#shared/week-words.ts'
 import { dayText } from '#server/document-types/key-figures.ts'
 import { column, list, section, strong, table, text } from '#server/document-types/make-blocks.ts'
@@ -9,7 +8,7 @@ import { column, list, section, strong, table, text } from '#server/document-typ
 /** `origin`: of the product's address, where each row can be looked up. */
 type ReportInput = { report: WeeklyReport; origin: string; on: string }
 
-/** A week as a document: its figures by project, then each project by itself. */
+/** A week as a document: a summary of each project, the figures, and the lists behind them as an appendix. */
 export function buildWeekReport({ report, origin, on }: ReportInput): Content {
   const { client, clients, isOver } = report
   const span = weekText(report)
@@ -24,7 +23,13 @@ export function buildWeekReport({ report, origin, on }: ReportInput): Content {
       { label: 'Week', value: span },
       ...(client ? [{ label: 'Client', value: client.name }] : []),
     ],
-    sections: [figures(report, origin), ...clients.map(({ id, name, projects }) => ofClient({ id, name, projects }, origin))],
+    sections: [
+      ...clients.map(({ id, name, projects }) =>
+        section(`client-${id}`, name, { blocks: [], sections: projects.map((project) => summaryOf(project, origin)) }),
+      ),
+      figures(report, origin),
+      ...(clients.length > 0 ? [details(report, origin)] : []),
+    ],
   }
 }
 
@@ -48,16 +53,27 @@ function figures({ clients, totals }: WeeklyReport, origin: string): Section {
   })
 }
 
-const ofClient = ({ id, name, projects }: WeeklyReport['clients'][number], origin: string): Section =>
-  section(`client-${id}`, name, { blocks: [], sections: projects.map((project) => ofProject(project, origin)) })
-
-function ofProject({ id, name, status, health, percent, parts }: WeekProject, origin: string): Section {
-  const standing = [statusNames[status], healthNames[health], percent !== null && `${percent} % done`].filter(Boolean).join(' · ')
-  const told = weekParts.filter((part) => parts[part].count > 0)
-  return section(`project-${id}`, name, {
+const summaryOf = ({ id, name, summary }: WeekProject, origin: string): Section =>
+  section(`project-${id}`, name, {
     blocks: [
-      paragraph(`${id}-standing`, text(standing)),
-      ...told.flatMap((part): Block[] => {
+      paragraph(`${id}-summary`, [
+        ...text(`${summary.join(' ')} `),
+        { text: 'Open the project', link: `${origin}/projects/${id}` },
+      ]),
+    ],
+  })
+
+const details = ({ clients }: WeeklyReport, origin: string): Section =>
+  section('details', 'Details', {
+    blocks: [],
+    sections: clients.flatMap(({ projects }) => projects.map((project) => detailsOf(project, origin))),
+  })
+
+function detailsOf({ id, name, parts }: WeekProject, origin: string): Section {
+  return section(`details-${id}`, name, {
+    blocks: weekParts
+      .filter((part) => parts[part].count > 0)
+      .flatMap((part): Block[] => {
         const { count, rows } = parts[part]
         const more = count - rows.length
         const items = rows.map((row) => itemOf(row, origin))
@@ -66,7 +82,6 @@ function ofProject({ id, name, status, health, percent, parts }: WeekProject, or
           list(`${id}-${part}-list`, more > 0 ? [...items, text(`${more} more in the project.`)] : items),
         ]
       }),
-    ],
   })
 }
 

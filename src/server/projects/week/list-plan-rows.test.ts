@@ -17,7 +17,7 @@ const project: MergedProject['project'] = {
   name: 'Claims',
   status: 'in-progress',
   heldFrom: null,
-  health: 'on-track',
+  statedHealth: null,
   lead: '',
   startsOn: '2026-10-05',
   endsOn: null,

@@ -1,9 +1,8 @@
 import type { WeekRow } from '#shared/api/weekly-report.ts'
 import { addDays } from '#server/solution/calendar-days.ts'
-import { endOf } from '../find-needs.ts'
 import type { MergedProject } from '../list-merged.ts'
 import { isOpen, type Item } from '../merge-plan.ts'
-import { partsOf } from '../present-project.ts'
+import { endOf, partsOf } from '../parts-of-plan.ts'
 import type { WeekRowWords } from './week-row-words.ts'
 
 /** `to`: the last day of the week. `today`: what is late is told as of the day that comes first, this or the end of the week. */

@@ -56,7 +56,7 @@ export const listWritten = (database: Database, viewer: Viewer, span: Span) => w
 /** Those that stand, newest first. */
 export const listApproved = (database: Database, viewer: Viewer, span: Span) => approved(database, valuesOf(viewer, span))
 
-export type UpdateOfWeek = { projectId: string; by: string; health: ProjectHealth; text: string; at: Date }
+export type UpdateOfWeek = { projectId: string; by: string; health: ProjectHealth | null; text: string; at: Date }
 const updates = prepareQuery<UpdateOfWeek>(
   'list-updates-of-week',
   `select project_id as "projectId", display_name as by, health, text, at

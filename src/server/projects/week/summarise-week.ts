@@ -6,8 +6,10 @@ import type { Language } from '#shared/languages.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { addDays } from '#server/solution/calendar-days.ts'
 import type { Database } from '#server/platform/database.ts'
+import { healthOf } from '../judge-health.ts'
 import { listMerged, type MergedProject } from '../list-merged.ts'
 import { today } from '../present-project.ts'
+import { summariseProject } from './summarise-project.ts'
 import { listPlanRows, type Week } from './list-plan-rows.ts'
 import { listApproved, listUpdatesOf, listWritten, type Span, type UpdateOfWeek, type WrittenVersion } from './store.ts'
 import { weekRowWords, type WeekRowWords } from './week-row-words.ts'
@@ -42,14 +44,22 @@ export async function summariseWeek(
   )
   const found: Found = { written, approved, updates, week, words: weekRowWords[language] }
   const told = projects
-    .map((project) => ({ of: project, rows: listRows(project, found) }))
+    .map((project) => ({ of: project, ...documentsOf(project, found), rows: listRows(project, found) }))
     .filter(({ rows }) => weekParts.some((part) => rows[part].length > 0))
   const totals = inEachPart((part) => told.reduce((sum, { rows }) => sum + rows[part].length, 0))
-  return { from, to: week.to, isOver: week.to < week.today, client, totals, clients: groupByClient(told) }
+  return {
+    from,
+    to: week.to,
+    isOver: week.to < week.today,
+    client,
+    totals,
+    clients: groupByClient(told, { day: week.today, language }),
+  }
 }
 
 type Rows = Record<WeekPart, WeekRow[]>
-type ProjectRows = { of: MergedProject; rows: Rows }
+type Documents = Pick<Found, 'written' | 'approved'>
+type ProjectRows = Documents & { of: MergedProject; rows: Rows }
 type Found = {
   written: WrittenVersion[]
   approved: Awaited<ReturnType<typeof listApproved>>
@@ -63,25 +73,33 @@ const inEachPart = <Value>(value: (part: WeekPart) => Value) =>
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
-function listRows(project: MergedProject, { written, approved, updates, week, words }: Found): Rows {
+const documentsOf = ({ project }: MergedProject, { written, approved }: Found): Documents => ({
+  written: written.filter(({ projectId }) => projectId === project.id),
+  approved: approved.filter(({ projectId }) => projectId === project.id),
+})
+
+function listRows(project: MergedProject, found: Found): Rows {
   const { id } = project.project
-  const isOwn = ({ projectId }: { projectId: string }) => projectId === id
+  const { updates, week, words } = found
+  const { written, approved } = documentsOf(project, found)
   return {
-    versions: written.filter(isOwn).map((one) => rowOf(one, words.version(one.type, one.version, one.by))),
-    approvals: approved.filter(isOwn).map((one) => rowOf(one, words.approval(one.type, one.version, one.by))),
-    answers: written.filter(isOwn).flatMap((one) =>
+    versions: written.map((one) => rowOf(one, words.version(one.type, one.version, one.by))),
+    approvals: approved.map((one) => rowOf(one, words.approval(one.type, one.version, one.by))),
+    answers: written.flatMap((one) =>
       newAnswers(one.rulings).map(({ question, answer, by }) => ({
         ...rowOf(one, words.answer(by, answer)),
         title: question,
       })),
     ),
     ...listPlanRows(project, week, words),
-    updates: updates.filter(isOwn).map(({ by, health, text, at }) => ({
-      title: text,
-      note: words.update(by, health),
-      day: dayOf(at),
-      link: `/projects/${id}#updates`,
-    })),
+    updates: updates
+      .filter(({ projectId }) => projectId === id)
+      .map(({ by, health, text, at }) => ({
+        title: text,
+        note: words.update(by, health),
+        day: dayOf(at),
+        link: `/projects/${id}#updates`,
+      })),
   }
 }
 
@@ -105,19 +123,22 @@ function newAnswers(rulings: Rulings | null): Rulings['answers'] {
   return rulings.answers.filter(({ at }) => at === last)
 }
 
-function groupByClient(told: ProjectRows[]): WeeklyReport['clients'] {
+type Told = { day: string; language: Language }
+
+function groupByClient(found: ProjectRows[], told: Told): WeeklyReport['clients'] {
   const clients = new Map<ClientId, WeeklyReport['clients'][number]>()
-  for (const one of told) {
+  for (const one of found) {
     const { client: id, clientName: name } = one.of.project
     const group = clients.get(id) ?? { id, name, projects: [] }
-    clients.set(id, { ...group, projects: [...group.projects, presentProject(one)] })
+    clients.set(id, { ...group, projects: [...group.projects, presentProject(one, told)] })
   }
   const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name)
   return [...clients.values()].map((client) => ({ ...client, projects: client.projects.toSorted(byName) })).toSorted(byName)
 }
 
-function presentProject({ of: { project, merged }, rows }: ProjectRows): WeekProject {
-  const { id, name, status, health } = project
+function presentProject({ of: { project, merged }, rows, written, approved }: ProjectRows, { day, language }: Told): WeekProject {
+  const { id, name, status } = project
   const parts = inEachPart((part) => ({ count: rows[part].length, rows: rows[part].slice(0, mostRows) }))
-  return { id, name, status, health, percent: merged.progress.percent, parts }
+  const summary = summariseProject({ project, merged }, { rows, written, approved, today: day, language })
+  return { id, name, status, health: healthOf(project, merged, day), percent: merged.progress.percent, summary, parts }
 }

@@ -8,7 +8,7 @@ export type WeekRowWords = {
   version: (type: DocumentTypeId, version: string, by: string) => string
   approval: (type: DocumentTypeId, version: string, by: string) => string
   answer: (by: string, answer: string) => string
-  update: (by: string, health: ProjectHealth) => string
+  update: (by: string, health: ProjectHealth | null) => string
   done: (day: string) => string
   due: (day: string) => string
   begins: (day: string) => string
@@ -22,7 +22,7 @@ export const weekRowWords: Record<Language, WeekRowWords> = {
     version: (type, version, by) => `${documentTypes[type].label} ${version}${by && `, by ${by}`}`,
     approval: (type, version, by) => `${documentTypes[type].label} ${version}, approved by ${by}`,
     answer: (by, answer) => `${by} answered: ${answer}`,
-    update: (by, health) => `${by}: ${healthNames[health]}`,
+    update: (by, health) => (health === null ? by : `${by} (${healthNames[health]})`),
     done: (day) => `done on ${dayText(day, 'en')}`,
     due: (day) => `due on ${dayText(day, 'en')}`,
     begins: (day) => `begins on ${dayText(day, 'en')}`,
@@ -33,7 +33,7 @@ export const weekRowWords: Record<Language, WeekRowWords> = {
     version: (type, version, by) => `${documentTypes[type].germanLabel} ${version}${by && `, von ${by}`}`,
     approval: (type, version, by) => `${documentTypes[type].germanLabel} ${version}, freigegeben von ${by}`,
     answer: (by, answer) => `${by} hat geantwortet: ${answer}`,
-    update: (by, health) => `${by}: ${german.healthNames[health]}`,
+    update: (by, health) => (health === null ? by : `${by} (${german.healthNames[health]})`),
     done: (day) => `erledigt am ${dayText(day, 'de')}`,
     due: (day) => `fällig am ${dayText(day, 'de')}`,
     begins: (day) => `beginnt am ${dayText(day, 'de')}`,

@@ -20,7 +20,7 @@ export const weekTextWords: Record<Language, Words> = {
     more: (count) => (count === 1 ? '1 more project' : `${count} more projects`),
     hello: (name) => `Hello ${name},`,
     whatHappened: (span) => `this is what happened in your projects in the week of ${span}.`,
-    choice: 'You can end this letter in Settings, under Notifications. The whole report:',
+    choice: 'You can turn this email off in Settings, under Notifications. The whole report:',
   },
   de: {
     ...german,

@@ -1,28 +1,26 @@
 import type { WeeklyReport, WeekProject } from '#shared/api/weekly-report.ts'
 import type { Language } from '#shared/languages.ts'
-import { figureParts, weekParts } from '#shared/week-words.ts'
+import { figureParts } from '#shared/week-words.ts'
 import { weekTextWords } from './week-text-words.ts'
 
-/** Projects that are told by name; the page has all of them. */
+/** Projects that are summarised; the page has all of them. */
 const mostProjects = 50
 
-/** The figures of a week as plain text: together, then of each project in which something happened. */
-function writeWeekFigures({ totals, clients }: WeeklyReport, language: Language): string {
+/** A week as plain text: its totals, then a summary of each project in which something happened. */
+function writeWeekSummary({ totals, clients }: WeeklyReport, language: Language): string {
   const { weekPartNames, more } = weekTextWords[language]
-  const count = ({ name, parts }: WeekProject) => {
-    const told = weekParts.filter((part) => parts[part].count > 0)
-    return `– ${name}: ${told.map((part) => `${weekPartNames[part]} ${parts[part].count}`).join(', ')}`
-  }
   let room = mostProjects
   const groups = clients.flatMap(({ name, projects }) => {
     const shown = projects.slice(0, room)
     room -= shown.length
-    return shown.length === 0 ? [] : [[name, ...shown.map(count)].join('\n')]
+    return shown.length === 0 ? [] : [[name, ...shown.map(summaryOf)].join('\n\n')]
   })
   const left = clients.reduce((sum, { projects }) => sum + projects.length, 0) - (mostProjects - room)
   const figures = figureParts.map((part) => `${weekPartNames[part]}: ${totals[part]}`).join('\n')
   return [figures, ...groups, ...(left > 0 ? [more(left)] : [])].join('\n\n')
 }
+
+const summaryOf = ({ name, summary }: WeekProject) => `– ${name}: ${summary.join(' ')}`
 
 const titleOf = (report: WeeklyReport, language: Language) => {
   const { title, weekText } = weekTextWords[language]
@@ -31,12 +29,12 @@ const titleOf = (report: WeeklyReport, language: Language) => {
 
 /** The same with its title and its address, for whoever sends it by themselves. */
 export const writeWeekFile = (report: WeeklyReport, language: Language, link: string): string =>
-  [titleOf(report, language), ...(report.client ? [report.client.name] : []), writeWeekFigures(report, language), link].join('\n\n')
+  [titleOf(report, language), ...(report.client ? [report.client.name] : []), writeWeekSummary(report, language), link].join('\n\n')
 
 /** The letter of a week, to somebody by name; the link of the page follows it. */
 export function writeWeekLetter(name: string, report: WeeklyReport, language: Language): { subject: string; text: string } {
   const words = weekTextWords[language]
   const span = words.weekText(report)
-  const text = [words.hello(name), words.whatHappened(span), writeWeekFigures(report, language), words.choice].join('\n\n')
+  const text = [words.hello(name), words.whatHappened(span), writeWeekSummary(report, language), words.choice].join('\n\n')
   return { subject: titleOf(report, language), text }
 }

@@ -66,6 +66,6 @@ async function carryOn({ person, staff, project: { id }, at, added }: Going) {
     const assignee = pick(staff, at + task).displayName
     await person.projects.updateItem({ id, key: 'new', title, assignee, dueOn, state: random() < 0.3 ? 'done' : 'todo' })
   }
-  const health = pick(['on-track', 'on-track', 'at-risk', 'on-track', 'off-track'] as const, at)
+  const health = pick([null, null, 'at-risk', null, null] as const, at)
   await person.projects.update({ id, health, text: pick(updateTexts, at) })
 }

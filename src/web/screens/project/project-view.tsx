@@ -7,6 +7,7 @@ import { firm } from '#shared/firm.ts'
 import { api } from '#web/api/api.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
 import { archiveProject } from '#web/projects/change-project.ts'
+import { HealthPanel } from '#web/projects/health-panel.tsx'
 import { MilestoneList } from '#web/projects/milestone-list.tsx'
 import { PlanMoved } from '#web/projects/plan-moved.tsx'
 import { ProgressPanel } from '#web/projects/progress-panel.tsx'
@@ -73,10 +74,11 @@ export function ProjectView({ project }: { project: ProjectPage }) {
           {project.gone.length > 0 && <RemovedPlanItems project={id} items={project.gone} mayWrite={mayWrite} />}
         </div>
         <div className="grid min-w-0 gap-5">
+          <HealthPanel project={project} />
           <ProgressPanel percent={project.percent} progress={project.progress} />
           {project.milestones.length > 0 && <MilestoneList project={id} milestones={project.milestones} mayWrite={mayWrite} />}
           {project.source && <ProjectQuestions source={project.source} />}
-          <UpdateList project={id} health={project.health} updates={project.updates} mayWrite={mayWrite} />
+          <UpdateList project={project} />
           <ProjectPapers papers={project.papers} client={client} name={name} />
         </div>
       </div>

@@ -8,7 +8,7 @@ export const endsOnDay = (day: string) => `Endet am ${day}`
 export const completeAllSame = (name: string) => `${name} trotzdem abschließen?`
 export const complete = 'Abschließen'
 export const notYet = 'Noch nicht'
-export const thisIsNoDay = 'Das ist kein Datum.'
+export const thisIsNoDay = 'Geben Sie ein Datum ein.'
 export const thisNeedsWords = 'Hier fehlt Text.'
 export const toDo = 'Zu tun'
 export const doing = 'In Arbeit'
@@ -28,15 +28,15 @@ export const giveProjectName = 'Geben Sie dem Projekt einen Namen.'
 export const lead = 'Leitung'
 export const startsOn = 'Beginnt am'
 export const endsOn = 'Endet am'
-export const beginTheProject = 'Projekt beginnen'
+export const beginTheProject = 'Projekt anlegen'
 export const stageAsWhole = 'Die Etappe als Ganzes'
 export const added = 'Hinzugefügt'
 export const stateOf = (title: string) => `Stand von ${title}`
-export const whoDoes = (title: string) => `Wer ${title} übernimmt`
-export const nobodyYet = 'Noch niemand'
+export const whoDoes = (title: string) => `Zuständig für ${title}`
+export const nobodyYet = 'Niemand zugewiesen'
 export const noDay = 'Kein Datum'
 export const clearFilters = 'Filter aufheben'
-export const dayOnWhichIsDue = (title: string) => `Tag, an dem ${title} fällig ist`
+export const dayOnWhichIsDue = (title: string) => `Fälligkeit von ${title}`
 export const dismissItem = (title: string) => `${title} ausblenden`
 export const dismiss = 'Ausblenden'
 export const thePlanMoved = 'Der Plan hat sich verschoben'
@@ -45,7 +45,7 @@ export const noPlanYet = 'Noch kein Plan'
 export const progress = 'Fortschritt'
 export const ofWeeksOfWorkAre = (doneWeeks: number, weeks: number) =>
   `${doneWeeks} von ${weeks} Wochen Arbeit sind erledigt: Jede Etappe zählt ihre Wochen nach dem Anteil ihrer erledigten Aufgaben.`
-export const theSum = 'Die Rechnung'
+export const theSum = 'So wird gerechnet'
 export const progressStageByStage = 'Fortschritt nach Etappen'
 export const stage = 'Etappe'
 export const weeks = 'Wochen'
@@ -97,10 +97,10 @@ export const addATask = 'Aufgabe hinzufügen'
 export const add = 'Hinzufügen'
 export const noLongerInPlan = 'Nicht mehr im Plan'
 export const projectsByDay = 'Projekte nach Tagen'
-export const byWeekNobodyHasSaid = 'Nach Wochen: Noch hat niemand gesagt, wann die Arbeit beginnt'
+export const byWeekNobodyHasSaid = 'Nach Wochen (noch kein Startdatum)'
 export const projectsByWeek = 'Projekte nach Wochen'
 export const withoutPlanAsNoDocument = (join: string) => `Ohne Plan, weil es noch kein Dokument dazu gibt: ${join}.`
-export const planInTime = 'Der Plan im Zeitverlauf'
+export const planInTime = 'Zeitplan'
 export const part = 'Teil'
 export const completed = 'Abgeschlossen'
 export const inProgress = 'In Arbeit'
@@ -110,10 +110,9 @@ export const asATable = 'Als Tabelle'
 export const asATableLabel = (label: string) => `${label}, als Tabelle`
 export const state = 'Stand'
 export const updates = 'Neuigkeiten'
-export const nobodyHasSaidAnythingYet = 'Noch hat niemand etwas gesagt.'
-export const sayHowItGoes = 'Sagen, wie es läuft'
-export const howItGoes = 'Wie es läuft'
-export const inYourWords = 'In Ihren Worten'
+export const nobodyHasSaidAnythingYet = 'Noch keine Neuigkeiten.'
+export const sayHowItGoes = 'Neuigkeit hinzufügen'
+export const inYourWords = 'Neuigkeit'
 export const addTheUpdate = 'Neuigkeit hinzufügen'
 export const more = (value: number) => `${value} weitere`
 export const openQuestions = 'Offene Fragen'
@@ -141,3 +140,12 @@ export const moreInProject = (more: ReactNode) => sentence`${more} im Projekt`
 export const theyAreAnsweredIn = (document: ReactNode) => sentence`Beantwortet werden sie in ${document}.`
 export const weeklyReportAs = (format: string) => `Wochenbericht, ${format}`
 export const markAsReached = (title: string) => `Erreicht: ${title}`
+export const asCalculated = (health: string) => `Wie berechnet (${health})`
+export const calculated = 'Berechnet'
+export const setByTeam = 'Vom Team festgelegt'
+export const setByOn = (by: string, day: string) => `Festgelegt von ${by} am ${day}:`
+export const calculatedFromPlan = 'Aus Plan und Terminen berechnet:'
+export const nothingIsLateOrBlocked = 'Nichts ist verspätet oder blockiert.'
+export const doneBefore = (title: string) => `erledigt vor „${title}“, wovon es abhängt`
+export const editPlan = 'Plan bearbeiten'
+export const showDetails = (count: number) => `Einzelheiten (${count})`

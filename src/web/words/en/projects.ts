@@ -5,11 +5,11 @@ import { sentence } from '../sentence.ts'
 export const move = (name: string) => `Move ${name}`
 export const overdueCount = (overdue: number) => `${overdue} overdue`
 export const endsOnDay = (day: string) => `Ends ${day}`
-export const completeAllSame = (name: string) => `Complete ${name} all the same?`
+export const completeAllSame = (name: string) => `Complete ${name} anyway?`
 export const complete = 'Complete'
 export const notYet = 'Not yet'
-export const thisIsNoDay = 'This is no day.'
-export const thisNeedsWords = 'This needs words.'
+export const thisIsNoDay = 'Enter a date.'
+export const thisNeedsWords = 'Enter a text.'
 export const toDo = 'To do'
 export const doing = 'Doing'
 export const done = 'Done'
@@ -28,15 +28,15 @@ export const giveProjectName = 'Give the project a name.'
 export const lead = 'Lead'
 export const startsOn = 'Starts on'
 export const endsOn = 'Ends on'
-export const beginTheProject = 'Begin the project'
-export const stageAsWhole = 'The stage as a whole'
+export const beginTheProject = 'Create project'
+export const stageAsWhole = 'Whole stage'
 export const added = 'Added'
 export const stateOf = (title: string) => `State of ${title}`
-export const whoDoes = (title: string) => `Who does ${title}`
-export const nobodyYet = 'Nobody yet'
+export const whoDoes = (title: string) => `Assignee of ${title}`
+export const nobodyYet = 'Unassigned'
 export const noDay = 'No date'
-export const clearFilters = 'Clear the filters'
-export const dayOnWhichIsDue = (title: string) => `Day on which ${title} is due`
+export const clearFilters = 'Clear filters'
+export const dayOnWhichIsDue = (title: string) => `Due date of ${title}`
 export const dismissItem = (title: string) => `Dismiss ${title}`
 export const dismiss = 'Dismiss'
 export const thePlanMoved = 'The plan moved'
@@ -45,7 +45,7 @@ export const noPlanYet = 'No plan yet'
 export const progress = 'Progress'
 export const ofWeeksOfWorkAre = (doneWeeks: number, weeks: number) =>
   `${doneWeeks} of ${weeks} weeks of work are done: each stage counts its weeks by the share of its tasks that is done.`
-export const theSum = 'The sum'
+export const theSum = 'How this is calculated'
 export const progressStageByStage = 'Progress, stage by stage'
 export const stage = 'Stage'
 export const weeks = 'Weeks'
@@ -64,10 +64,10 @@ export const members = (team: number) => `${team} members`
 export const budget = 'Budget'
 export const status = 'Status'
 export const health = 'Health'
-export const startsAsBriefSays = 'Starts, as the brief says'
+export const startsAsBriefSays = 'Starts (from the brief)'
 export const starts = 'Starts'
 export const startOf = (name: string) => `Start of ${name}`
-export const notSaidYet = 'Not said yet'
+export const notSaidYet = 'Not set'
 export const endsLabel = 'Ends'
 export const planFrom = 'Plan from'
 export const noDocumentYet = 'No document yet'
@@ -90,16 +90,16 @@ export const after = (join: string) => `after ${join}`
 export const plan = 'Plan'
 export const tasksOf = (title: string) => `Tasks of ${title}`
 export const otherTasks = 'Other tasks'
-export const thereIsNoPlanYet = 'There is no plan yet. It comes with the first document of this project that has a plan.'
+export const thereIsNoPlanYet = 'There is no plan yet. It comes with this project’s first document that has one.'
 export const addTaskTo = (title: string) => `Add a task to ${title}`
 export const addATask = 'Add a task'
 export const add = 'Add'
 export const noLongerInPlan = 'No longer in the plan'
 export const projectsByDay = 'Projects by day'
-export const byWeekNobodyHasSaid = 'By week: nobody has said when the work starts'
+export const byWeekNobodyHasSaid = 'By week (no start date yet)'
 export const projectsByWeek = 'Projects by week'
-export const withoutPlanAsNoDocument = (join: string) => `Without a plan, as no document of them has been written: ${join}.`
-export const planInTime = 'The plan in time'
+export const withoutPlanAsNoDocument = (join: string) => `No plan yet, because these projects have no document: ${join}.`
+export const planInTime = 'Timeline'
 export const part = 'Part'
 export const completed = 'Completed'
 export const inProgress = 'In Progress'
@@ -109,11 +109,10 @@ export const asATable = 'As a table'
 export const asATableLabel = (label: string) => `${label}, as a table`
 export const state = 'State'
 export const updates = 'Updates'
-export const nobodyHasSaidAnythingYet = 'Nobody has said anything yet.'
-export const sayHowItGoes = 'Say how it goes'
-export const howItGoes = 'How it goes'
-export const inYourWords = 'In your words'
-export const addTheUpdate = 'Add the update'
+export const nobodyHasSaidAnythingYet = 'No updates yet.'
+export const sayHowItGoes = 'Add an update'
+export const inYourWords = 'Update'
+export const addTheUpdate = 'Add update'
 export const more = (value: number) => `${value} more`
 export const openQuestions = 'Open questions'
 export const questionsCannotBeShownNow = 'The questions cannot be shown now.'
@@ -125,13 +124,13 @@ export const eachPlanIsThatOf = 'Plans come from each project’s latest documen
 export const newProjectButton = 'New Project'
 export const nothingMatches = 'Nothing matches'
 export const noProjectYet = 'No project yet'
-export const noProjectIsAsFilters = 'No project is as the filters say. Take one of them away.'
-export const projectBeginsWithItsFirst = 'A project begins with its first document, or with New Project.'
+export const noProjectIsAsFilters = 'No project matches these filters. Remove one to see more.'
+export const projectBeginsWithItsFirst = 'A project starts with its first document, or with New Project.'
 export const projectStandsHereOnceDocument = 'A project appears here once a document of it is shared with you.'
-export const whatIsBeingBuiltHow = 'What is being built, how far it is, and until when.'
+export const whatIsBeingBuiltHow = 'What is being built, its progress and its end date.'
 export const projectOverview = 'Project Overview'
-export const whatFirmBuildsWithYou = 'What the firm builds with you.'
-export const yourOwnProjectsWillStand = 'Your own projects will appear here. What is written for them you find under Documents.'
+export const whatFirmBuildsWithYou = 'What we are building with you.'
+export const yourOwnProjectsWillStand = 'Your projects will appear here. Documents written for you are under Documents.'
 export const stageCount = (count: number) => counted(count, 'stage', 'stages')
 export const sinceVersion = (version: ReactNode) => sentence`Since ${version}:`
 export const noneYet = (writeFirst: ReactNode) => sentence`None yet. ${writeFirst}`
@@ -139,3 +138,12 @@ export const moreInProject = (more: ReactNode) => sentence`${more} in the projec
 export const theyAreAnsweredIn = (document: ReactNode) => sentence`They are answered in ${document}.`
 export const weeklyReportAs = (format: string) => `Weekly report, ${format}`
 export const markAsReached = (title: string) => `Reached: ${title}`
+export const asCalculated = (health: string) => `As calculated (${health})`
+export const calculated = 'Calculated'
+export const setByTeam = 'Set by the team'
+export const setByOn = (by: string, day: string) => `Set by ${by} on ${day}:`
+export const calculatedFromPlan = 'Calculated from plan and dates:'
+export const nothingIsLateOrBlocked = 'Nothing is late or blocked.'
+export const doneBefore = (title: string) => `done before “${title}”, which it depends on`
+export const editPlan = 'Edit plan'
+export const showDetails = (count: number) => `Details (${count})`

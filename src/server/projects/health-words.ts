@@ -1,0 +1,48 @@
+import type { Language } from '#shared/languages.ts'
+import { dayText } from './day-text.ts'
+
+/** Reasons for a project's health, each a clause that can follow a colon; days are ISO days. */
+export type HealthWords = {
+  hasEnded: (day: string) => string
+  deadlineMissed: (title: string, day: string) => string
+  overdue: (count: number, first: string, day: string) => string
+  endsAfterDeadline: (end: string, weeks: number, deadline: string) => string
+  littleSlack: (days: number, deadline: string) => string
+  waits: (stage: string, before: string, day: string) => string
+  outOfOrder: (stage: string, before: string) => string
+}
+
+const en = (day: string) => dayText(day, 'en')
+const de = (day: string) => dayText(day, 'de')
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+export const healthWords: Record<Language, HealthWords> = {
+  en: {
+    hasEnded: (day) => `its end date, ${en(day)}, has passed`,
+    deadlineMissed: (title, day) => `the deadline “${title}” on ${en(day)} was missed`,
+    overdue: (count, first, day) =>
+      count === 1
+        ? `“${first}” has been overdue since ${en(day)}`
+        : `${count} items are overdue, the first since ${en(day)} (“${first}”)`,
+    endsAfterDeadline: (end, weeks, deadline) =>
+      `the plan ends on ${en(end)}, ${counted(weeks, 'week', 'weeks')} after the deadline on ${en(deadline)}`,
+    littleSlack: (days, deadline) =>
+      `${counted(days, 'day', 'days')} between the end of the plan and the deadline on ${en(deadline)}`,
+    waits: (stage, before, day) => `“${stage}” is waiting for “${before}”, which was due on ${en(day)}`,
+    outOfOrder: (stage, before) => `“${stage}” is done, but “${before}”, which comes before it, is open`,
+  },
+  de: {
+    hasEnded: (day) => `das Enddatum, ${de(day)}, ist überschritten`,
+    deadlineMissed: (title, day) => `der Termin „${title}“ am ${de(day)} wurde verpasst`,
+    overdue: (count, first, day) =>
+      count === 1
+        ? `„${first}“ ist seit dem ${de(day)} überfällig`
+        : `${count} Punkte sind überfällig, der erste seit dem ${de(day)} („${first}“)`,
+    endsAfterDeadline: (end, weeks, deadline) =>
+      `der Plan endet am ${de(end)}, ${counted(weeks, 'Woche', 'Wochen')} nach dem Termin am ${de(deadline)}`,
+    littleSlack: (days, deadline) =>
+      `${counted(days, 'Tag', 'Tage')} zwischen dem Ende des Plans und dem Termin am ${de(deadline)}`,
+    waits: (stage, before, day) => `„${stage}“ wartet auf „${before}“, fällig am ${de(day)}`,
+    outOfOrder: (stage, before) => `„${stage}“ ist erledigt, „${before}“ davor ist noch offen`,
+  },
+}

@@ -1,0 +1,102 @@
+import { type ProjectHealth, projectHealths } from '#shared/projects.ts'
+import { addDays, daysOf, weeksBetween } from '#server/solution/calendar-days.ts'
+import type { HealthWords } from './health-words.ts'
+import { isOpen, type MergedPlan, type Stage } from './merge-plan.ts'
+import { endOf, partsOf } from './parts-of-plan.ts'
+import type { Project } from './store.ts'
+
+/** Days that an item may be overdue before the project is off track. */
+const longOverdueDays = 14
+/** Days between the end of the plan and its deadline that are too few to recover from a delay. */
+const littleSlackDays = 7
+/** Weeks after the deadline at which a plan is off track. */
+const farOverWeeks = 2
+/** Stages named for each kind of reason. */
+const mostStages = 3
+
+export type HealthReason = { health: Exclude<ProjectHealth, 'on-track'>; text: (words: HealthWords) => string }
+export type Health = { health: ProjectHealth; reasons: HealthReason[] }
+
+type Judged = { project: Pick<Project, 'status' | 'endsOn'>; merged: MergedPlan; today: string }
+
+/** A project's health, calculated from its plan and dates: the worst of its reasons, worst first. On track if it is completed or on hold. */
+export function judgeHealth(judged: Judged): Health {
+  const { status } = judged.project
+  if (status === 'completed' || status === 'on-hold') return { health: 'on-track', reasons: [] }
+  const reasons = [...passedDates(judged), ...overdue(judged), ...room(judged), ...order(judged)].toSorted(
+    (one, other) => projectHealths.indexOf(other.health) - projectHealths.indexOf(one.health),
+  )
+  return { health: reasons[0]?.health ?? 'on-track', reasons }
+}
+
+/** The health that lists and reports show: the team's own judgement where they gave one. */
+export const healthOf = (project: Pick<Project, 'status' | 'endsOn' | 'statedHealth'>, merged: MergedPlan, today: string) =>
+  project.statedHealth ?? judgeHealth({ project, merged, today }).health
+
+const isMissed = ({ isDeadline, isPast, state, date }: MergedPlan['milestones'][number], today: string) =>
+  isDeadline && !isPast && isOpen(state) && date !== null && date < today
+
+function passedDates({ project: { endsOn }, merged, today }: Judged): HealthReason[] {
+  const hasEnded: HealthReason[] =
+    endsOn !== null && endsOn < today ? [{ health: 'off-track', text: (words) => words.hasEnded(endsOn) }] : []
+  const missed = merged.milestones
+    .filter((milestone) => isMissed(milestone, today))
+    .map(({ title, date }): HealthReason => ({ health: 'off-track', text: (words) => words.deadlineMissed(title, date!) }))
+  return [...hasEnded, ...missed]
+}
+
+function overdue({ merged, today }: Judged): HealthReason[] {
+  const missed = new Set(merged.milestones.filter((milestone) => isMissed(milestone, today)).map(({ key }) => key))
+  const late = partsOf(merged)
+    .filter(({ key, isOverdue }) => isOverdue && !missed.has(key))
+    .map((item) => ({ title: item.title, end: endOf(item, merged) ?? today }))
+    .toSorted((one, other) => (one.end < other.end ? -1 : 1))
+  const [first] = late
+  if (!first) return []
+  const isLong = daysOf(today) - daysOf(first.end) > longOverdueDays
+  return [{ health: isLong ? 'off-track' : 'at-risk', text: (words) => words.overdue(late.length, first.title, first.end) }]
+}
+
+/** The last day of the promised work that is open, and the first day by which it has to be done. */
+function limitsOf({ project: { endsOn }, merged, today }: Judged): { end: string; limit: string } | undefined {
+  const ends = merged.stages.flatMap(({ isPromised, state, endsOn: end }) => (isPromised && isOpen(state) && end ? [end] : []))
+  const deadlines = merged.milestones.flatMap(({ isDeadline, state, date }) => (isDeadline && isOpen(state) && date ? [date] : []))
+  const [end] = ends.toSorted().toReversed()
+  const [limit] = [endsOn, ...deadlines].filter((day): day is string => day !== null && day >= today).toSorted()
+  return end !== undefined && limit ? { end, limit } : undefined
+}
+
+function room(judged: Judged): HealthReason[] {
+  const limits = limitsOf(judged)
+  if (!limits) return []
+  const { end, limit } = limits
+  const slack = daysOf(limit) - daysOf(end)
+  if (slack >= littleSlackDays) return []
+  if (slack >= 0) return [{ health: 'at-risk', text: (words) => words.littleSlack(slack, limit) }]
+  const weeks = weeksBetween(limit, end) + 1
+  return [{ health: weeks > farOverWeeks ? 'off-track' : 'at-risk', text: (words) => words.endsAfterDeadline(end, weeks, limit) }]
+}
+
+/** Stages that are held up by an earlier one, and stages that were finished before one that they depend on. */
+function order({ merged, today }: Judged): HealthReason[] {
+  const found = (reasonOf: (stage: Stage, before: Stage) => HealthReason | undefined) =>
+    merged.stages
+      .flatMap((stage) => {
+        const before = openBefore(stage, merged.stages)
+        return before ? (reasonOf(stage, before) ?? []) : []
+      })
+      .slice(0, mostStages)
+  const waiting = found((stage, before) => {
+    const isDue = isOpen(stage.state) && stage.startsOn !== null && addDays(stage.startsOn, -1) < today
+    if (!isDue || before.endsOn === null || before.endsOn >= today) return undefined
+    return { health: 'at-risk', text: (words) => words.waits(stage.title, before.title, before.endsOn!) }
+  })
+  const outOfOrder = found((stage, before) =>
+    stage.state === 'done' ? { health: 'at-risk', text: (words) => words.outOfOrder(stage.title, before.title) } : undefined,
+  )
+  return [...waiting, ...outOfOrder]
+}
+
+/** The first open stage that a stage depends on. */
+const openBefore = ({ waitsFor }: Stage, stages: Stage[]) =>
+  stages.find(({ key, state }) => waitsFor.includes(key) && isOpen(state))
