@@ -26,7 +26,7 @@ export function HealthPanel({ project: { health, statedHealth, calculated, updat
         {calculated.reasons.length === 0 ? (
           <p className="text-sm text-ink-3">{words.nothingIsLateOrBlocked}</p>
         ) : (
-          <ul className="grid list-disc gap-1 pl-4 text-sm text-ink-2 marker:text-ink-3">
+          <ul className="grid list-disc gap-1 pl-4 text-sm text-ink-2">
             {calculated.reasons.map((reason) => (
               <li key={reason} className="wrap-anywhere">
                 {reason[0]!.toUpperCase() + reason.slice(1)}.

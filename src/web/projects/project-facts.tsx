@@ -26,7 +26,7 @@ export function ProjectFacts({ project, onMove }: ProjectFactsProps) {
         )}
       </Fact>
       <Fact label={words.health}>
-        <a href="#health" className="inline-grid underline-offset-4 hover:underline">
+        <a href="#health" className="grid underline-offset-4 hover:underline">
           <HealthBadge health={health} />
           <span className="text-xs text-ink-3">{statedHealth === null ? words.calculated : words.setByTeam}</span>
         </a>

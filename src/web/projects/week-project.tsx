@@ -21,7 +21,7 @@ export function WeekProject({ project: { id, name, status, health, percent, summ
         <HealthBadge health={health} />
         {percent !== null && <span className="font-mono text-xs text-ink-3 tabular-nums">{percentLabel(percent)}</span>}
       </div>
-      <p className="mt-2 max-w-[80ch] wrap-anywhere text-ink-2">{summary.join(' ')}</p>
+      <p className="mt-2 max-w-[46rem] wrap-anywhere text-ink-2">{summary.join(' ')}</p>
       <details className="mt-1">
         <summary className="cursor-pointer py-1 text-sm text-ink-3 pointer-coarse:py-3">
           {words.showDetails(weekParts.reduce((sum, part) => sum + parts[part].count, 0))}

@@ -3,4 +3,4 @@ export const calendarFor = (field: string) => `Calendar: ${field}`
 export const theMonthBefore = 'The month before'
 export const theMonthAfter = 'The month after'
 export const dayPattern = 'dd/mm/yyyy'
-export const noSuchDay = 'This is no day: write it as 31/12/2027.'
+export const noSuchDay = 'Enter a date, such as 31/12/2027.'
