@@ -4,9 +4,9 @@ import { trimSpan, type Span } from './trim-span.ts'
 export type Line = Span & {
   /** Its words, between `start` and `end`. */
   text: string
-  /** Blanks before its words. */
+  /** Number of blanks before its words. */
   indent: number
-  /** How often it is quoted: `> >` is 2. */
+  /** Depth of quotation: 2 for `> >`. */
   depth: number
   /** Where the marks of quotation begin. */
   quoteStart: number
