@@ -111,7 +111,7 @@ function readMonth(tokens: Token[], at: number, isSure = false): WrittenDate | u
   return { first: at, next: year.next, year: year.year, in: (year) => monthSpan(year, month) }
 }
 
-/** `December 20-24`, `October 1,`: a day directly followed by a mark. */
+/** `December 20-24`, `October 1,`: a valid day number after a capitalised month, not followed by “:” or “%”. */
 function isOrdinalDay(tokens: Token[], at: number, month: number) {
   const token = tokens[at]
   if (
