@@ -24,7 +24,7 @@ export function editorsOf(solution: Solution): string[] {
 export const startsAlike = ({ design }: Brief, { reference }: Solution): boolean =>
   design?.design.name === reference?.name && design?.hosting === reference?.hosting
 
-/** Lists in which the brief has its own facts in addition to the design's. */
+/** True for facts of the brief itself, which may be in the same list as facts of the design. */
 const isOfBrief = ({ source: { from } }: { source: Source }) => from === 'brief' || from === 'calculated'
 
 type Kept = {

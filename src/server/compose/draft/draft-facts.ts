@@ -85,7 +85,7 @@ const referenceOf = ({ id, design: { name, covers, doesNotFit }, hosting, by }: 
   doesNotFit,
 })
 
-/** Skipped if the brief asks for a decision or a plan. */
+/** Topics about a running system, which are skipped if the brief asks for a decision or a plan. */
 const ofRunning = ['Users', 'Availability', 'Recovery', 'Performance and volume', 'Access']
 
 /**

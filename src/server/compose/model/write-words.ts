@@ -9,7 +9,7 @@ import type { ModelOptions } from './model-options.ts'
 import type { ReadChapter } from './read-chapter.ts'
 import { lineOf } from './split-words.ts'
 
-/** The text of a whole document. */
+/** Maximum words of a whole document. */
 const mostWords = 1_500
 /** Maximum findings that are sent back for one chapter. */
 const mostTold = 20

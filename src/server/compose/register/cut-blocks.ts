@@ -49,7 +49,7 @@ export function cutBlocks(
   { lines, mails, known }: { lines: Line[]; mails: MailLine[]; known: ReadonlySet<string> },
 ): { blocks: Block[]; marks: Mark[]; numbers: ClauseNumber[] } {
   const marks: Mark[] = []
-  // Lines that continue a statement, quotation marks included.
+  // Lines that continue a statement, including their `>`.
   const inside = new Set<Line>()
   const told = lines.filter((line, index) => line.text !== '' && mails[index]?.aside === undefined)
   const speakers = findSpeakers(told)
@@ -153,7 +153,7 @@ function isBarRow(begun: Begun[], index: number): boolean {
   return count > 1 && (count === bars(begun[index - 1]) || count === bars(begun[index + 1]))
 }
 
-/** Consecutive lines without an empty one: the length of the longest, or 0 if each line is a separate note. */
+/** For each line, the length of the longest in its run without empty lines, or 0 if each line is a separate note. */
 function widthsOf(lines: Line[]): (line: Line) => number {
   const widths = new Map<Line, number>()
   for (let from = 0; from < lines.length;) {

@@ -68,7 +68,7 @@ function followLevels() {
       else if (block.number !== undefined) levels.push({ style: styleOf(block), above })
       else if (block.is === 'heading') levels = []
     },
-    /** The level that an item with the next number ends. */
+    /** Closes the level of the block, which is its next item, and returns it. */
     close(block: Block): Level | undefined {
       const at = levelOf(block)
       const level = levels[at]

@@ -143,7 +143,7 @@ function goesOn(before: Candidate, after: Candidate): boolean {
   return at >= 0 && step > 0 && step <= 9 && after.order.slice(at + 1).every((figure) => figure <= 2)
 }
 
-/** The lines to search: without mail headers and signatures. */
+/** Returns a function: whether a position is in one of the given lines, which exclude mail headers and signatures. */
 function lineFinder(lines: Line[]): (at: number) => boolean {
   let index = 0
   return (at) => {

@@ -106,7 +106,7 @@ function byValues(labelled: Labelled, heading: string | undefined, values: Value
   return values.some(({ kind }) => kind === 'date') ? { ...labelled, label: 'date' } : labelled
 }
 
-/** Cells are read one after the other; lines that were broken at the margin are joined, without quotation marks. */
+/** Cells are read one after the other; lines that were broken at the margin are joined, without the `>` of quoted mail. */
 function wordsOf(text: string, { words }: Piece): string {
   const told = words.map(({ start, end }) => joinLines(text.slice(start, end)))
   // A dash marks an empty cell.

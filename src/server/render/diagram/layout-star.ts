@@ -74,7 +74,7 @@ function rowOf(arm: Arm, { sizes, words }: Parts): Row {
   return { arm, up, down, rise }
 }
 
-/** The line from a box to the one below, with its label beside it. */
+/** Length of the line from a box to the one below, with its label beside it. */
 const stemOf = (text: TextBlock) => Math.max(gap.below, text.height) + 10
 
 type Frame = Parts & { hub: Box; between: number }

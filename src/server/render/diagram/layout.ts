@@ -28,7 +28,7 @@ export type LayoutChoice = {
   nodeWidth: number
   labelWidth: number
   withDescriptions: boolean
-  /** Boxes side by side in a frame whose boxes no arrow reaches individually. */
+  /** Number of boxes side by side in a frame whose boxes no arrow reaches individually. */
   columns: number
   /** Around one box that all others are connected to. */
   star?: Star

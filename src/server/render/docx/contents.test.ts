@@ -47,7 +47,7 @@ const few: Case[] = [
   ['aldgate-claims-lakehouse', 'hld'],
   ['wexmoor-contact-assistant', 'word', house],
 ]
-/** `npm run test:long` includes each type once with these, and the longest of all three; the rest is for `npm run validate`. */
+/** With these, `npm run test:long` covers each type once, and the longest of all three; the rest is for `npm run validate`. */
 const further: Case[] = [
   ['brightwater-audience-analytics', 'hld'],
   ['wexmoor-contact-assistant', 'hld'],
@@ -70,7 +70,7 @@ function isByOne(fault: string): boolean {
   return Math.abs(Number(told) - Number(seen)) === 1
 }
 
-/** Number of entries that may be off by a page because a program breaks lines differently; updating the fields fixes them. */
+/** Share of entries that may be off by a page because a program breaks lines differently; updating the fields fixes them. */
 const mostMoved = 0.02
 
 test.runIf(hasOffice)(

@@ -97,7 +97,7 @@ export function faceIn(style: StyleId, { styles }: Look, marked: { strong?: bool
 const breaks = /[\n\r\t\v\f\u2028\u2029]/
 const needsSpace = /^ | $| {2}/
 
-/** Positions before the first letter of a script that Word sets in other fonts. */
+/** Text without letters of a script that Word sets in other fonts. */
 const isFirstScript = /^[\0-\u058F]*$/
 
 /** Runs, one for each script; line ends and tabs become Word's elements for them. */

@@ -1,7 +1,7 @@
 import type { Item } from './flow.ts'
 import type { Look } from './look.ts'
 
-/** By how much the lines of the second of two frames end earlier; twentieths of a point. */
+/** The inset of the second of two frames: its lines end this much later; twentieths of a point. */
 const apart = -20
 
 /** Programs would join two paragraphs with the same frame to one box, so the second is made slightly different. */

@@ -38,7 +38,7 @@ export type TypstTable = {
 const pageWidth = { portrait: 453, landscape: 700 }
 /** The same to the hundredth, as the template's margins leave it. */
 const exactWidth = { portrait: 453.54, landscape: 700.15 }
-/** Points of a letter, and between a column's edge and its text. */
+/** Type size and cell padding in points. */
 const sizes = { portrait: { size: 8.5, inset: 5 }, landscape: { size: 7.6, inset: 3.5 } }
 const mostUpright = 7
 const mostOnSide = 14

@@ -9,7 +9,7 @@ export type SlideWriter = {
   file: OpenXmlPackage
   path: string
   language: string
-  /** The country whose ideographs are used in the deck. */
+  /** The script whose forms of ideographs the deck uses. */
   eastAsian: EastAsianScript | undefined
   /** Unique on the slide; 1 is the slide's own. */
   nextId(): number

@@ -27,7 +27,8 @@ function turnBack(count: number, arcs: Arc[]): Arc[] {
 }
 
 /**
- * An order in which few arcs point backward: each unit in turn is moved to where fewest of its arcs do; a unit never reverses its only arc.
+ * An order in which few arcs point backward: each unit in turn is moved to where fewest of its own arcs do, and units with a single arc are
+ * moved last.
  */
 function orderUnits(count: number, arcs: Arc[]): number[] {
   const order = alongArcs(count, arcs)

@@ -9,7 +9,7 @@ const mostWork = 60_000
 const usualGap = 12
 /** Points; a crossing counts more than any arrow that is not straight. */
 const crossing = 100_000
-/** Sweeps after which improvement begins. */
+/** The sequences of sweeps with which separate attempts begin. */
 const starts: ('before' | 'behind')[][] = [[], ['before', 'behind'], ['behind', 'before'], ['before', 'behind', 'before', 'behind']]
 
 /** Orders the items of each layer so that few arrows cross and arrows run straight; the content of a frame is not split up. */

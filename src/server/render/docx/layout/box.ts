@@ -5,7 +5,7 @@ import type { ParagraphStyle } from '#server/render/docx/paragraph-style.ts'
 import { breakParts, partsOf } from '#server/render/open-xml/text/break-lines.ts'
 import type { ParagraphBox, Box } from './measured-box.ts'
 
-/** LibreOffice sets a line narrower by this than the sum of its letters' widths, because it rounds each of them. */
+/** LibreOffice sets a line narrower by this factor than the sum of its letters' widths, because it rounds each of them. */
 const narrowing = 1.0012
 
 /** The width in points for the letters of a paragraph whose lines are `width` twentieths long. */

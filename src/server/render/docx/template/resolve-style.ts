@@ -23,7 +23,7 @@ export type Resolved = {
   breakBefore: boolean
   contextual: boolean
   isJustified: boolean
-  /** Of its numbering: 0 if it has none. */
+  /** The number of its list, 0 if it has none, and its level. */
   list: { number: string; level: number }
 }
 

@@ -83,7 +83,7 @@ function withRoom(child: Tree): Tree {
   return { ...child, attributes: { ...child.attributes, 'w:header': least('w:header'), 'w:footer': least('w:footer') } }
 }
 
-/** The first page, which has a title, does not get our header. */
+/** Gives the first page, which has a title, no header of ours. */
 function beforeGrid(children: Tree[]): Tree[] {
   const after = children.filter(({ name }) => /^w:(textDirection|bidi|rtlGutter|docGrid)$/.test(name))
   return [...children.filter((child) => !after.includes(child)), leaf('w:titlePg', {}), ...after]

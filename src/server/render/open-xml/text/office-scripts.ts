@@ -19,7 +19,7 @@ export type EastAsianScript = (typeof scriptOfReaders)[keyof typeof scriptOfRead
 
 export const isEastAsian = (text: string) => eastAsian.test(text)
 
-/** The country whose forms of ideographs a document uses, if it has any. */
+/** The East Asian script whose forms of ideographs a document uses, if it has any. */
 export function eastAsianScript(content: Content): EastAsianScript | undefined {
   const text = JSON.stringify(content)
   return isEastAsian(text) ? scriptOfReaders[orderEastAsian(text)[0]!] : undefined

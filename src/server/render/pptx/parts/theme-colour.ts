@@ -2,7 +2,7 @@ import { palette } from '#server/render/diagram/palette.ts'
 import { accents, colours } from '#server/render/open-xml/look.ts'
 import { element } from '#server/render/open-xml/xml.ts'
 
-/** Accents that also have another use than a chart's series are excluded: the last is the text colour of asides and must not change. */
+/** Number of accents that become theme colours: the last is also the text colour of asides and does not change with the theme. */
 const paints = 5
 
 /** The slots of the theme, by their colours. */
