@@ -12,7 +12,7 @@ import { loaderFor } from './program-beside.ts'
 const lastWords = 4000
 /**
  * Runs a job on untrusted bytes in a separate process, which is killed when it exceeds its limits, has none of our environment, and is
- * confined as far as the system allows. The program answers with `answerInChild`.
+ * confined by every means that the system offers. The program answers with `answerInChild`.
  */
 export async function runInChild(
   program: URL,

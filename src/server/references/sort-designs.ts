@@ -54,7 +54,7 @@ export function sortDesigns(text: string, designs: ReadonlyMap<string, Sorted>, 
     .map(({ id, name, words }) => ({ id, name, words }))
 }
 
-/** Keeps the first of two signs that match the same words, such as “tableau” and “tableau de bord”, or “integration” and “integratie”. */
+/** Uses the first of two signs that match the same words, such as “tableau” and “tableau de bord”, or “integration” and “integratie”. */
 const eachOnce = (common: [key: string, sign: string][]) =>
   common.filter(([key], at) => !common.slice(0, at).some(([other]) => other.startsWith(key) || key.startsWith(other)))
 

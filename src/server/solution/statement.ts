@@ -84,7 +84,7 @@ export const Statement = z.object({
    */
   earlier: z.boolean().default(false),
   values: z.array(Value),
-  /** Left out if the statement asks for nothing. */
+  /** Left out if the statement makes no request. */
   answer: Answer.optional(),
 })
 export type Statement = z.infer<typeof Statement>

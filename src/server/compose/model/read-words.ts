@@ -83,7 +83,7 @@ function repeatedSentences(paragraphs: Inline[][]): string[] {
   )
 }
 
-/** The facts that words are about. */
+/** The brief and the facts that a text is about. */
 export type WordsContext = { brief: Brief; solution: Solution }
 
 /** Words that plain English avoids. */

@@ -25,7 +25,7 @@ function namesOf(known: Known) {
   }
 }
 
-/** The text of a chapter as it arrives. White space is held back until text follows it. */
+/** The text of a chapter as it arrives. White space is delayed until text follows it. */
 function gatherWords(tell: (text: string) => void) {
   let [words, white] = ['', '']
   return {

@@ -32,7 +32,7 @@ function misplaced(text: string, cut: Cut): string[] {
 
 const flat = (text: string) => text.replaceAll(/[\s|:.·*_#=-]+/g, '')
 
-/** A heading is read again above a statement, a speaker's name beside one. */
+/** A heading must reappear in the heading of a statement, and a speaker's name as the speaker of one. */
 function isAllowed(told: string, { kind }: Cut['marks'][number], { pieces }: Cut): boolean {
   const form = allowed[kind]
   if (form !== undefined) return form.test(told)

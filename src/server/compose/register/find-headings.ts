@@ -86,7 +86,7 @@ const isShouted = (told: string) => told === told.toUpperCase() && /\p{Lu}{3}/u.
 const isTitlePage =
   /\b(?:19|20)\d\d\b|^(?:dear|hi|hello|hey)\b|^(?:issued|version|rev|revision|ref|reference|date|dated|stand|datum|prepared|classification|contact|attn)\b/i
 
-/** “What we need” above what is needed. */
+/** A short line such as “What we need” above its items. */
 function isShortLine(text: string, { words: told, block, next, before }: About): boolean {
   // “Dates etc.” above its lines.
   if (block.is === 'text' && block.isApart && !next.isApart && told.length < 40 && labelOfWords(told) !== undefined)

@@ -1,7 +1,7 @@
 import { monthOf } from './month-of.ts'
 import type { Line } from './list-lines.ts'
 
-/** A number that counts a clause, at the beginning of a line or of a sentence. */
+/** The number of a clause, at the beginning of a line or of a sentence. */
 export type ClauseNumber = {
   start: number
   /** The position after the number and its blanks. */

@@ -27,7 +27,7 @@ const byWhom = (source: Source) =>
         ? source.model
         : ''
 
-/** A statement that is merely in a field of requirements, and asks for nothing, has no kind until a person gives it one. */
+/** A statement that is merely in a field of requirements, without a request, has no kind until a person gives it one. */
 const kindOf = ({ label, answer }: Statement) =>
   label === undefined || (label === 'requirement' && answer === undefined) ? '' : labelNames[label]
 

@@ -37,7 +37,10 @@ export function prepareHome(asked: string, say: (line: string) => void): Home {
 
 const nameOf = (path: string) => createHash('sha256').update(path).digest('hex').slice(0, 16)
 
-/** A folder in root's home is not accessible to `nobody`: the database is then placed elsewhere, and a file in the folder records where. */
+/**
+ * A folder in root's home is not accessible to the account “nobody”: the database is then placed elsewhere, and a file in the folder
+ * records where.
+ */
 function chooseBase(folder: string, runAs: RunAs, say: (line: string) => void): string {
   const pointer = join(folder, 'database-location')
   if (existsSync(pointer)) {

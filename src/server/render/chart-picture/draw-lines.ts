@@ -40,7 +40,7 @@ export function drawLines(data: ChartData): Picture {
 function endLabel({ name, values, format }: Series): string {
   const last = values.findLast((value) => value !== null) ?? null
   const value = last === null ? '' : ` ${format(last)}`
-  // A long name is cut short; its value never.
+  // A long name is cut; its value never.
   return `${fitText(name, Math.max(40, endRoom - textWidth(value)))}${value}`
 }
 

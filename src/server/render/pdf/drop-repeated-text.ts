@@ -68,7 +68,7 @@ function rewrite(bodies: Map<number, string>, number: number, change: (content: 
   bodies.set(number, stream(dictionary.trim(), Buffer.from(changed, 'latin1')))
 }
 
-/** In a font's map to Unicode. */
+/** In a font's map to Unicode, replaces the text of zero-width glyphs. */
 const silenceTexts = (map: string, isMark: IsMark) =>
   map.replaceAll(/beginbfchar[^e]*endbfchar/g, (list) =>
     list.replaceAll(/<([0-9A-F]{4})> <[0-9A-F]+>/gi, (entry, glyph: string) =>
@@ -78,7 +78,7 @@ const silenceTexts = (map: string, isMark: IsMark) =>
 
 const spanStart = /\/Span\s*<<\s*\/ActualText\s*<FEFF([0-9A-F]*)>\s*>>\s*BDC/gi
 
-/** In a page, where a piece of text has its own replacement text. */
+/** In a page, replaces the `ActualText` of pieces that contain only such glyphs. */
 const silenceSpans = (page: string, fonts: FontMarks) =>
   page.replaceAll(spanStart, (span, text: string, at: number) =>
     holdsMarksOnly(page, at + span.length, fonts) ? span.replace(text, silence) : span,

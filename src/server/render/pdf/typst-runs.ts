@@ -26,7 +26,7 @@ export type MarkedRun = {
 /** The available width, above which a word is cut. */
 export type Room = { width: number; face: Face; size: number }
 
-/** Beside the number that every caption begins with. */
+/** The room for a caption beside its number. */
 export const captionRoom: Room = { width: 390, face: 'sans', size: 8.3 }
 
 /** Longer addresses than this are shown but not linked, because PDF readers cut them. */

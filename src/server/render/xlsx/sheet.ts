@@ -87,7 +87,7 @@ export function requestGap(sheet: Sheet, points: number) {
   sheet.gap = Math.max(sheet.gap, points)
 }
 
-/** Keeps the rows from `row` to the last so far on the printed page of the next one. */
+/** The rows from `row` to the last so far are printed on the page of the next one. */
 export function keepWithNext({ stays, rows }: Sheet, row: number) {
   for (let index = row; index < rows.length; index++) stays.add(index)
 }

@@ -42,5 +42,5 @@ export function writeTableSheet(chapter: Sheet, { name, table }: ApartTable, bac
   return sheet
 }
 
-/** Names of the place on the chapter's sheet and of the one on the table's own. */
+/** Names of the link targets on the chapter's sheet and on the table's own. */
 export const apartPlaces = ({ id }: Block) => ({ here: `to ${id}`, there: `at ${id}` })

@@ -7,14 +7,14 @@ export type Item = {
   layer: number
   along: number
   across: number
-  /** From its near side across to the line that passes through it. */
+  /** Distance, across, from its near side to the line through it. */
   line: number
   /** The ranges, across, of its near and far sides where arrows may end. */
   reach: { before: Span; behind: Span }
   frame: Frame
   /** A gate at which an arrow from within its frame ends. */
   isWithin?: boolean
-  /** Of a box. */
+  /** The key of a box. */
   key: string | undefined
   /** Its number within its layer, and the approximate position of its line across; both are set by the ordering. */
   index: number

@@ -3,7 +3,7 @@ import type { Separation } from './separations.ts'
 /** Two places that an arrow would connect in a straight line if the second were `offset` after the first; heavier wishes are met first. */
 export type AlignmentWish = { from: number; to: number; offset: number; weight: number }
 
-/** Coordinates for places such that all separations hold, as many wishes as possible are met exactly, and the others nearly. */
+/** Coordinates for places such that all separations are met, as many wishes as possible exactly, and the others nearly. */
 export function solvePlaces(count: number, separations: Separation[], wishes: AlignmentWish[]): number[] {
   const blocks = new Blocks(count, separations)
   for (const wish of wishes.toSorted((one, other) => other.weight - one.weight)) blocks.join(wish)

@@ -22,7 +22,7 @@ export function paginate(stretches: readonly Stretch[]): Pages {
   return { places, pages: page }
 }
 
-/** The page that it begins on. */
+/** Places an item and returns the page that it begins on. */
 function putItem(items: readonly Box[], index: number, cursor: Cursor): number {
   const { box } = items[index]!
   if (!isFollower(items, index)) makeRoom(cursor, chainHeight(items, index, cursor))

@@ -85,7 +85,7 @@ const slidesOf = ({ header, rows }: LaidPart, height: number) =>
   Math.ceil(sum(rows.map((row) => row.height)) / (height - header.height))
 
 const leastWidth = (column: FilledColumn, size: number) => Math.min(needAt(column, size).least, widestWord * size)
-/** Large type breaks no link. */
+/** In large type, links are not broken. */
 const fits = (columns: readonly FilledColumn[], size: number, width: number) =>
   sum(columns.map((column) => leastWidth(column, size))) <= width && (size <= usual || fitsWhole(columns, size, width))
 const fitsWhole = (columns: readonly FilledColumn[], size: number, width: number) =>

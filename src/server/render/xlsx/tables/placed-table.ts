@@ -5,7 +5,7 @@ export type PlacedTable = {
   columns: readonly TableColumn[]
   headerRow: number
   firstColumn: number
-  /** Of its values. */
+  /** The last row of values, without totals. */
   lastRow: number
   hasTotals: boolean
   /** The sheet's row of each row of the content: a cell too long for Excel continues in the next row. */
