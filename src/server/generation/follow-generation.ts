@@ -23,7 +23,7 @@ export async function* followGeneration(
   const end = () => over.abort()
   signal.addEventListener('abort', end, { once: true })
   if (signal.aborted) end()
-  // An account cannot lose access to its own company's documents, and staff to none.
+  // Staff can read every document, so their access is not checked. An account always has its own company's documents, but a share may end.
   const look = isStaff(viewer)
     ? undefined
     : setInterval(

@@ -51,8 +51,8 @@ export function listFull(running: Turn[], places: number): { groups: string[]; m
 type Candidates<Item> = { waiting: Item[]; running: Turn[]; places: number; recent: { groups: string[]; members: string[] } }
 
 /**
- * Chooses the next item: among those whose share is not used up, the group with the least running work, then its member by the same rule;
- * ties go to the one served longest ago, then to the first in line.
+ * Chooses the next item whose share is not used up: ordered by the running work of its group, then of its member, then by how long ago each
+ * was served, then by its place in line.
  */
 export function findNext<Item extends { turn: Turn }>({ waiting, running, places, recent }: Candidates<Item>): Item | undefined {
   const full = listFull(running, places)

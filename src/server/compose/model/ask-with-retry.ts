@@ -70,8 +70,8 @@ export async function askWithRetry(session: ModelSession, request: ModelRequest,
 }
 
 /**
- * Tokens that a request may write; it leaves at most a quarter of a small budget. Returns a failure if the budget is spent or the request
- * is too long.
+ * Tokens that a request may write; at most a quarter of the budget is left for later requests. Returns a failure if the budget is spent or
+ * the request is too long.
  */
 function mostFor({ budget, language }: ModelSession, request: ModelRequest): number | Failure {
   if (budget.left <= 0) return { code: 'budget-spent', retryAfter: undefined }

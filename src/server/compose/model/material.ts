@@ -83,7 +83,7 @@ function quoteFacts(solution: Solution): string {
 }
 
 /**
- * The current design, fact by fact, for the model that changes it. Of the client's statements only our own fields (answer, role) are
+ * The current design, fact by fact, for the model that changes it. Of the client's statements and names only the answer and the role are
  * listed.
  */
 export function designOf(solution: Solution): string {

@@ -23,7 +23,8 @@ export const nameRoleLabels: Record<NameRole, string> = {
 export function nameTable({ solution }: SolutionView, id: string): Block[] {
   const all = (solution.names ?? []).filter(({ role }) => role !== 'nothing')
   const shown = all.filter(({ role }) => role)
-  // A model gives a role to every name that matters; a person is only asked about names without a role that are not in the design.
+  // A model gives a role to every name that matters. Without one, a person is asked about the names that have no role and are not in the
+  // design.
   const drawn = new Set(solution.elements.map(({ name }) => name))
   const open = all.some(({ by }) => by?.from === 'model') ? [] : all.filter(({ role, name }) => !role && !drawn.has(name))
   const byId = new Map(statementsOf(solution).map((statement) => [statement.id, statement]))

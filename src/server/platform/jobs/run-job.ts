@@ -28,7 +28,8 @@ type Run = {
 }
 
 /**
- * Maximum attempts without a completed step or a recorded error, as when a job ends its process each time before it is recorded as at risk.
+ * Maximum attempts since the last completed step. Attempts may end unrecorded, as when a job ends its process each time before it is
+ * recorded as at risk.
  */
 const triesLimit = 25
 

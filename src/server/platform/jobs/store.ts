@@ -67,8 +67,8 @@ export async function insertJob(database: Database, job: NewJob & { id: string }
 const anybody: ClaimTurns = { full: { groups: [], members: [] }, recent: { groups: [], members: [] } }
 
 /**
- * Takes a job whose lease has expired, or else a waiting one: of the group with the fewest running jobs anywhere (ties: served here longest
- * ago), of its member by the same rule, the job that has waited longest.
+ * Takes a job whose lease has expired, or else a waiting one. Waiting jobs are ordered by the number of running jobs of their group, then
+ * of their member, then by how long ago each was served here, then by their waiting time.
  */
 export async function claimJob(
   database: Database,
