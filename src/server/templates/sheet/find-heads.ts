@@ -51,7 +51,7 @@ function headsIn(grid: Grid, row: number): Heads {
 const headingsIn = ({ rows }: Grid, row: number) =>
   new Map([...(rows.get(row) ?? [])].map(([column, { text }]) => [column, text.replaceAll(/\s+/g, ' ').trim()]))
 
-/** “Response” is the text column if there is also a compliance column, or if it has no list of its own. */
+/** “Response” is the text column if there is also a compliance column, or if it has no drop-down list. */
 // oxlint-disable-next-line max-params
 function settleResponse(roles: Heads['roles'], headings: Map<number, string>, { lists }: Grid, row: number) {
   const isResponse = (text = '') => /(?:response|antwort)$/.test(plainly(text))

@@ -32,7 +32,7 @@ export function writeTable(table: Table, writer: Writer): Item[] {
 
 const contentOf = ({ content }: FilledColumn): ColumnContent => content
 
-/** Word allows at most 63 columns. */
+/** Our own limit; Word allows at most 63 columns. */
 const mostColumns = 24
 
 /** A table that is too wide for any page is split into parts that repeat its first column. */
