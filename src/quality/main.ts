@@ -1,5 +1,5 @@
-// npm run quality: documents of five types from every example and, where they are there, the briefs beside the project; ends with 1
-// where a statement is not printed once, a text has no standing, or a value is wrong. Options: --show, --report FILE.
+// npm run quality: documents of five types from every example and, if they exist, the briefs in the folder beside the project; exits with 1
+// if a statement is not printed exactly once, a text has no source, or a value is wrong. Options: --show, --report FILE.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -113,7 +113,7 @@ const checks: [string, string, boolean][] = [
     : []),
 ]
 console.log(`${briefs.length} briefs, ${statements} statements, ${documents.length} documents`)
-// For the eye: nothing is preselected, so that nothing is wrong where the first is not the one that fits.
+// For information only: nothing is preselected, so it is not an error if the first design is not the one that fits.
 console.log(
   `Of ${fitting.length} briefs with a fitting design it is sorted first in ${among(1)}, among three in ${among(3)}; of ${own.length - fitting.length} without one, ${unfitting} are offered some.`,
 )

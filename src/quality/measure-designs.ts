@@ -13,16 +13,16 @@ import { type Statement, withReferences } from '#server/solution/statement.ts'
 import { squeeze } from './squeeze.ts'
 
 /**
- * A brief, and the design that was answered to the request for it as a strong model would: by somebody who had seen neither the code
- * nor what it makes of an answer. It is never fitted to the code.
+ * A brief, and a design in answer to its request like that of a strong model: by a person who had seen neither the code nor its results. It
+ * is never adapted to the code.
  */
 type Recorded = {
   client: string
   projectName: string
-  /** The statements of the request by their ids, as they were cut on that day. */
+  /** The statements of the request by their ids, as they were divided on that day. */
   statements: Record<string, string>
   design: DesignAnswer
-  /** Statements whose day or closed time the recorded plan misses, reckoned by hand: that it is found is right. */
+  /** Statements whose date or closed period the recorded plan misses, calculated by hand: the check must find these. */
   misses?: string[]
 }
 
@@ -32,21 +32,21 @@ export type DesignMeasure = {
   solution: Solution
   contents: Content[]
   sentences: number
-  /** Texts of the answer that are not in the facts, and in none of the five documents. */
+  /** Texts of the answer that are not in the facts, or in none of the five documents. */
   lost: string[]
   unprinted: string[]
-  /** What the check holds against the design. */
+  /** The check's findings about the design. */
   findings: string[]
 }
 
-/** Keys and marks that code turns into ids, names of others and columns. */
+/** Properties whose values become ids, references or columns, not text. */
 const notText = new Set(
   'key from to store provider consumers components component after statement statements kind is state classification likelihood impact characteristic'.split(
     ' ',
   ),
 )
 
-/** Packages of work by their keys. */
+/** Keys of work packages, not text. */
 const isKeys = (name: string, part: unknown) => name === 'work' && Array.isArray(part) && typeof part[0] === 'string'
 
 function textsOf(value: unknown): string[] {
@@ -56,13 +56,13 @@ function textsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, part]) => (notText.has(name) || isKeys(name, part) ? [] : textsOf(part)))
 }
 
-/** Where today's brief is cut into more or fewer statements than the recorded request had. */
+/** Findings that occur because today's brief is divided into more or fewer statements than the recorded one. */
 const ofOtherCut = /^ST-\d+ (?:asks for something and has no answer|has two answers)\.$/
 
 const isMissed = (fault: string, misses: string[]) =>
   / ends on .* by the weeks of the plan, /.test(fault) && misses.some((id) => new RegExp(`\\b${id}\\b`).test(fault))
 
-/** The recorded design, and what it misses, with each statement by the id that it has today. */
+/** The recorded design and its missed statements, with today's ids of the statements. */
 function withIdsOfToday(
   { statements, design, misses = [] }: Recorded,
   today: Statement[],
@@ -81,7 +81,7 @@ function withIdsOfToday(
   }
 }
 
-/** What becomes of recorded designs, from the answer to the words of five documents. */
+/** Follows recorded designs from the answer to the text of five documents. */
 export function measureDesigns(folder: string, today: string): DesignMeasure[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json'))

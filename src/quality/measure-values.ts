@@ -3,7 +3,7 @@ import { readValues, valueStyleOf } from '#server/compose/register/values/read-v
 export type Labels = { measures: { quote: string; values: number[] }[]; dates: { quote: string; date: string }[] }
 type Labelled = { id: string; requirements: object; truth: Labels }
 
-/** Labels of our own briefs: quantities as they are written, and dates with the period that they mean, null where nobody can tell. */
+/** Labels of our own briefs: quantities as they are written, and dates with the period that they mean, or null if that cannot be known. */
 export type WrittenLabels = {
   numbers: string[]
   dates: { text: string; means: string | null }[]
@@ -13,10 +13,10 @@ export type WrittenLabels = {
 export type Written = { id: string; text: string; labels: WrittenLabels }
 
 const today = '2026-11-28'
-/** A label may have the figure as it is written: “4.3 million” as 4.3. */
+/** A label may contain the figure as it is written: “4.3 million” as 4.3. */
 const scales = [1, 1e3, 1e5, 1e6, 1e7, 1e9]
 
-/** The share of labelled numbers and dates that are found, in percent, and what is missing. */
+/** The share of labelled numbers and dates that are found, in percent, and the missing ones. */
 export function measureValues(briefs: Labelled[]): { numbers: number; dates: number; missing: string[] } {
   const missing: string[] = []
   let [numbers, dates, foundNumbers, foundDates] = [0, 0, 0, 0]
@@ -41,13 +41,13 @@ export function measureValues(briefs: Labelled[]): { numbers: number; dates: num
   return { numbers: (100 * foundNumbers) / (numbers || 1), dates: (100 * foundDates) / (dates || 1), missing }
 }
 
-/** A year alone is no date of a calendar. */
+/** A year alone is not a calendar date. */
 const isYear = /^\d{4}$/
 const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
 
 type Span = { start: number; end: number }
 
-/** The places at which a text has these words, not as a part of a longer word or number. */
+/** The positions of these words in a text, not as a part of a longer word or number. */
 function placesOf(text: string, words: string): Span[] {
   const escaped = words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   const pattern = new RegExp(String.raw`(?<![\p{L}\d.,])${escaped}(?![\p{L}\d]|[.,]\d)`, 'gu')
@@ -74,7 +74,7 @@ function periodOf(means: string): { from: string; to: string } {
   return { from: day(year, 0, monday), to: day(year, 0, monday + 6) }
 }
 
-/** The shares of what is written and found, in percent, what is missing, and what is read as another day than it means. */
+/** The shares of labelled numbers and dates that are found, in percent, the missing ones, and dates that are read as another day. */
 export function measureWritten(briefs: Written[]): { numbers: number; dates: number; missing: string[]; wrong: string[] } {
   const [missing, wrong]: [string[], string[]] = [[], []]
   let [numbers, dates] = [0, 0]
@@ -90,7 +90,7 @@ export function measureWritten(briefs: Written[]): { numbers: number; dates: num
       if (means !== null && isYear.test(means)) continue
       const period = means === null ? undefined : periodOf(means)
       if (means !== null) dates++
-      // “Before Q1 2028” and “mid-March 2027” are days beside and in what the label names; documents say what is assumed.
+      // “Before Q1 2028” and “mid-March 2027” are days near or within the labelled period; documents state the assumption.
       const right = days.filter(
         ({ from, to, yearAssumed, orderAssumed }) =>
           yearAssumed ||

@@ -1,4 +1,4 @@
-/** A text as it is compared: without case, quotation marks and what ends it. */
+/** A text normalised for comparison: without case, quotation marks and final punctuation. */
 export const squeeze = (text: string) =>
   text
     .toLowerCase()

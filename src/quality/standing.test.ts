@@ -16,7 +16,7 @@ const documents: Told[] = readExamples()
     }))
   })
 
-/** The first document with words that nobody said put in place of a summary. */
+/** The first document, with invented text added to its summary. */
 function plant(words: string): Told {
   const told = structuredClone(documents[0]!)
   told.content.sections[0]!.blocks.push({ id: 'planted', type: 'paragraph', text: [{ text: words }] })

@@ -6,7 +6,7 @@ import { contentTexts } from '#shared/content/content-texts.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { squeeze } from './squeeze.ts'
 
-/** A document with what it may rest on. */
+/** A document with its permitted sources. */
 export type Told = { brief: Brief; solution: Solution; content: Content }
 
 const ones = 'one|two|three|four|five|six|seven|eight|nine'
@@ -14,7 +14,7 @@ const teens = 'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eig
 const tens = '(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)'
 const countWord = new RegExp(`\\b(?:${tens}(?:-(?:${ones}))?|${teens}|${ones})\\b`, 'g')
 
-/** Names and figures taken out, so that the same words of the product are alike in documents of different briefs. */
+/** Masks names and figures, so that the product's fixed text is the same in documents of different briefs. */
 const masked = (text: string, { brief }: Told) =>
   squeeze(text)
     .replaceAll(squeeze(clientOf(brief).name), '#')
@@ -38,18 +38,18 @@ function groundOf({ brief, solution }: Told): string {
   )
 }
 
-/** Words with which the chapters join what the facts say: `When …: …`, `called by …`, `payments in Payment store`. */
+/** Words with which chapters connect facts: `When …: …`, `called by …`, `payments in Payment store`. */
 const joining = /^(?:and|when|if|per|in|for|called by|provided by)\s/i
 const parted = /(?<=[.!?;:,])\s+|(?:^|\s)[·–|]\s|\s(?:and|in)\s|\sconnected with\s|\bat (?:most|least)\s|…|“|”|\(|\)/
 
-/** The longest words at one place that a reader takes in at once: clauses, list entries, the parts between bars and bullets. */
+/** The pieces of text that a reader takes in at once: clauses, list entries, the parts between bars and bullets. */
 const piecesOf = (text: string) =>
   text
     .split(parted)
     .map((piece) => piece.replace(/^[·–|]\s/, '').replace(joining, ''))
     .filter((piece) => /\p{L}{2}/u.test(piece))
 
-/** The product's own words, as its chapters have them. */
+/** The product's own text in the source of its chapters. */
 const chapters = join(import.meta.dirname, '../server/document-types')
 const ownWords = squeeze(
   readdirSync(chapters, { recursive: true, encoding: 'utf8' })
@@ -59,8 +59,8 @@ const ownWords = squeeze(
 )
 
 /**
- * Texts of documents that neither the brief, nor the facts (a person, a model, a chosen reference design, arithmetic) account for, nor
- * the product's fixed words. Fixed is what its chapters say, or what documents of at least two briefs have alike.
+ * Texts of documents that come neither from the brief, nor from the facts (a person, a model, a chosen reference design, calculations), nor
+ * from the product's fixed text. Text counts as fixed if it is in the chapters' source, or in documents of at least two briefs.
  */
 export function withoutStanding(documents: Told[]): { told: Told; place: string; piece: string }[] {
   const seen = new Map<string, Set<Brief['requirements']>>()
@@ -68,7 +68,7 @@ export function withoutStanding(documents: Told[]): { told: Told; place: string;
     const ground = groundOf(told).replaceAll(squeeze(clientOf(told.brief).name), '#')
     return contentTexts(told.content)
       .flatMap(({ place, text }) =>
-        // A name with “and” in it is one name.
+        // A name that contains “and” is one name.
         piecesOf(text.replaceAll(clientOf(told.brief).name, '#')).map((piece) => ({
           told,
           place,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import type { Block, Cell, Column, DiagramNode, Inline, ListItem } from '#shared/content/blocks.ts'
 import type { Content, Section } from '#shared/content/content.ts'
 
-/** Text that looks like something else, or that has broken files of other writers. */
+/** Text that looks like markup, or that has broken files of other programs. */
 const troublesome = [
   '',
   'word',
@@ -27,7 +27,7 @@ const troublesome = [
   'ends in a full stop... \u201Cquoted\u201D \u2018single\u2019 --- \u2013 \u2014 \u2026 \u00A0 \u2011',
 ]
 
-/** Any text that a string can hold, halves of pairs too. */
+/** Any text that a string can contain, including lone surrogates. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...troublesome) },
   { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 40 }) },
@@ -38,11 +38,11 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
   },
   { weight: 2, arbitrary: fc.lorem({ maxCount: 12 }) },
 )
-/** The same where something has to be said. */
+/** The same, but never empty. */
 const someText = anyText.map((text) => text || 'word')
 
 const optional = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined, freq: 2 })
-/** A record without the keys that hold nothing. */
+/** A record without undefined properties. */
 const record = <Shape extends object>(shape: { [Key in keyof Shape]: fc.Arbitrary<Shape[Key]> }) =>
   fc.record(shape).map((value) => Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined)) as Shape)
 
@@ -72,7 +72,7 @@ const inline: fc.Arbitrary<Inline> = record({
 }) as fc.Arbitrary<Inline>
 const inlines = fc.array(inline, { maxLength: 4 })
 
-/** An item with one in it, and so on. */
+/** A list item that contains another one, and so on. */
 const deepItem = (depth: number): ListItem =>
   depth === 0 ? { text: [{ text: 'deepest' }] } : { text: [{ text: `level ${depth}` }], items: [deepItem(depth - 1)] }
 const item: fc.Arbitrary<ListItem> = fc.oneof(
@@ -223,11 +223,11 @@ const section = (index: number): fc.Arbitrary<Section> =>
     sections: fc.constant([] as Section[]),
   })
 
-/** Sections within each other, deeper than headings go. */
+/** Nested sections, deeper than heading levels. */
 const nested = (sections: Section[]): Section[] =>
   sections.reduceRight<Section[]>((below, one) => [{ ...one, sections: below }], [])
 
-/** Any content that the schema allows, as large as can be rendered in a second or two. */
+/** Any content that the schema allows, small enough to be rendered in a second or two. */
 export const anyContent: fc.Arbitrary<Content> = fc.record({
   schemaVersion: fc.constant(1 as const),
   documentType: fc.oneof(fc.constantFrom('hld', 'powerpoint', 'excel'), anyText),

@@ -9,15 +9,15 @@ export type ClaimedTable = {
   columns: Column[]
   rows: Cell[][]
   totals: Cell[] | undefined
-  /** Whether the value of a row, or of the totals below the last, follows from others. */
+  /** Whether the value of a row, or of the totals below the last, is calculated from others. */
   follows: (row: number, column: number) => boolean
 }
 
-/** A thing that the content says and a file has to say too, in reading order. */
+/** An item of the content that must also be in a file, in reading order. */
 export type Claim =
   | { kind: 'heading'; place: string; level: number; number: string; text: string }
   | { kind: 'words'; place: string; runs: Inline[]; isCaption?: boolean }
-  /** Texts that stand together in any order. */
+  /** Texts that belong together, in any order. */
   | { kind: 'group'; place: string; texts: string[] }
   | { kind: 'item'; place: string; level: number; ordered: boolean; runs: Inline[] }
   | ClaimedTable
@@ -28,7 +28,7 @@ type Tables = ReadonlyMap<string, BlockOf<'table'>>
 const words = (place: string, text: string, isCaption = false): Claim[] =>
   text.trim() === '' ? [] : [{ kind: 'words', place, runs: [{ text }], isCaption }]
 
-/** Everything that a document says, from the first heading on. */
+/** All items of a document, starting with the first heading. */
 export function listClaims({ sections }: Content): Claim[] {
   const tables = readTables(tablesOf(sections))
   return sections.flatMap((section, index) => sectionClaims(section, { level: 1, number: `${index + 1}` }, tables))
@@ -66,7 +66,7 @@ const claimers: Claimers = {
   'page-break': () => [],
 }
 
-// TypeScript cannot follow that the function found by a block's type takes that block.
+// TypeScript cannot infer that the function for a block's type accepts that block.
 const blockClaims = (block: Block, tables: Tables): Claim[] =>
   (claimers[block.type] as (block: Block, tables: Tables) => Claim[])(block, tables)
 
@@ -75,7 +75,7 @@ const pictureClaims = (
   shown: { words: string[]; isChart: boolean },
 ): Claim[] => [{ kind: 'picture', place: id, alt, ...shown }, ...words(id, caption, true)]
 
-/** Decks keep these for who speaks; elsewhere they are a callout like any other. */
+/** Decks put these into the speaker's notes; elsewhere they are normal callouts. */
 const isSpeakerNotes = ({ tone, title }: BlockOf<'callout'>) => tone === 'note' && title.trim().toLowerCase() === 'speaker notes'
 
 type Level = { level: number; ordered: boolean; place: string }
@@ -96,5 +96,5 @@ function tableClaim(table: BlockOf<'table'>): ClaimedTable {
   return { kind: 'table', place: table.id, columns: table.columns, rows, totals: totals && named(totals), follows }
 }
 
-/** The line of totals says so at its beginning. */
+/** The row of totals is labelled in its first cell. */
 const named = ([first = null, ...others]: Cell[]): Cell[] => [first ?? 'Total', ...others]

@@ -4,7 +4,7 @@ import { bare, type ReadCell } from './reading.ts'
 
 export type CellCheck = { column: Column; printed: (text: string) => string }
 
-/** Whether a cell of a file says what the content says. */
+/** Whether a cell of a file agrees with the content. */
 export function cellMatches(cell: Cell, read: ReadCell, { column, printed }: CellCheck): boolean {
   if (read.isError) return false
   const text = printed(bare(read.text))
@@ -19,10 +19,10 @@ export function cellMatches(cell: Cell, read: ReadCell, { column, printed }: Cel
   return text === bare(printed(cell))
 }
 
-/** An id with what parts it from the next. */
+/** An id with its separator. */
 const perCitation = 8
 
-/** Letters that may stand behind the words: the ids that they cite, and addresses that a part of them leads to. */
+/** Maximum letters after the text of a cell: the cited ids, and the addresses of links. */
 const roomBehind = (cell: readonly Inline[]) =>
   cell.reduce((room, { link, cites = [] }) => {
     const ids = cites.reduce((sum, id) => sum + id.length + perCitation, 0)

@@ -9,7 +9,7 @@ import type { Reading } from './reading.ts'
 import { readDeck } from './readers/read-deck.ts'
 
 const deck = readDeck(await renderers.pptx.render(editionOf(everyBlock)))
-/** What is said against a deck after its reading, or the content that it is held against, was altered. */
+/** The findings for a deck after its reading, or the content it is compared with, was altered. */
 function sentences(change: (reading: Reading, content: Content) => void, format: Exclude<Format, 'json'> = 'pptx'): string[] {
   const [reading, content] = [structuredClone(deck), structuredClone(everyBlock)]
   change(reading, content)

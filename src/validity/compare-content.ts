@@ -18,7 +18,7 @@ const onlyPieces = <Name extends Piece['kind']>(pieces: readonly Piece[], kind: 
 
 type Compared = { claims: Claim[]; body: Piece[]; reading: Reading; format: Format; printed: (text: string) => string }
 
-/** Holds what was read of a file against what its content says. */
+/** Compares the content read from a file with the original content. */
 export function compareContent(content: Content, reading: Reading, format: Exclude<Format, 'json'>): Finding[] {
   const has = (test: (piece: Piece) => boolean) => format === 'pdf' && reading.pieces.some(test)
   const hasFromRight = has((piece) => textsOf(piece).some(readsFromRight))
@@ -46,14 +46,14 @@ export function compareContent(content: Content, reading: Reading, format: Exclu
   ]
 }
 
-/** Arrows that a picture has no room to name are told in a table beside it, which is no table of the content, nor is its caption. */
+/** Arrows whose labels do not fit in a picture are listed in a table beside it; this table and its caption are not part of the content. */
 const isOfArrows = (piece: Piece | undefined) =>
   piece?.kind === 'table' && piece.heads.join('|').startsWith('No.|From|To|What passes')
 
-/** Whether a letter is told by its number, as no font has it. */
+/** Whether a letter is shown as its code, because no font has it. */
 const tellsNumbers = (piece: Piece) => textsOf(piece).some((text) => /\[\s*U\s*\+/.test(text.replaceAll('\u200B', '')))
 
-/** Where the cover and the contents end. */
+/** The end of the cover and the table of contents. */
 function bodyStart(pieces: readonly Piece[], claims: readonly Claim[], { format, printed }: Pick<Compared, 'format' | 'printed'>) {
   if (format === 'xlsx')
     return Math.max(
@@ -90,7 +90,7 @@ const textsOf = (piece: Piece): string[] =>
         ? []
         : [piece.text]
 
-/** Some formats write a heading's number into its text, and a slide counts titles that come again and cuts what has no room. */
+/** Some formats write a heading's number into its text, and a slide numbers repeated titles and cuts long ones. */
 function isHeading(read: string, { text, number }: Kind<'heading'>, printed: (text: string) => string): boolean {
   const [found, wanted] = [printed(bare(read)), bare(printed(text))]
   const plain = found.replace(/(\(\d+\))?(\(\d+of\d+\))?$/, '')
@@ -133,7 +133,7 @@ function isBareHeading(claims: readonly Claim[], index: number): boolean {
   return claims[at + 1]?.kind === 'heading'
 }
 
-/** How deep each format nests a list. */
+/** The deepest list level of each format. */
 const deepestItem: Record<Format, number> = { docx: 8, pptx: 5, pdf: 5, xlsx: 0, json: 0 }
 
 function compareItems({ claims, body, format, printed }: Compared): Finding[] {
@@ -192,7 +192,7 @@ function compareLinks(content: Content, { links }: Reading): Finding[] {
   ]
 }
 
-/** Speaker notes stand below their slide. */
+/** Speaker notes are below their slide. */
 function compareNotes({ claims, reading, format, printed }: Compared): Finding[] {
   if (format !== 'pptx') return []
   const stream = readStream(reading.notes, printed)

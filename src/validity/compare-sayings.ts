@@ -6,10 +6,10 @@ import { bare, type Piece } from './reading.ts'
 
 type Written = { format: Format; printed: (text: string) => string; notes: readonly string[] }
 
-/** Letters of the caption of a table that stands beside its chart: a deck reads the chart first, whichever the content has first. */
+/** Maximum letters of the caption of a table beside its chart: in a deck the chart comes first, in either order of the content. */
 const besideCaption = 200
 
-/** Holds the words of a file outside its tables and pictures against the content, in their order. */
+/** Compares the text of a file outside its tables and pictures with the content, in order. */
 export function compareSayings(claims: readonly Claim[], pieces: readonly Piece[], written: Written): Finding[] {
   const { format, printed } = written
   const isDeck = format === 'pptx'
@@ -29,7 +29,7 @@ export function compareSayings(claims: readonly Claim[], pieces: readonly Piece[
     const runs = runsOf(claim, format)
     const isCaption = isDeck && claim.kind === 'words' && claim.isCaption === true
     const text = (runs ?? []).map((run) => run.text).join('')
-    // A slide's title need not be said again above its picture or table.
+    // A caption may be left out if it repeats the slide's title.
     if (!runs || (isCaption && text.trim() === heading.trim())) return []
     const found = stream.take(runs, isCaption ? besideCaption : 0)
     if (found === 'next' || (isCaption && isToldInNotes(text, texts, written))) return []
@@ -37,14 +37,14 @@ export function compareSayings(claims: readonly Claim[], pieces: readonly Piece[
   })
 }
 
-/** What a figure or a caption has no room for is cut short on the slide, and stands in full in its notes. */
+/** A figure or caption that is too long is cut on the slide, and is in full in its notes. */
 function isToldInNotes(text: string, texts: readonly string[], { printed, notes }: Written): boolean {
   const wanted = printed(bare(text))
   const begun = texts.map((one) => printed(bare(one))).filter((one) => /[^…]…$/u.test(one))
   return begun.some((one) => wanted.startsWith(one.slice(0, -1))) && printed(bare(notes.join(''))).includes(wanted)
 }
 
-/** A caption comes again on each slide that its table goes on to, and above each part of a table that is too wide for a page. */
+/** A caption is repeated on each slide that its table continues on, and above each part of a table that is too wide for a page. */
 const goesOn = (text: string, texts: readonly string[]) =>
   (text.endsWith(', continued') && texts.includes(text.slice(0, -', continued'.length))) || /\(part (?!1 )\d+ of \d+\)$/.test(text)
 

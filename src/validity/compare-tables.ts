@@ -5,14 +5,14 @@ import { type Finding, quoted } from './fault.ts'
 import { bare, type ReadCell, type ReadTable } from './reading.ts'
 
 type Printed = (text: string) => string
-/** What has been read of a table: for each of its columns the cells from the top down. */
+/** The cells read so far of a table, by column. */
 type Gathered = ReadCell[][]
 
 const plain = (cell: Cell) => (Array.isArray(cell) ? cell.map(({ text }) => text).join('') : cell === null ? '' : String(cell))
 
 /**
- * Holds the tables of a file against those of the content, cell by cell. A table may come in several: more rows on the next page,
- * more columns in the next part, which repeats the first.
+ * Compares the tables of a file with those of the content, cell by cell. A table may be split: further rows on the next page, further
+ * columns in the next part, which repeats the first.
  */
 export function compareTables(
   claimed: readonly ClaimedTable[],
@@ -53,7 +53,7 @@ const rowsOf = ({ rows, totals }: ClaimedTable) => (totals ? [...rows, totals] :
 const isWhole = (table: ClaimedTable, gathered: Gathered) =>
   gathered.every((cells) => cells.length >= rowsOf(table).length) && saysAll(table, gathered)
 
-/** Rows broken over pages make more cells than there are; then the words of a column have to be all there. */
+/** If rows are split across pages, there are more cells than rows; then all text of a column must be there. */
 const saysAll = (table: ClaimedTable, gathered: Gathered) =>
   table.columns.every((_, index) => {
     const wanted = rowsOf(table).reduce((sum, row) => sum + bare(plain(row[index] ?? null)).length, 0)
@@ -63,13 +63,13 @@ const saysAll = (table: ClaimedTable, gathered: Gathered) =>
 
 type Part = { gathered: Gathered; part: ReadTable; printed: Printed; isFirst: boolean }
 
-/** Puts the cells of a table that was read where they belong; false where its headings are others. */
+/** Adds the cells that were read to the table's columns; false if the headings differ. */
 function addPart(table: ClaimedTable, { gathered, part, printed, isFirst }: Part): boolean {
   const columns = columnsOf(table, { part, gathered, printed })
   if (!columns || (isFirst && part.heads.length === 0)) return false
   const count = rowsOf(table).length
   for (const [place, column] of columns.entries()) {
-    // The first column comes again in every part.
+    // The first column is repeated in every part.
     if (gathered[column]!.length >= count && place === 0 && columns.length > 1) continue
     gathered[column]!.push(...part.rows.map((row) => row[place] ?? { text: '' }))
   }
@@ -79,7 +79,7 @@ function addPart(table: ClaimedTable, { gathered, part, printed, isFirst }: Part
 export const hasHeadings = (table: ClaimedTable, part: ReadTable, printed: Printed) =>
   columnsOf(table, { part, gathered: table.columns.map(() => []), printed }) !== undefined
 
-/** For each column that was read, which one of the content's it is. */
+/** The content's column for each column that was read. */
 function columnsOf(table: ClaimedTable, { part, gathered, printed }: Omit<Part, 'isFirst'>): number[] | undefined {
   const wanted = table.columns.map(({ heading }) => bare(printed(heading)))
   const heads = part.heads.map((head) => printed(bare(head)))
@@ -97,7 +97,7 @@ function columnsOf(table: ClaimedTable, { part, gathered, printed }: Omit<Part, 
   return start === undefined ? undefined : [0, ...others.map((_, index) => start + index)]
 }
 
-/** A workbook counts headings that come again, and names those that are empty. */
+/** A workbook numbers repeated headings, and names empty ones. */
 const isHeading = (head: string, wanted: string) =>
   head === wanted ||
   (head.startsWith(wanted) && /^(Column)?\d*$/.test(head.slice(wanted.length))) ||
@@ -124,7 +124,7 @@ function compareCells(table: ClaimedTable, gathered: Gathered, printed: Printed)
   })
 }
 
-/** What follows from other cells is a formula, and nothing else is: text that looks like one stays text. */
+/** Calculated cells are formulas, and no others: text that looks like a formula is text. */
 function compareFormulas(table: ClaimedTable, gathered: Gathered): Finding[] {
   const rows = rowsOf(table)
   return table.columns.flatMap(({ heading }, index) =>
@@ -137,7 +137,7 @@ function compareFormulas(table: ClaimedTable, gathered: Gathered): Finding[] {
   )
 }
 
-/** Where rows are broken over pages: every word of the column is there, in its order. */
+/** For rows that are split across pages: all text of the column is there, in order. */
 function compareJoined(
   texts: string[],
   { cells, place, printed }: { cells: ReadCell[]; place: string; printed: Printed },

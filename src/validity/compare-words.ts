@@ -1,23 +1,23 @@
 import type { Inline } from '#shared/content/blocks.ts'
 import { bare } from './reading.ts'
 
-/** Letters that may stand between two pieces of text: captions' numbers, labels, marks of what goes on. */
+/** Maximum letters between two pieces of text: numbers of captions, labels, marks of continuation. */
 const between = 400
-/** An id with what parts it from the next. */
+/** An id with its separator. */
 const perCitation = 8
 
 const roomAfter = ({ cites = [], link = '' }: Inline) =>
   cites.reduce((room, id) => room + id.length + perCitation, 0) + (link.startsWith('#') ? 0 : link.length + 2)
 
-/** Ids stand at the last word, before a bracket or quotation mark that opens behind it. */
+/** Ids follow the last word, before an opening bracket or quotation mark after it. */
 function parted(run: Inline): Inline[] {
   const [, words, after] = /^(.*\S)(\s*[([\u2018\u201C])\s*$/su.exec(run.text) ?? []
   return words === undefined || after === undefined || !run.cites?.length ? [run] : [{ ...run, text: words }, { text: after }]
 }
 
 /**
- * Where a text of several runs ends that begins within reach of `from`, or nothing. What stands between two runs may be no longer
- * than the ids that they cite and the address that they lead to.
+ * The end of a text of several runs that begins within reach of `from`; undefined if not found. The gap between two runs may be no longer
+ * than the ids that they cite and the address that they link to.
  */
 export function findRuns(stream: string, runs: readonly Inline[], { from, reach }: { from: number; reach: number }) {
   const texts = runs
@@ -48,11 +48,11 @@ function endOf(stream: string, { first, others, start }: { first: Sought; others
   return end
 }
 
-/** A stream of words that is read from its beginning to its end. */
+/** A stream of text that is read from beginning to end. */
 export function readStream(texts: readonly string[], printed: (text: string) => string) {
   const stream = printed(texts.map(bare).join(''))
   let cursor = 0
-  /** Letters of what was not found, which may stand before what is sought next. */
+  /** Number of letters of texts that were not found, which may precede the next text. */
   let passed = 0
   const find = (runs: Inline[], reach: number, from = cursor) =>
     findRuns(
@@ -61,7 +61,7 @@ export function readStream(texts: readonly string[], printed: (text: string) => 
       { from, reach },
     )
   return {
-    /** Whether the words come next, or up to `before` letters before; those that come later have been moved. */
+    /** Whether the words come next, or up to `before` letters earlier; `later` means that they were moved. */
     take(runs: Inline[], before = 0): 'next' | 'later' | 'missing' {
       const from = Math.max(0, cursor - before)
       const near = find(runs, between + passed) ?? find(runs, before, from)
@@ -70,7 +70,7 @@ export function readStream(texts: readonly string[], printed: (text: string) => 
       else passed += runs.reduce((sum, { text }) => sum + text.length, 0)
       return near !== undefined ? 'next' : found !== undefined ? 'later' : 'missing'
     },
-    /** The same for texts that stand together in any order. */
+    /** The same for texts that belong together, in any order. */
     takeAll(texts: readonly string[]): string[] {
       const ends = texts.map((text) => find([{ text }], between + passed + texts.join('').length))
       cursor = Math.max(cursor, ...ends.map((end) => end ?? 0))

@@ -1,12 +1,12 @@
 import type { DocumentTypeId } from '#shared/document-types.ts'
 import type { Format } from '#shared/formats.ts'
 
-/** A file of the registry: an example as a type, in a format. */
+/** A file of the registry: an example as a document type, in a format. */
 export type Pair = { example: string; type: DocumentTypeId; format: Format }
 
 /**
- * A check that did not hold, with where in the file and a sentence that says what is wrong. An entry of the contents whose
- * heading stands on the page before or after is `isNextPage`.
+ * A failed check, with the place in the file and a sentence about the fault. `isNextPage`: an entry of the table of contents whose heading
+ * is on the page before or after.
  */
 export type Fault = { pair: Pair; check: string; place: string; sentence: string; isNextPage?: true }
 

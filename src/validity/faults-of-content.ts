@@ -48,11 +48,13 @@ const said: Record<Office, (bytes: Uint8Array) => string[]> = {
 const altsOf = (bytes: Uint8Array, path: string, name: string) =>
   findAll(readXml(readParts(bytes).get(path)!), name).map(({ attributes }) => attributes['descr'] ?? '')
 
-/** Instructions of fields, and formulas, that a file may hold where its content has none. */
+/** Field instructions and formulas that a file may contain even if its content has none. */
 const ours =
   /^ *(TOC \\o "1-\d" \\h \\z \\u|PAGEREF _(Toc|RefFigure)\d+ \\h|PAGE|NUMPAGES|SECTIONPAGES|TOC \\h \\z \\c "Figure"|SEQ (Table|Figure) \\\* ARABIC|REF t\d+ \\h|STYLEREF [^{}]*) *$/
 
-/** What a workbook's first sheet says of a column to be filled in, by its name: how many cells wait, or what its one cell holds. */
+/**
+ * The formulas on a workbook's first sheet about an input column, by its name: how many cells are empty, or the value of its single cell.
+ */
 const ofInputs =
   /^(COUNTBLANK\([\p{Script=Latin}_][\w\p{Script=Latin}]*\)|IF\(([\p{Script=Latin}_][\w\p{Script=Latin}]*)="","",\2\))$/u
 
@@ -94,15 +96,15 @@ const withoutMarks = (text: string) =>
     .replaceAll(/\u0644([\u0622\u0623\u0625\u0627])/g, '$1\u0644')
 
 /**
- * A PDF holds words in the order in which they stand on the page. Where some run from right to left, each reader makes up its own order
- * of them, of a letter and its marks, and of two letters that are one sign (lam and alef).
+ * A PDF stores words in visual order. If some run from right to left, each reader reorders them in its own way, as well as a letter and its
+ * marks, and the letters of a ligature (lam and alef).
  */
 const wordsOf = (text: string) => withoutMarks(text).match(wordsOrFigures) ?? []
 
-/** The text as Poppler reads it, with what stands beside glyphs, which unpdf does not know. */
+/** The text as Poppler reads it, with replacement texts of glyphs, which unpdf does not support. */
 const popplerText = async (path: string) => (await run('pdftotext', ['-raw', path, '-'], { maxBuffer: 64 * 1024 * 1024 })).stdout
 
-/** What is wrong with the file of a content without formulas, whatever it says. */
+/** The faults in the file of any content without formulas. */
 export async function faultsOf(content: Content, format: Written): Promise<unknown[]> {
   const bytes = await renderers[format].render(editionOf(content))
   const again = await renderers[format].render(editionOf(structuredClone(content)))

@@ -5,13 +5,13 @@ import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
-/** Seconds for a file, and for the program to start. */
+/** Seconds per file, and for the program's start. */
 const patience = { file: 30, start: 60 }
 
 const setting = (path: string, name: string, value: string | number | boolean) =>
   `<item oor:path="/org.openoffice.Office.${path}"><prop oor:name="${name}" oor:op="fuse"><value>${value}</value></prop></item>`
 
-/** Nothing is fetched, run or asked; formulas of workbooks are always worked out again. */
+/** Nothing is fetched, run or asked; formulas of workbooks are always recalculated. */
 const profile = `<?xml version="1.0" encoding="UTF-8"?>
 <oor:items xmlns:oor="http://openoffice.org/2001/registry" xmlns:xs="http://www.w3.org/2001/XMLSchema">
 ${[
@@ -25,12 +25,12 @@ ${[
 </oor:items>`
 
 export type LibreOffice = {
-  /** The files of these in another format, all by one process; what could not be opened is absent. */
+  /** Converts files to another format in one process; a file that could not be opened is missing in the result. */
   convert(paths: readonly string[], to: 'pdf' | 'xlsx'): Promise<Map<string, string>>
   remove(): void
 }
 
-/** LibreOffice with a profile of its own, cut off from the network where the machine allows it. */
+/** LibreOffice with a separate profile, without network access if the machine supports that. */
 export async function openLibreOffice(): Promise<LibreOffice> {
   const folder = mkdtempSync(join(tmpdir(), 'libre-office-'))
   mkdirSync(join(folder, 'profile/user'), { recursive: true })
@@ -50,7 +50,7 @@ export async function openLibreOffice(): Promise<LibreOffice> {
     const limit = patience.start + patience.file * paths.length
     const timed = ['timeout', '-k', '5', String(limit), ...office, '--convert-to', to, '--outdir', out, ...paths]
     const [program, ...args] = [...apart, ...timed]
-    // Its exit status says nothing: what counts is the file that it wrote.
+    // Its exit status is unreliable: only the written file counts.
     await run(program!, args, { maxBuffer: 64 * 1024 * 1024 }).catch(() => undefined)
     const made = paths.map((path) => [path, join(out, basename(path).replace(/\.\w+$/, `.${to}`))] as const)
     return new Map(made.filter(([, file]) => existsSync(file)))
@@ -58,7 +58,7 @@ export async function openLibreOffice(): Promise<LibreOffice> {
   return {
     async convert(paths, to) {
       const made = await convert(paths, to)
-      // It crashes now and then, and loses what it was at; a file that it cannot open it cannot open twice.
+      // It occasionally crashes and loses the current files, so missing ones are tried again; a file that it cannot open fails again.
       const again = await convert(
         paths.filter((path) => !made.has(path)),
         to,
@@ -69,7 +69,7 @@ export async function openLibreOffice(): Promise<LibreOffice> {
   }
 }
 
-/** The words before a command that take the network from it. */
+/** The command prefix that removes network access. */
 async function canBeApart(): Promise<string[]> {
   for (const words of [
     ['unshare', '-n'],

@@ -1,5 +1,6 @@
-// npm run validate: every example as every type in every format, rendered and held against its content by readers of other houses.
-// Options: --example, --type, --format (names with commas between), --quick, --seed NUMBER, --share 1/2 (every second example, from the first on), --keep FOLDER, --report FILE.
+// npm run validate: every example as every type in every format, rendered and compared with its content by independent readers. Options:
+// --example, --type, --format (names separated by commas), --quick, --seed NUMBER, --share 1/2 (every second example, starting with the
+// first), --keep FOLDER, --report FILE.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -26,9 +27,9 @@ const { values } = parseArgs({
   },
 })
 
-/** Pairs of the other examples in a quick run. */
+/** Number of pairs of the other examples in a quick run. */
 const quickSlice = 6
-/** Files that are written, checked and removed before the next ones are made. */
+/** Number of files that are written, checked and removed before the next ones. */
 const batch = 24
 
 const examples = readExamples()

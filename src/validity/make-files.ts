@@ -6,7 +6,7 @@ import { givenDocument } from '#server/testing/given-documents.ts'
 import type { Pair } from './fault.ts'
 import type { MadeFile } from './validate-files.ts'
 
-/** Renders pairs into a folder; a document that comes in several formats is composed once. */
+/** Renders pairs into a folder; a document in several formats is composed once. */
 export async function makeFiles(
   pairs: readonly Pair[],
   { examples, folder }: { examples: Map<string, Brief>; folder: string },
@@ -18,7 +18,7 @@ export async function makeFiles(
     const content = contents.get(key) ?? (await givenDocument(pair.type, examples.get(pair.example)!)).content
     contents.set(key, content)
     const edition = { content, version: '1.0.0', createdAt: '2026-01-05T09:00:00.000Z', status: 'Draft' as const }
-    // The format is in the name too, so that LibreOffice's answers do not replace each other.
+    // The format is also in the base name, so that LibreOffice's results do not overwrite each other.
     const path = join(folder, `${key}.${pair.format}.${pair.format}`)
     writeFileSync(path, await renderers[pair.format].render(edition))
     files.push({ pair, path, content })

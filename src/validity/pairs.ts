@@ -7,7 +7,7 @@ export type Choice = { example?: string | undefined; type?: string | undefined; 
 const isChosen = (value: string, wanted: string | undefined) =>
   wanted === undefined || wanted.split(',').some((part) => value === part || value.startsWith(`${part}-`))
 
-/** Every example as every type in every format, by example, so that a document is composed once. */
+/** Every example as every type in every format, grouped by example, so that a document is composed once. */
 export function allPairs(examples: readonly string[], { example, type, format }: Choice = {}): Pair[] {
   return examples
     .filter((name) => isChosen(name, example))
@@ -21,8 +21,8 @@ export function allPairs(examples: readonly string[], { example, type, format }:
 }
 
 /**
- * A few pairs for every run of the tests: each type in each format once, on the shown examples in turn, and a slice of the others,
- * which `seed` turns: other sources of the renderers, another slice.
+ * A few pairs for every test run: each type in each format once, on the shown examples in turn, and a slice of the others. `seed` selects
+ * the slice: when the renderers' sources change, so does the slice.
  */
 export function quickPairs(
   examples: readonly string[],
@@ -36,7 +36,7 @@ export function quickPairs(
   const sliced = Array.from({ length: Math.min(slice, others.length) }, (_, index): Pair => {
     const turn = seed + index
     return {
-      // Steps without a factor in common with their numbers reach every example, type and format in the end.
+      // The steps are coprime to the numbers of examples, types and formats, so that all combinations are reached in the end.
       example: others[(turn * 7) % others.length]!,
       type: documentTypeIds[turn % documentTypeIds.length]!,
       format: documents[(turn + Math.floor(turn / documents.length)) % documents.length]!,

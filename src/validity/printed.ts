@@ -7,10 +7,13 @@ const forbidden =
 
 const codeOf = (letter: string) => `[U+${letter.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}]`
 
-/** Flags of regions, such as that of Wales: the reader of PDF leaves out a glyph whose letters end in one that is not seen. */
+/** Flags of regions, such as that of Wales: the PDF reader omits a glyph whose last code point is invisible. */
 const ofTags = /\u{1F3F4}[\u{E0020}-\u{E007F}]+/gu
 
-/** Marks that steer breaking and emoji have no glyph, a hyphen that must not break looks like any other, and one line end is as good as another. */
+/**
+ * Characters that control line breaks and emoji have no glyph, a non-breaking hyphen looks like any other, and all line ends are
+ * equivalent.
+ */
 const plain = (text: string) =>
   text
     .normalize('NFC')
@@ -19,9 +22,9 @@ const plain = (text: string) =>
     .replaceAll(ofTags, '')
 
 /**
- * All that a format may do to a text, done to a text of the content and to what was read of a file alike, so that they can be
- * compared. White space is never compared. Office's files leave out what XML cannot hold. A PDF tells letters that its fonts lack by
- * their numbers (`[U+6F22]`), so that here every letter but the plainest is told so.
+ * Applies every change that a format makes to a text, both to the content and to the text read from a file, so that they can be compared.
+ * White space is never compared. Office files omit characters that XML cannot contain. A PDF shows characters that its fonts lack as codes
+ * (`[U+6F22]`), so here every character except plain ones is converted to its code.
  */
 export function printedIn(format: Format): (text: string) => string {
   if (format !== 'pdf') return (text) => bare(text.replaceAll(forbidden, ''))
@@ -31,10 +34,10 @@ export function printedIn(format: Format): (text: string) => string {
       .join('')
 }
 
-/** The reader of PDF loses the letter before a place where a long word may be broken, so that numbers of letters come out maimed. */
+/** The PDF reader loses the letter before a break opportunity in a long word, so codes may be incomplete. */
 const maimedCode = /\[U?\+?[0-9A-F]*\]?|U\+[0-9A-F]{2,6}\]?/g
 
-/** Letters that are read from the right, as a class of a regular expression. */
+/** Right-to-left letters, as a class of a regular expression. */
 export const rightToLeftLetters = String.raw`[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]`
 const fromRight = new RegExp(rightToLeftLetters)
 const stretchFromRight = new RegExp(`[^A-Za-z]*${rightToLeftLetters}[^A-Za-z]*`, 'g')
@@ -42,10 +45,10 @@ const stretchFromRight = new RegExp(`[^A-Za-z]*${rightToLeftLetters}[^A-Za-z]*`,
 export const readsFromRight = (text: string) => fromRight.test(text)
 
 /**
- * The same for a PDF with words from right to left. They stand in it as they do on the page, and each reader makes up its own order of
- * them, and of figures and marks beside them: what is told between them is compared.
+ * The same for a PDF with right-to-left text, which is in visual order and which each reader reorders in its own way, with the figures and
+ * marks beside it: only the text in between is compared.
  */
 export const besideRightToLeft = (text: string) => plainInPdf(text.replaceAll(stretchFromRight, ''))
 
-/** The same for a PDF that tells some letters by their numbers: only the plain ones are compared. */
+/** The same for a PDF that shows some letters as codes: only the plain ones are compared. */
 export const plainInPdf = (text: string) => printedIn('pdf')(text).replaceAll(maimedCode, '')

@@ -9,17 +9,20 @@ import { hasPoppler, hasQpdf } from '#server/testing/read-pdf.ts'
 import { anyContent } from './arbitrary-content.ts'
 import { faultsOf } from './faults-of-content.ts'
 
-/** The same few contents in every run of the tests; `npm run validate` takes others, and many. */
+/** The same few contents in every test run; `npm run validate` uses others, and many. */
 const wanted = process.env['VALIDITY_RUNS']
 const numRuns = Number(wanted ?? 3)
-/** Sections of the longest content, more than a slide of contents has room for. */
+/** Sections of the longest content, more than fit on a contents slide. */
 const longest = wanted ? 300 : 100
 const seed = Number(process.env['VALIDITY_SEED'] ?? 20_260_105)
 
-/** Milliseconds. A content that fails is made smaller again and again: that ends in time to be told. The seed is fixed, so another try would fail alike. */
+/**
+ * Milliseconds. A failing content is reduced repeatedly, and this ends in time to be reported. The seed is fixed, so another attempt would
+ * fail in the same way.
+ */
 const patience = 120_000 + numRuns * 6_000
 
-/** `npm test` brings the programs that read a PDF, and does not go on without them. */
+/** `npm test` installs the programs that read a PDF, and does not continue without them. */
 const formats = (['docx', 'pptx', 'xlsx', 'pdf'] as const).filter((format) => format !== 'pdf' || (hasQpdf && hasPoppler))
 
 test.each(formats)(

@@ -28,7 +28,7 @@ const content = {
 }
 const read = (head: string): Piece => ({ kind: 'table', heads: [head], rows: [[{ text: 'x' }]] })
 
-/** The first table stands on a sheet of its own behind the chapter's. */
+/** The first table is on a sheet of its own after the chapter's. */
 const pieces = (): Piece[] => [
   sheet('Summary'),
   said(content.title),
@@ -59,7 +59,7 @@ function sentences(change: (pieces: Piece[]) => void): string[] {
 }
 
 const find = (all: Piece[], text: string) => all.findIndex((piece) => piece.kind === 'words' && piece.text === text)
-/** The place of a table, from the first. */
+/** The index of a table, by its number. */
 const findTable = (all: Piece[], count: number) => all.flatMap(({ kind }, index) => (kind === 'table' ? [index] : []))[count]!
 
 test('a table may stand on a sheet of its own behind its chapter', () => {

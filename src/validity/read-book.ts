@@ -4,16 +4,16 @@ import { type Finding, quoted } from './fault.ts'
 import { bare, type Piece, type ReadTable } from './reading.ts'
 
 type Printed = (text: string) => string
-/** A table of a workbook with the words above it. */
+/** A table of a workbook with the text above it. */
 type Found = { table: ReadTable; above: string }
 type Chapter = { claims: Claim[]; own: Piece[]; found: Found[] }
 
-/** What a workbook says, without the order in which tables stand on the sheets of their chapter. */
+/** The content of a workbook, independent of the order of tables on a chapter's sheets. */
 export type Book = { words: Piece[]; tables: ReadTable[]; findings: Finding[] }
 
 /**
- * A chapter is a sheet, behind which tables of it may stand on sheets of their own. The tables of a chapter are brought into the
- * order of its content, each below its own caption; words have to stand on the chapter's own sheet, in their order.
+ * A chapter is a sheet, which may be followed by separate sheets with its tables. The tables of a chapter are sorted in the order of its
+ * content, each below its own caption; text must be on the chapter's own sheet, in order.
  */
 export function readBook(claims: readonly Claim[], pieces: readonly Piece[], printed: Printed): Book {
   const chapters = chaptersOf(claims)
@@ -89,7 +89,7 @@ const faultsOf = (claim: ClaimedTable, { table }: Found, printed: Printed) =>
 const captionOf = ({ place }: ClaimedTable, claims: readonly Claim[]) =>
   claims.flatMap((claim) => (claim.kind === 'words' && claim.place === place ? claim.runs.map(({ text }) => text) : [])).join('')
 
-/** A caption longer than a row goes on in the next. */
+/** A caption that is longer than a row continues in the next. */
 function isBelow({ above }: Found, caption: string, printed: Printed): boolean {
   const [read, wanted] = [printed(bare(above)), printed(bare(caption))]
   return read.endsWith(wanted) || (read !== '' && wanted.endsWith(read))

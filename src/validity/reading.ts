@@ -1,34 +1,34 @@
-/** A cell as a file holds it; a text that shows a number is only text. */
+/** A cell as stored in a file; a text that looks like a number is only text. */
 export type ReadCell = { text: string; number?: number; day?: string; formula?: string; isError?: boolean }
 export type ReadTable = { kind: 'table'; heads: string[]; rows: ReadCell[][] }
 
-/** A piece of a file in reading order, whatever its format. */
+/** A piece of a file in reading order, for any format. */
 export type Piece =
   | { kind: 'heading'; level: number; text: string }
   | { kind: 'words'; text: string }
   | { kind: 'item'; level: number; ordered: boolean; text: string }
   | ReadTable
-  /** `words` are those written on it, where they can be read. */
+  /** `words`: the words written on it, if they can be read. */
   | { kind: 'picture'; alt: string; words?: string[] }
   | { kind: 'sheet'; name: string }
 
-/** What an independent reader finds in a file. */
+/** The content that an independent reader finds in a file. */
 export type Reading = {
   title: string
   language: string
-  /** What stands in the file's own properties, where its cover has not room for all facts. */
+  /** The file's own properties, if its cover has no room for all facts. */
   properties?: string[]
   pieces: Piece[]
-  /** Addresses outside the file. */
+  /** External addresses. */
   links: string[]
-  /** The lines of a table of contents that names pages. */
+  /** The lines of a table of contents with page numbers. */
   contents: { text: string; page: number }[]
   notes: string[]
-  /** What the reader itself takes for a mistake. */
+  /** Faults that the reader itself detects. */
   faults: string[]
-  /** Slides, or sheets that can be printed. */
+  /** Number of slides, or of printable sheets. */
   parts: number
 }
 
-/** Text without what layout adds or takes: white space, break marks, soft hyphens. */
+/** Text without characters that layout adds or removes: white space, break marks, soft hyphens. */
 export const bare = (text: string) => text.replaceAll(/[\s\u200B\u00AD\u2060\uFEFF]/g, '')

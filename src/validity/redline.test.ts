@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const examples = readExamples()
 const edition = { version: '1.1.0', createdAt: '2026-03-03T09:00:00.000Z', status: 'Draft' } as const
 
-/** A brief as its writer would change it after a first meeting. */
+/** A brief as its author would change it after a first meeting. */
 function changeBrief(brief: Brief): Brief {
   const { requirements } = brief
   const lines = requirements.technicalRequirements.split('\n')
@@ -45,7 +45,7 @@ async function twoVersions(name: string): Promise<[Content, Content]> {
   return [await write(name), (await givenDocument('hld', changeBrief(brief))).content]
 }
 
-/** Every kind of block, with something of each that came, went or was written otherwise. */
+/** Every type of block, each with parts that were added, removed or changed. */
 function changedBlocks(content: Content): Content {
   const text = JSON.stringify(content.sections)
     .replaceAll('2 seconds', '3 seconds')

@@ -2,10 +2,10 @@ import { documentTypeIds } from '#shared/document-types.ts'
 import { formatNames } from '#shared/formats.ts'
 import type { Fault, Pair } from './fault.ts'
 
-/** More faults of one file are counted rather than told. */
+/** Further faults of one file are only counted. */
 const mostOfFile = 12
 
-/** Each fault with where it is. */
+/** Each fault with its place. */
 export function faultLines(faults: readonly Fault[]): string[] {
   const byFile = new Map<string, Fault[]>()
   for (const fault of faults) byFile.set(nameOf(fault.pair), [...(byFile.get(nameOf(fault.pair)) ?? []), fault])
@@ -16,12 +16,12 @@ export function faultLines(faults: readonly Fault[]): string[] {
   ])
 }
 
-/** Of a hundred entries of contents, how many may be off by one page: programs break lines differently (decision 013). */
+/** The percentage of contents entries that may be off by one page, because programs break lines differently (decision 013). */
 const mostShifted = 2
-/** Where a run reads a part of the registry, so few entries say nothing of the share. */
+/** Always allowed, because in a run over a part of the registry there are too few entries for a percentage. */
 const alwaysAllowed = 2
 
-/** The faults without those entries of contents that are off by one page, where there are few enough of them. */
+/** The faults without the contents entries that are off by one page, if there are few enough of them. */
 export function withoutShiftedPages(faults: readonly Fault[], entries: number): Fault[] {
   const shifted = faults.filter(({ isNextPage }) => isNextPage).length
   return shifted <= Math.max(alwaysAllowed, (entries * mostShifted) / 100)

@@ -4,7 +4,10 @@ import type { Content } from '#shared/content/content.ts'
 import { walkBlocks, walkSections } from '#shared/content/walk-blocks.ts'
 import type { Piece, Reading } from './reading.ts'
 
-/** Every text of a content that each file of it has to hold. Numbers and days are printed in a form of their own, labels within pictures drawn. */
+/**
+ * Every text of a content that each of its files must contain. Numbers and dates are formatted, and labels in pictures are drawn, so they
+ * are not included.
+ */
 export function textsToSay({ title, subtitle, sections }: Content): string[] {
   return [
     title,
@@ -31,7 +34,7 @@ function textsOf(block: Block): string[] {
   return blockTexts(block)
 }
 
-/** What a file says, in streams in which no word is broken: words, titles, notes, alternative texts, the columns of tables. */
+/** The text of a file in streams that split no word: text, titles, notes, alternative texts, the columns of tables. */
 export function streamsOf({ pieces, notes, title }: Reading): string[] {
   const of = (kinds: Piece['kind'][]) =>
     pieces.flatMap((piece) => ('text' in piece && kinds.includes(piece.kind) ? [piece.text] : [])).join('')
@@ -39,7 +42,7 @@ export function streamsOf({ pieces, notes, title }: Reading): string[] {
   return [title, of(['words', 'item']), of(['heading']), notes.join(''), ...alts, ...tableStreams(pieces)]
 }
 
-/** Rows broken over pages go on in the next table. */
+/** Rows that are split across pages continue in the next table. */
 function tableStreams(pieces: readonly Piece[]): string[] {
   const streams: string[][] = []
   let before: string | undefined

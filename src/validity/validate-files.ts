@@ -13,13 +13,13 @@ import { readTaggedPdf } from './readers/read-tagged-pdf.ts'
 import { readOfficeFiles, type OfficeReading } from './readers/run-python.ts'
 
 export type MadeFile = { pair: Pair; path: string; content: Content }
-/** `entries` are those of the contents of Word files. */
+/** `entries`: number of entries in the tables of contents of Word files. */
 type Result = { faults: Fault[]; checks: number; entries: number }
 type Office = MadeFile & { pair: { format: 'docx' | 'pptx' | 'xlsx' } }
 
 const isOffice = (file: MadeFile): file is Office => ['docx', 'pptx', 'xlsx'].includes(file.pair.format)
 
-/** Every check of some files; Python and LibreOffice are started once for all of them. */
+/** Runs all checks on some files; Python and LibreOffice are started once for all of them. */
 export async function validateFiles(files: readonly MadeFile[], libreOffice: LibreOffice): Promise<Result> {
   const faults: Fault[] = []
   let checks = 0
@@ -53,7 +53,7 @@ export async function validateFiles(files: readonly MadeFile[], libreOffice: Lib
   return { faults, checks, entries: words.reduce((sum, { path }) => sum + entriesOf(readings, path), 0) }
 }
 
-/** A check that cannot be made has not held. */
+/** A check that throws counts as failed. */
 async function attempt(work: () => Promise<Finding[]> | Finding[]): Promise<Finding[]> {
   try {
     return await work()
@@ -71,7 +71,7 @@ function checkJson({ path, content }: MadeFile): Finding[] {
   ]
 }
 
-/** The same value with the keys of its objects in order. */
+/** The same value with the keys of its objects sorted. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (value === null || typeof value !== 'object') return value
@@ -105,7 +105,7 @@ async function readOffice(files: readonly Office[]): Promise<Found> {
   }
 }
 
-/** A file that cannot be read is a fault already. */
+/** A file that cannot be read is already reported as a fault. */
 function entriesOf(readings: Found, path: string): number {
   try {
     return readings(path).contents.length

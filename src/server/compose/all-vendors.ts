@@ -4,7 +4,7 @@ import type { LanguageModel } from './model/language-model.ts'
 import { createOpenAi, openAiDefaults } from './openai/openai.ts'
 
 type Vendor = {
-  /** Where it answers and the model that is asked, unless a setting names others. */
+  /** The vendor's address and the default model, unless a setting names others. */
   address: string
   modelId: string
   create(settings: { key: string; address: string; modelId: string }): LanguageModel

@@ -4,14 +4,14 @@ import type { Solution } from '#server/solution/solution.ts'
 
 const none: Rulings = { answers: [], assumptions: [] }
 
-/** Words by which questions and assumptions are known, whatever their ids. */
+/** Normalised text by which questions and assumptions are matched, because their ids may change. */
 export const rulingKey = (text: string) =>
   text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** All that people answered, as a text that facts may quote. */
+/** All answers as one text that facts may quote. */
 export const rulingText = ({ answers, assumptions }: Rulings = none) =>
   [...answers.map(({ answer }) => answer), ...assumptions.map(({ instead, text }) => instead ?? text)].join('\n\n')
 
@@ -20,8 +20,8 @@ type Ruled = { solution: Solution; rulings: NonNullable<Brief['rulings']> }
 const answered = (quote: string): Source => ({ from: 'brief', field: 'answers', quote })
 
 /**
- * An answered question is closed and its answer becomes an accepted decision; a confirmed assumption is the client's, and a rejected
- * one is replaced by what holds instead. Nothing else follows from an answer.
+ * Closes each answered question and records its answer as an accepted decision. A confirmed assumption becomes the client's own; a rejected
+ * one is replaced by the correction. Nothing else changes.
  */
 export function applyRulings({ solution, rulings }: Ruled): Solution {
   const closed = new Set(rulings.answers.map(({ question }) => rulingKey(question)))
@@ -32,7 +32,7 @@ export function applyRulings({ solution, rulings }: Ruled): Solution {
     if (ruling.verdict === 'confirmed') return [{ ...assumption, source: answered(assumption.text) }]
     return ruling.instead ? [{ ...assumption, text: ruling.instead, source: answered(ruling.instead) }] : []
   })
-  // Facts to which these rulings, or some of them, were applied before have them once.
+  // Facts to which some of these rulings were already applied contain each of them once.
   const decisions = solution.decisions.filter((decision) => !isAnswered(decision))
   return {
     ...solution,

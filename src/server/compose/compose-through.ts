@@ -4,7 +4,7 @@ import type { ComposingWork } from './composing-work.ts'
 import { offlineComposer } from './offline/offline-composer.ts'
 import { tellWritten } from './writing/tell-written.ts'
 
-/** The offline composer, whose reading and writing is done wherever it is asked for. */
+/** The offline composer, whose reading and writing runs wherever `ask` runs it. */
 export const composeThrough = (ask: Ask<ComposingWork>): Composer => ({
   id: offlineComposer.id,
   label: offlineComposer.label,

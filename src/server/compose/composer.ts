@@ -4,18 +4,18 @@ import type { Inline } from '#shared/content/blocks.ts'
 import type { Chapter, Words } from '#server/document-types/document-type.ts'
 import type { Solution } from '#server/solution/solution.ts'
 
-/** One request to a model, whatever came of it: what the ledger keeps. */
+/** One request to a model with its outcome, as recorded in the ledger. */
 export type Attempt = {
   /** `design`, `design:repair`, `words`, `words:repair`, `rewrite:summary` … */
   purpose: string
   provider: string
   model: string
-  /** All that was read, what came from the cache and what was put there included. */
+  /** All input tokens, including those read from and written to the cache. */
   inputTokens: number
   cachedTokens: number
   cacheWrittenTokens: number
   outputTokens: number
-  /** True where the vendor answered but did not say, and the tokens are reckoned from the length of the text. */
+  /** True if the vendor answered without a token count, so that the tokens are estimated from the length of the text. */
   isEstimated: boolean
   firstWordMilliseconds: number | null
   milliseconds: number
@@ -23,19 +23,19 @@ export type Attempt = {
   failure: string | null
 }
 
-/** What happens while a design is made and words are written. */
+/** Events while a design is made and text is written. */
 export type ComposeEvent =
-  /** A model begins to design, or begins anew. `asked`: how many statements ask for something. */
+  /** A model begins a design, or begins again. `asked`: how many statements ask for something. */
   | { type: 'designing'; asked: number }
   | { type: 'growing'; growth: DesignGrowth }
-  /** A design after its repair. `points`: the faults that are gone; `growth`: all of the design as it is now. */
+  /** A design after its repair. `points`: the faults that were fixed; `growth`: the whole design as it is now. */
   | { type: 'mended'; points: string[]; growth: DesignGrowth }
   | { type: 'begun'; chapter: string }
-  /** `chapter`: whose words they are, where many chapters are written by one call. */
+  /** `chapter`: the chapter that the text belongs to, if one call writes many chapters. */
   | { type: 'text'; text: string; chapter?: string }
-  /** A chapter is whole and changes no more, although others are still being written. */
+  /** A chapter is complete and will not change, although others are still being written. */
   | { type: 'written'; chapter: string; written: WrittenChapter }
-  /** The words so far are void: they are asked for again. A design that is mended stays. */
+  /** The text so far is discarded because it is requested again. A design that is being repaired remains. */
   | { type: 'restarted'; reason: string; chapter?: string }
   | { type: 'waiting'; seconds: number; reason: string; chapter?: string }
   /** In words that a client understands. */
@@ -49,31 +49,28 @@ export const dayOf = ({ today }: Pick<ComposeContext, 'today'>) => today ?? new 
 
 export type ComposeContext = {
   signal: AbortSignal
-  /** Aborts when the person wants no more words: what is finished is kept, the rest is written offline. */
+  /** Aborts when the person wants no more text: finished parts are used, the rest is written offline. */
   stop?: AbortSignal
-  /** The day on which it is written, `2026-11-22`; the clock's where it is left out. */
+  /** The day of writing, `2026-11-22`; the current date if it is left out. */
   today?: string
   onEvent?(event: ComposeEvent): void
-  /**
-   * Keeps a model's answer under a name: a later attempt of the same work gets it and does not ask again. A rejection keeps
-   * nothing.
-   */
+  /** Stores a model's answer under a name, so that a later attempt at the same work reuses it. A rejection stores nothing. */
   keep?(name: string, work: () => Promise<string>): Promise<string>
 }
 
-/** Why words are not, or not wholly, the vendor's own; a sentence for the person. */
+/** Why the text is not, or not entirely, the vendor's own; a sentence for the person. */
 export type Mark = { code: string; sentence: string }
 
 export type WrittenChapter = {
   paragraphs: Inline[][]
-  /** Who wrote the words, as the document names it. */
+  /** The author of the text, as the document names it. */
   writer: string
   mark?: Mark | undefined
-  /** Faults that a second try did not mend; they become open questions of the document. */
+  /** Faults that a second attempt did not fix; they become open questions of the document. */
   doubts?: string[] | undefined
 }
 
-/** The calls before the words, in their order, as marks name them. */
+/** The calls that come before the text, in order, as named in marks. */
 export const proposingCalls = { design: 'Design' } as const
 export type ProposingCall = keyof typeof proposingCalls
 
@@ -81,34 +78,34 @@ export type ProposedSolution = { solution: Solution; writer: string; marks?: (Ma
 
 export type ChapterRequest = { chapter: Chapter; brief: Brief; solution: Solution }
 export type WordsRequest = { chapters: Chapter[]; brief: Brief; solution: Solution }
-/** What was written of each chapter, by its id. */
+/** The text of each chapter, by the chapter's id. */
 export type WrittenWords = Record<string, WrittenChapter>
 
 export const wordsOf = (written: WrittenWords): Words =>
   Object.fromEntries(Object.entries(written).map(([id, { paragraphs }]) => [id, paragraphs]))
 
-/** A chapter's words as a version has them, and how somebody wishes them to be: “shorter, for the board”. */
+/** A chapter's current text, and a person's wish for it: “shorter, for the board”. */
 export type SectionRequest = ChapterRequest & { words: Inline[][]; wish: string }
 
-/** `refused`: why the section stays as it is, in a sentence for the person. */
+/** `refused`: why the section was not changed, in a sentence for the person. */
 export type RewrittenSection = { paragraphs: Inline[][]; writer: string; refused?: undefined } | { refused: string }
 
-/** A design that stands, and what somebody wishes otherwise: “an Azure queue in place of Kafka”. */
+/** An existing design, and a person's wish for a change: “an Azure queue in place of Kafka”. */
 export type ChangeRequest = { brief: Brief; solution: Solution; wish: string }
-/** `refused`: why the design stays as it is, in a sentence for the person. */
+/** `refused`: why the design was not changed, in a sentence for the person. */
 export type ChangedDesign = { solution: Solution; writer: string; mark?: Mark; refused?: undefined } | { refused: string }
 
-/** Brief → solution and words. Its methods may be called again after a crash and must not mind. */
+/** Turns a brief into a solution and text. Its methods may be called again after a crash, so they must be repeatable. */
 export type Composer = {
   id: string
-  /** Shown to the person as the writer of the document. */
+  /** Shown to the person as the author of the document. */
   label: string
   proposeSolution(brief: Brief, context: ComposeContext): Promise<ProposedSolution>
-  /** Has a design that was just made read by somebody else, and mended. Not there where nobody designs. */
+  /** Has someone else review a new design and fix it. Undefined if the composer does not design. */
   reviewDesign?(proposed: { brief: Brief; proposed: ProposedSolution }, context: ComposeContext): Promise<ProposedSolution>
-  /** All chapters that are asked for, together. */
+  /** Writes all requested chapters together. */
   writeWords(request: WordsRequest, context: ComposeContext): Promise<WrittenWords>
-  /** Not there where only a model can follow a wish. */
+  /** Undefined for composers without a model, because only a model can follow a wish. */
   rewriteSection?(request: SectionRequest, context: ComposeContext): Promise<RewrittenSection>
   changeDesign?(request: ChangeRequest, context: ComposeContext): Promise<ChangedDesign>
 }

@@ -27,10 +27,10 @@ import { readChapter, type ChapterReading } from './model/read-chapter.ts'
 import { readBack } from './read-back.ts'
 import { offlineComposer, writeOffline } from './offline/offline-composer.ts'
 
-/** What a document is built from, and who wrote its words. */
+/** The input of a document, and the author of its text. */
 type Composed = { brief: Brief; solution: Solution; words: Words; writer: string }
 
-/** What costs the processor more the longer a brief or an answer is. All of it is pure, so that threads may do it. */
+/** Work whose processor time grows with the length of a brief or an answer. All of it is pure, so threads can run it. */
 export const composingWork = {
   proposeSolution: ({ brief }: { brief: Brief }): Promise<ProposedSolution> =>
     offlineComposer.proposeSolution(brief, { signal: untouched }),
@@ -64,10 +64,10 @@ export const composingWork = {
 }
 export type ComposingWork = typeof composingWork
 
-/** Whoever gives up ends the thread. */
+/** The caller cancels by ending the thread, so no signal is needed here. */
 const untouched = new AbortController().signal
 
-/** The content as its JSON text, which is kept to the byte, and the hash that an approval names. */
+/** The content as JSON text, which is stored byte for byte, and the hash that an approval refers to. */
 function buildVersion(composed: Composed): { title: string; content: string; hash: string } {
   const content = buildContent(composed)
   const hash = createHash('sha256').update(canonicalJson(content)).digest('hex')

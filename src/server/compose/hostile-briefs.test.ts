@@ -64,11 +64,11 @@ const anyBrief = record({
   requirements: Object.fromEntries(fields.map((field, index) => [field, texts[index]])),
 }))
 
-/** But in quotes, which are to the letter. */
+/** Except in quotes, which are exact. */
 const hasHidden = (solution: Solution) =>
   /\\u0000|\\u001b|[\u202a-\u202e]/.test(JSON.stringify(solution, (key, value: unknown) => (key === 'quote' ? undefined : value)))
 
-/** What is wrong with the solution of a brief; nothing is an empty list. */
+/** Faults in the solution of a brief; empty if there are none. */
 function faultsOf(brief: Brief) {
   const solution = draftBrief(brief, { today: givenToday })
   const written = JSON.stringify(solution)
@@ -82,7 +82,7 @@ function faultsOf(brief: Brief) {
   ]
 }
 
-/** The same few briefs in every run of the tests, which begin the many that `npm run test:long` takes. */
+/** The same few briefs in every test run; they are the first of the many that `npm run test:long` uses. */
 const runs = process.env['VALIDITY_RUNS'] === undefined ? { solutions: 15, documents: 12 } : { solutions: 60, documents: 50 }
 
 test('whatever a brief holds, its solution is sound and the same each time', { timeout: 300_000 }, () => {
@@ -94,7 +94,7 @@ test('whatever a brief holds, its solution is sound and the same each time', { t
   )
 })
 
-/** Rules of a document that hold whatever the brief says; words of the brief itself may well look like a placeholder. */
+/** Rules that a document must meet for any brief; text of the brief itself may look like a placeholder. */
 const structural = new Set([
   'missing-chapter',
   'empty-section',
@@ -122,7 +122,7 @@ test('a brief full of text becomes a sound solution', { timeout: 300_000 }, () =
   const text =
     'Residents must be able to ask about 5,000 documents; answers begin within 3 seconds. Keep them for 7 years; keep them for 90 days. '
       .repeat(200)
-      // As much as the fields may hold together.
+      // The maximum total length of the fields.
       .slice(0, Math.floor(100_000 / fields.length))
   const brief = Brief.parse({
     documentType: 'hld',

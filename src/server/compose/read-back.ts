@@ -8,15 +8,15 @@ import { type Statement, statementLabels } from '#server/solution/statement.ts'
 import { checklist } from './register/checklist.ts'
 import { type Register, registerBrief } from './register/register-brief.ts'
 
-/** Of each group; the rest is counted. */
+/** Maximum per group; the rest is only counted. */
 const mostShown = 30
 const mostNames = 60
 const longestText = 300
 
-/** `own`: the firm's own designs by id, beside the packaged ones or in their place. */
+/** `own`: the company's own designs by id, in addition to the packaged ones or replacing them. */
 type Asked = { projectName: string; requirements: AskedRequirements; today: string; own?: [string, Sorted][] }
 
-/** A brief as it is typed, sorted for a person: nothing is concluded from it. */
+/** A brief as it is typed, sorted for a person: no conclusions are drawn from it. */
 export function readBack({ projectName, requirements, today, own = [] }: Asked): ReadBack {
   const brief: Brief = {
     documentType: 'hld',

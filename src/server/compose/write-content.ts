@@ -4,7 +4,7 @@ import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
 import { buildContent } from '#server/document-types/build-content.ts'
 import { type ComposeContext, type Composer, type ProposedSolution, wordsOf } from './composer.ts'
 
-/** Facts → the whole document in one go: for briefs that no durable job writes. */
+/** Turns facts into the whole document at once: for briefs that are not written by a durable job. */
 export async function writeContent(
   { composer, brief, proposed }: { composer: Composer; brief: Brief; proposed: ProposedSolution },
   context: ComposeContext,

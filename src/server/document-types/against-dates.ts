@@ -10,19 +10,19 @@ type Window = NonNullable<Solution['windows']>[number]
 /** Milliseconds of a day. */
 const aDay = 86_400_000
 
-/** Days of a week on which nobody works. */
+/** Non-working days of a week. */
 const weekend = 2
-/** A day of a later year has another form. */
+/** Later years are written in another form. */
 const latest = Date.parse('9999-12-31')
 
-/** The last working day of so many weeks from `start` on. */
+/** The last working day of the given number of weeks from `start` on. */
 export function lastDayOf(weeks: number, start: string): string {
   const end = new Date(Math.min(latest, Date.parse(start) + (weeks * 7 - 1) * aDay))
   while (end.getUTCDay() % 6 === 0) end.setTime(end.getTime() - aDay)
   return end.toISOString().slice(0, 10)
 }
 
-/** Weeks of the work that are over by a day: the last of them ends on it or before. */
+/** The number of weeks that are complete by a day: the last of them ends on that day or before. */
 export function weeksBy(day: string, start: string): number {
   const weeks = Math.floor(((Date.parse(day) - Date.parse(start)) / aDay + weekend + 1) / 7)
   return Math.max(0, lastDayOf(weeks, start) > day ? weeks - 1 : weeks)
@@ -33,10 +33,10 @@ function streamsOf({ workstreams }: Pick<Solution, 'workstreams'>, { work }: Pic
   return workstreams.filter(({ id }) => named.has(id))
 }
 
-/** A day by which some work has to be done, with the day on which the last of it is. */
+/** A day by which some work is due, with the day on which the last of that work ends. */
 export type DueDate = { due: Milestone; last: Stream; ends: string; daysLate: number }
 
-/** Days of the brief against the plan; none where nobody said which work they are for, or when it begins. */
+/** Compares due dates of the brief with the plan; empty if no work is assigned to them, or if the start of the plan is unknown. */
 export function dueDatesOf(solution: Pick<Solution, 'milestones' | 'workstreams'>): DueDate[] {
   const start = startOf(solution)
   if (!start) return []
@@ -51,7 +51,7 @@ export function dueDatesOf(solution: Pick<Solution, 'milestones' | 'workstreams'
     })
 }
 
-/** Work that ends in a time in which it may not end. */
+/** Work that ends in a period in which it may not end. */
 export function closedEndsOf(
   solution: Pick<Solution, 'milestones' | 'windows' | 'workstreams'>,
 ): { window: Window; stream: Stream; ends: string }[] {

@@ -38,7 +38,10 @@ function quotesFor(brief: Brief, heading: string) {
     .slice(0, mostQuotes)
 }
 
-/** Under a template's heading that none of our chapters takes: what the brief says of it, where else to look, or that it is open. */
+/**
+ * Fills a template's heading that matches none of our chapters: with quotes from the brief, a reference to another section, or a note that
+ * it is open.
+ */
 export function answerHeading(brief: Brief, heading: { id: string; text: string }, elsewhere: Section | undefined): Block[] {
   const quotes = quotesFor(brief, heading.text)
   const pointer: Block[] = elsewhere

@@ -9,15 +9,15 @@ type Node = {
   heading: string
   children: Node[]
   chapters: Section[]
-  /** A subsection of ours that stands here instead of in its chapter. */
+  /** One of our subsections, which is moved here from its chapter. */
   taken: Section | undefined
-  /** Tables and pictures of the chapter above, whose words stay there. */
+  /** Tables and pictures of the chapter above, whose text is not moved. */
   lent: Block[]
 }
-/** What to say under a heading that none of our chapters means; `elsewhere` means it but stands under another heading. */
+/** The content of a heading that matches none of our chapters; `elsewhere`: a section that matches it but is under another heading. */
 type AnswerHeading = (heading: { id: string; text: string }, elsewhere: Section | undefined) => Block[]
 type Materials = {
-  /** What a title of such a document says. */
+  /** The title of such a document. */
   title: string
   sections: Section[]
   chapters: Chapter[]
@@ -51,7 +51,7 @@ function treeOf(headings: Outline['headings']): Node[] {
 
 const flatten = (nodes: Node[]): Node[] => nodes.flatMap((node) => [node, ...flatten(node.children)])
 
-/** A first heading that names the document, or stands alone over all others, is the template's title and no part of it. */
+/** If the first heading names the document, or is the only top-level one, it is the template's title and not a section. */
 function withoutTitle(nodes: Node[], { chapters, title }: Materials): Node[] {
   const [first, ...rest] = nodes
   if (!first || chapters.some((chapter) => chapterScore(chapter, first.heading) >= 100)) return nodes
@@ -68,7 +68,7 @@ function bestNode(nodes: Node[], chapter: Chapter): Node | undefined {
   return best?.node
 }
 
-/** Gives headings without a chapter of their own the subsection that they mean, and takes it out of its chapter. */
+/** Moves the matching subsection to each heading that has no chapter of its own. */
 function handOutSubsections(nodes: Node[], sections: Section[]): Set<Section> {
   const handed = new Set<Section>()
   for (const node of nodes.filter(({ chapters }) => chapters.length === 0)) {
@@ -83,7 +83,7 @@ function handOutSubsections(nodes: Node[], sections: Section[]): Set<Section> {
   return handed
 }
 
-/** A heading below a chapter's that means the same chapter gets its tables and pictures. */
+/** Gives a heading the tables and pictures of a chapter, if it is below that chapter's heading and means the same chapter. */
 function lendBlocks(node: Node, chapter: Section, chapters: Chapter[]): Block[] {
   const meaning = chapters.find(({ id }) => id === chapter.id)
   const heir = node.children.find(
@@ -94,7 +94,7 @@ function lendBlocks(node: Node, chapter: Section, chapters: Chapter[]): Block[] 
   return chapter.blocks.filter((block) => !heir.lent.includes(block))
 }
 
-/** The chapter that a heading means although it stands elsewhere, by the heading it stands under. */
+/** The section of the chapter that a heading means, if that chapter is under another heading. */
 function findElsewhere(heading: string, { chapters, sections, headings }: Placing): Section | undefined {
   const meaning = chapters
     .map((chapter) => ({ id: chapter.id, score: chapterScore(chapter, heading) }))
@@ -125,8 +125,8 @@ function sectionOf(node: Node, placing: Placing): Section {
 }
 
 /**
- * Lays a template's headings over our chapters: headings and order are the template's, each chapter stands
- * once, under the heading that means it best, and what the template lacks follows in an appendix.
+ * Distributes our chapters over a template's headings: headings and their order are the template's, each chapter appears once, under the
+ * heading that matches best, and chapters that the template lacks follow in an appendix.
  */
 export function arrangeByOutline(outline: Outline, materials: Materials): Section[] {
   const { sections, chapters } = materials

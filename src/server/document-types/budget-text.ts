@@ -6,7 +6,7 @@ import { quoted } from './prose.ts'
 import { statementsOf } from './statements.ts'
 import { amountsIn, budgetsOf, clauseWith } from './summary-lines.ts'
 
-/** The amounts that the brief names as a budget, in its words; what each is for is not for code to say. */
+/** The amounts that the brief names as a budget, in its own words; code does not decide what each is for. */
 export function budgetText(solution: Solution): string {
   const said = limitsText(solution)
   if (said !== '') return said
@@ -22,7 +22,7 @@ export function budgetText(solution: Solution): string {
   return `You name ${joinList(shown)}${more > 0 ? ` and ${numberWord(more)} more` : ''}.`
 }
 
-/** The client's limits by what somebody says that they are for. */
+/** The client's limits, with the purpose that a person or a model assigned to each. */
 function limitsText(solution: Solution): string {
   const parts = [...groupBy(solution.budgets ?? [], ({ statement }) => statement)].flatMap(([id, all]) => {
     const statement = statementsOf(solution).find((one) => one.id === id)

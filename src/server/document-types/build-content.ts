@@ -11,11 +11,11 @@ type Request = {
   brief: Brief
   solution: Solution
   words: Words
-  /** Who wrote the words, as the document names it. */
+  /** The author of the text, as the document names it. */
   writer: string
 }
 
-/** Solution and words → the document, in the order of the brief's template where there is one. */
+/** Builds the document from solution and text, in the order of the brief's template if there is one. */
 export function buildContent({ brief, solution, words, writer }: Request): Content {
   const type = allDocumentTypes[brief.documentType]
   const { title, subtitle, facts } = type.describe(brief, solution)

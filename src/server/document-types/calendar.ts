@@ -8,7 +8,7 @@ const aWeek = 7 * 86_400_000
 
 type Start = { id?: string; name: string; date: string }
 
-/** The first day of the work: where the plan reckons with one, that; else the day that the facts call the start. */
+/** The first day of the work: calculated from an assumed milestone if there is one, else the day that the facts call the start. */
 export function startOf(solution: Pick<Solution, 'milestones'>): Start | undefined {
   const dated = milestonesOf(solution).flatMap((one) => (one.date ? [{ ...one, date: one.date }] : []))
   const reckoned = dated.find(({ source, week }) => source.from === 'assumption' && week > 0)
@@ -21,31 +21,31 @@ export function startOf(solution: Pick<Solution, 'milestones'>): Start | undefin
 
 const weeksAfter = (day: string, weeks: number) => new Date(Date.parse(day) + weeks * aWeek).toISOString().slice(0, 10)
 
-/** The week at whose end what is promised is done; running it afterwards is no longer part of that. */
+/** The week at whose end the promised work is done; operation afterwards is not part of it. */
 export function doneIn({ workstreams }: Pick<Solution, 'workstreams'>): number | undefined {
   const promised = workstreams.filter(({ kind }) => kind !== 'operation')
   return promised.length > 0 ? Math.max(...promised.map(lastWeekOf)) : undefined
 }
 
-/** `52 weeks`, and how long somebody helps to run it afterwards. */
+/** `52 weeks`, and how long we help to run it afterwards. */
 export function planLength(solution: Pick<Solution, 'workstreams'>): string {
   const [done, end] = [doneIn(solution), planEndOf(solution)]
   return done === undefined || done === end ? `${end} weeks` : `${done} weeks, then support until week ${end}`
 }
 
-/** The day that must not be missed. */
+/** The deadline that must not be missed. */
 export const deadlineOf = (solution: Pick<Solution, 'milestones'>) =>
   milestonesOf(solution)
     .filter(({ kind }) => kind === 'deadline')
     .at(-1)
 
-/** `1 June 2027 (“Summer timetable”)`: the day, and what it is for. */
+/** `1 June 2027 (“Summer timetable”)`: the day and its purpose. */
 export function deadlineText({ name, date }: Solution['milestones'][number]): string {
   const named = quoted(bare(name))
   return date ? `${dayText(date)} (${named})` : named
 }
 
-/** `1 June 2027 (“Summer timetable”) is kept, with one week to spare`; nothing where plan or day is unknown. */
+/** `1 June 2027 (“Summer timetable”) is kept, with one week to spare`; undefined if plan or day is unknown. */
 export function judgeDeadline(
   solution: Solution,
 ): { words: string; isKept: boolean; deadline: Solution['milestones'][number] } | undefined {
@@ -62,16 +62,16 @@ export function judgeDeadline(
   return { words: `${deadlineText(deadline)} ${judged}`, isKept: slack >= 0, deadline }
 }
 
-/** Whether a day went by before the work begins: then no plan keeps it. */
+/** Whether a deadline is before the start of the work, so that no plan can meet it. */
 export const isGone = ({ week }: Solution['milestones'][number]) => week === 0
 
-/** Fixed days before the last one that come before the plan ends: what they ask for has to be there earlier. */
+/** Deadlines before the last one that are also before the end of the plan: the work they require must be done earlier. */
 export function earlyDeadlinesOf(solution: Solution): Solution['milestones'] {
   const [done, last] = [doneIn(solution), deadlineOf(solution)]
   return milestonesOf(solution).filter((one) => one.kind === 'deadline' && one !== last && done !== undefined && one.week < done)
 }
 
-/** Weeks to spare before the deadline, negative where the plan is late; nothing where either is unknown. */
+/** Weeks to spare before the deadline, negative if the plan is late; undefined if either is unknown. */
 export function slackOf(solution: Solution): number | undefined {
   const deadline = deadlineOf(solution)
   const waited = solution.workstreams.filter(({ id }) => deadline?.work?.includes(id))
@@ -79,7 +79,7 @@ export function slackOf(solution: Solution): number | undefined {
   return done === undefined || !deadline ? undefined : deadline.week - done
 }
 
-/** The pieces of work of which each waits for the one before, to the last that is done. */
+/** The longest chain of dependent pieces of work, up to the last one that ends. */
 export function longestChain({ workstreams }: Pick<Solution, 'workstreams'>): Solution['workstreams'] {
   const byId = new Map(workstreams.map((stream) => [stream.id, stream]))
   const chain: Solution['workstreams'] = []
@@ -92,16 +92,16 @@ export function longestChain({ workstreams }: Pick<Solution, 'workstreams'>): So
   return chain
 }
 
-/** Spans of days that the work still meets; what was over before it began is no part of a plan. */
+/** Periods that the work may still meet; those before its start are left out. */
 export function windowsAhead(solution: Pick<Solution, 'milestones' | 'windows'>): NonNullable<Solution['windows']> {
   const first = startOf(solution)?.date
   return (solution.windows ?? []).filter(({ to, recurs }) => recurs || !first || to >= first)
 }
 
-/** A span in the client's words, which say what of it, or in those of whoever said what it holds back. */
+/** The text of a period: the client's own, if it describes the period, or that of the person or model who named the work it affects. */
 export const wordsOf = ({ source, text, work }: Pick<NonNullable<Solution['windows']>[number], 'source' | 'text' | 'work'>) =>
   source.from === 'brief' && work === undefined ? source.quote : text
 
-/** Milestones that a plan still meets, and fixed days that went by, which somebody has to answer for. */
+/** Milestones that the plan can still meet, and missed deadlines, which someone has to answer for. */
 export const milestonesAhead = (solution: Pick<Solution, 'milestones'>) =>
   milestonesOf(solution).filter(({ kind, week }) => !(kind === 'event' && week === 0))

@@ -14,7 +14,7 @@ const paragraph = (words: string, link?: string): Block => ({
   text: [{ text: words, ...(link ? { link } : {}) }],
 })
 
-/** The rules that find fault once something is planted in sound content. */
+/** The rules that report a fault after it was inserted into sound content. */
 function rulesAfter(plant: (content: Content) => void): ContentFinding['rule'][] {
   const content = sound()
   plant(content)

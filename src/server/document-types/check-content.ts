@@ -18,16 +18,16 @@ export type ContentFinding = {
     | 'unknown-node'
     | 'dangling-link'
     | 'duplicate-id'
-  /** The section, block or fact in which the fault stands. */
+  /** The section, block or fact that contains the fault. */
   id: string
   text: string
 }
-/** `outline`: the chapters to which the facts give something to say. */
+/** `outline`: the chapters for which there are facts. */
 type Checked = { content: Content; solution: Solution; outline: Pick<Chapter, 'id' | 'heading'>[] }
 
-/** Shorter sentences may stand twice. */
+/** Sentences with fewer words may be repeated. */
 const leastWords = 5
-/** “Bears on: FR-1, FR-2”: a fact beside its label, which may well be the same for two. */
+/** “Bears on: FR-1, FR-2”: a label with facts, which may be the same for two facts. */
 const labelled = /^[^:.]{1,30}: (?:[a-z]{2,4}-\d)/
 const placeholder = /\b(TBD|TBC|TODO|FIXME|lorem ipsum|x{3,}|insert .{0,20} here|placeholder text)\b/gi
 const segmenter = new Intl.Segmenter('en-GB', { granularity: 'sentence' })
@@ -56,7 +56,7 @@ function emptySections({ content }: Checked): ContentFinding[] {
     .map(({ section }) => ({ rule: 'empty-section', id: section.id, text: `“${section.heading}” says nothing.` }))
 }
 
-/** Where a document has a matrix, each current statement is in it, once. */
+/** If a document has a matrix, each current statement must be in it exactly once. */
 function untracedStatements({ content, solution }: Checked): ContentFinding[] {
   const matrix = blocksOf(content).find(({ id }) => id === 'statements-matrix')
   if (!matrix) return []
@@ -80,7 +80,7 @@ function repeatedSentences({ content }: Checked): ContentFinding[] {
   return findings
 }
 
-/** What the client wrote may well be a placeholder, and is told to the letter. */
+/** The client's own text may look like a placeholder, and is quoted exactly. */
 function placeholders({ content, solution: { statements = [], names = [] } }: Checked): ContentFinding[] {
   const said = [...statements.map(({ text }) => text), ...names.map(({ name }) => name)].join('\n')
   const isOurs = (words: string) => [...words.matchAll(placeholder)].some(([found]) => !said.includes(found))
@@ -136,7 +136,7 @@ function duplicateIds({ content }: Checked): ContentFinding[] {
     .map((id) => ({ rule: 'duplicate-id', id, text: `${id} names more than one section or block.` }))
 }
 
-/** What is wrong with a document, found without a reader; nothing wrong is an empty list. */
+/** The faults that code can find in a document; empty if there are none. */
 export const checkContent = (checked: Checked): ContentFinding[] =>
   [
     missingChapters,

@@ -4,22 +4,22 @@ import type { Statement } from '#server/solution/statement.ts'
 import type { SolutionView } from './solution-view.ts'
 import { statementsOf } from './statements.ts'
 
-/** A statement and what the design has of its words; a person says whether the two agree. */
+/** A statement and the parts of the design that contain one of its words; a person decides whether the two agree. */
 export type Clash = { statement: Statement; word: string; parts: Element[] }
 
-/** Words of product names that say nothing of the product. */
+/** Words of product names that do not identify a product. */
 const general =
   /^(?:Azure|AWS|Amazon|Google|Microsoft|Cloud|Services?|Apps?|Containers?|Database|Storage|Web|Application|Server|Data|Hubs?|Functions?|Gateway|Management|Manager|Center|Centre|Monitor|Identity|Flexible|Premium|Standard|The|API|SQL|Power|Private|Virtual|Machines?|Search|Document|Event|Events|Batch|Logic|Key|Front|Door|Run|Files?|Notes|Access|AI|CDN|VPN|ML|IoT)$/
 
 const refuses = ({ denies, label }: Statement) => denies || label === 'out-of-scope'
 
-/** Words that refuse beside those that deny, “non” and “senza” of Italian among them. */
+/** Words that refuse, in addition to those that deny; includes Italian “non” and “senza”. */
 const refusing = /(?<![\p{L}\p{N}])(?:refuse\p{L}*|reject\p{L}*|ban(?:ned)?|non|senza|nessun\p{L}*)(?![\p{L}\p{N}])/iu
 
 /** “No objection to Kafka” allows. */
 const allows = /\bno (?:objection|problem|issue|reason)s?\b/gi
 
-/** The parts of a statement in which something is refused: of what a list leaves out, all of it. */
+/** The parts of a statement that refuse something; all of it, if it is in a list of exclusions. */
 const refusedIn = ({ text, label }: Statement) =>
   label === 'out-of-scope'
     ? [text]
@@ -52,7 +52,7 @@ export function clashesOf(view: SolutionView): Clash[] {
     })
 }
 
-/** Tells of a text whether the word is in it. */
+/** Returns a function: whether a text contains the word. */
 function holderOf(word: string): (text: string) => boolean {
   const escaped = word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'u')
@@ -65,7 +65,7 @@ const clouds = [
   { id: 'google', name: 'Google Cloud', form: /\bGoogle Cloud\b|\bGCP\b/ },
 ]
 
-/** Statements that name another cloud than the one the design is for, where none names its own. */
+/** Statements that name another cloud than the design's, if no statement names the design's. */
 export function otherCloudOf({ solution }: SolutionView): { own: string; statements: Statement[] } | undefined {
   const own = clouds.find(({ id }) => id === solution.cloud)
   const said = statementsOf(solution).filter((statement) => !refuses(statement))

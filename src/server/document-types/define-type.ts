@@ -9,11 +9,11 @@ import { type AnchorOf, viewSolution } from './solution-view.ts'
 type Definition = Pick<DocumentType, 'describe'> & {
   chapters: Chapter[]
   home: AnchorOf
-  /** Puts the words beside what the chapter derives; a talk says them in its notes. */
+  /** Combines the text with the derived blocks of the chapter; a talk puts the text into its notes. */
   place?: (id: string, body: Body, prose: Inline[][]) => Block[]
 }
 
-/** A document type from its chapters. */
+/** Defines a document type by its chapters. */
 export function defineType({ chapters, home, describe, place = wordsFirst }: Definition): DocumentType {
   const standing = (solution: Solution) => {
     const view = viewSolution(solution, home)
@@ -38,14 +38,14 @@ export function defineType({ chapters, home, describe, place = wordsFirst }: Def
   }
 }
 
-/** Key figures come before the words, everything else after them. */
+/** Key figures come before the text, everything else after it. */
 function wordsFirst(id: string, { blocks }: Body, prose: Inline[][]): Block[] {
   const paragraphs = prose.map((text, index): Block => ({ id: `${id}-words-${index + 1}`, type: 'paragraph', text }))
   const figures = blocks.filter(({ type }) => type === 'figures')
   return [...figures, ...paragraphs, ...blocks.filter(({ type }) => type !== 'figures')]
 }
 
-/** The ids that a paragraph rests on stand once, at its end, and interrupt no sentence. */
+/** Citations of a paragraph are listed once, at its end, so that they do not interrupt sentences. */
 function citedAtEnd(paragraph: Inline[]): Inline[] {
   const cites = [...new Set(paragraph.flatMap((run) => run.cites ?? []))]
   const bare = paragraph.map(({ text, marks, link }): Inline => ({ text, ...(marks ? { marks } : {}), ...(link ? { link } : {}) }))
@@ -53,7 +53,7 @@ function citedAtEnd(paragraph: Inline[]): Inline[] {
   return last && cites.length > 0 ? [...bare.slice(0, -1), { ...last, cites }] : bare
 }
 
-/** Links lead to chapters that stand; where a fact's home is not in this document, its id is told without one. */
+/** Removes links to chapters that are not in this document; a fact whose chapter is missing is named by its id without a link. */
 function withoutLooseLinks(sections: Section[]): Section[] {
   const ids = new Set([
     ...[...walkSections(sections)].map(({ section }) => section.id),

@@ -3,7 +3,7 @@ import { documentTypes, type DocumentTypeId } from '#shared/document-types.ts'
 import type { DocumentType } from './document-type.ts'
 import { fitOf, readingName } from './fit.ts'
 
-/** Title page and properties: the project, and what the document is called for this client. */
+/** Title page and properties: the project, and the document's title for this client. */
 export const describeAs =
   (type: DocumentTypeId, label: string = documentTypes[type].label): DocumentType['describe'] =>
   (brief, solution) => {
@@ -25,7 +25,7 @@ export const describeAs =
     }
   }
 
-/** Who it is for; the sector only of a client that the portfolio knows. */
+/** The client; with the sector only for clients in the portfolio. */
 function clientFacts(brief: Brief) {
   const { name, sector } = clientOf(brief)
   return [{ label: 'Client', value: name }, ...(sector ? [{ label: 'Sector', value: sector }] : [])]

@@ -14,7 +14,7 @@ import { answerLabels, askedOf, countAnswers } from './statements.ts'
 import { quote, refusalsLine, type SummaryLine } from './summary-lines.ts'
 import { whenLine } from './when-lines.ts'
 
-/** Page one names at most so many of each; the chapters have the rest. */
+/** Page one names at most this many of each; the chapters contain the rest. */
 const most = { risks: 2, needs: 4, questions: 3, checks: 3 }
 
 function whatLine({ solution, blocks }: SolutionView): SummaryLine[] {
@@ -29,7 +29,7 @@ function whatLine({ solution, blocks }: SolutionView): SummaryLine[] {
   return [{ topic: 'What', runs: [...(isNamed ? [] : [strong(`${name}. `)]), ...text(words + origin)] }]
 }
 
-/** What a reference design is not for: the client's architect sees at once whether that is so here. */
+/** Purposes that a reference design is not suitable for, so that the client's architect can see whether one applies. */
 const fitLine = ({ solution: { reference } }: SolutionView): SummaryLine[] =>
   reference?.doesNotFit ? [{ topic: 'What it is not for', runs: text(reference.doesNotFit) }] : []
 
@@ -61,7 +61,7 @@ function openRates(rated: RatedRole[]): string {
     : `Day rates of ${joinList(open)} are to be agreed.`
 }
 
-/** What days come to at their rates, from the least to the most: `£12,000 to £15,000`; amounts of two currencies are no sum. */
+/** The cost of the days at their rates, from the minimum to the maximum: `£12,000 to £15,000`; amounts in two currencies are not added. */
 function ratedSums(rated: RatedRole[]): string[] {
   const currencies = [...new Set(rated.map(({ rate }) => rate?.currency))]
   return currencies.map((currency) => {
@@ -112,7 +112,7 @@ function answersLine({ solution }: SolutionView): SummaryLine[] {
   return [{ topic: 'Your statements', runs: text(ended(words)) }]
 }
 
-/** Where the design may differ from what the client refuses or prescribes. */
+/** Points at which the design may contradict the client's exclusions or requirements. */
 function checkLines(view: SolutionView): SummaryLine[] {
   const found = [...(otherCloudOf(view)?.statements ?? []), ...clashesOf(view).map(({ statement }) => statement)]
   const warned = (view.solution.calculations ?? []).filter(({ warns, kind }) => warns && kind !== 'past' && kind !== 'due')

@@ -5,30 +5,30 @@ import type { Solution } from '#server/solution/solution.ts'
 import type { Body } from './make-blocks.ts'
 import type { SolutionView } from './solution-view.ts'
 
-/** All of one chapter: what it is called, what is asked of it, what it derives, and its words. */
+/** A chapter: its heading, the question it answers, its derived blocks, and its text. */
 export type Chapter = {
   id: string
   heading: string
-  /** For whoever writes the words: the question this chapter's prose answers. */
+  /** For the author of the text: the question that this chapter's prose answers. */
   ask: string
-  /** Lower-case words or phrases; a template's heading that has one of them means this chapter. */
+  /** Lower-case words or phrases; a template's heading that contains one of them means this chapter. */
   alsoCalled: string[]
-  /** Tables, lists and pictures from the facts; nothing where they have nothing to say, and then there is no such chapter. */
+  /** Tables, lists and pictures from the facts; undefined if there are no relevant facts, and then the chapter is left out. */
   body(view: SolutionView): Body | undefined
-  /** Its prose where no model writes: short sentences over the facts. */
+  /** The prose if no model writes it: short sentences about the facts. */
   words(view: SolutionView): Inline[][]
 }
 
-/** The prose of each chapter by its id: paragraphs of inline text that cite the facts they rest on. */
+/** The prose of each chapter by its id: paragraphs of inline text with citations of their facts. */
 export type Words = Record<string, Inline[][]>
 
-/** Solution → content. Tables, figures and diagrams are derived from the facts, prose comes from the composer. */
+/** Turns a solution into content. Tables, figures and diagrams are derived from the facts; prose comes from the composer. */
 export type DocumentType = {
   /** Every chapter that such a document may have. */
   outline: Chapter[]
-  /** Those to which these facts give something to say. */
+  /** The chapters for which there are facts. */
   chaptersFor(solution: Solution): Chapter[]
-  /** `Content.sections` before a template's outline is laid over them. */
+  /** `Content.sections` before they are arranged by a template's outline. */
   buildSections(solution: Solution, words: Words): Section[]
   describe(brief: Brief, solution: Solution): Pick<Content, 'title' | 'subtitle' | 'facts'>
 }

@@ -6,7 +6,7 @@ export type RoleDays = { role: string; low: number; high: number }
 
 const days = (given: number) => Math.round(given * 10) / 10
 
-/** Days of work by role, from the least to the most, the greatest first. */
+/** Days of work by role, minimum and maximum, the largest first. */
 export function effortByRole({ workstreams }: Pick<Solution, 'workstreams'>): RoleDays[] {
   const all = workstreams.flatMap(({ effort = [] }) => effort)
   const byRole = groupBy(all, ({ role }) => capitalised(role.trim()))
@@ -28,5 +28,5 @@ const figure = (given: number) => given.toLocaleString('en-GB')
 export const rangeText = ({ low, high }: { low: number; high: number }) =>
   low === high ? figure(low) : `${figure(low)}–${figure(high)}`
 
-/** What the days of a reference design are for; nothing where somebody else planned the work, or an older design does not say. */
+/** The scope of a reference design's days; empty if another author planned the work, or if an older design does not state it. */
 export const coverageOf = ({ reference }: Pick<Solution, 'reference'>) => (reference?.covers ? [`For ${reference.covers}.`] : [])

@@ -32,7 +32,7 @@ export const allOf = (count: number, noun: string) =>
 /** Picks the form that agrees with a number: `agree(1, 'is', 'are')`. */
 export const agree = (count: number, one: string, many: string) => (count === 1 ? one : many)
 
-/** `a`, `a and b`, `a, b and c`; a comma before the last where an item has an “and”, semicolons where one has a comma. */
+/** `a`, `a and b`, `a, b and c`; a comma before the last if an item contains “and”, semicolons if one contains a comma. */
 export function joinList(items: string[], conjunction = 'and'): string {
   if (items.length < 2) return items[0] ?? ''
   const inner = items.some((item) => item.includes(',')) ? ';' : ','
@@ -41,7 +41,7 @@ export function joinList(items: string[], conjunction = 'and'): string {
   return `${items.slice(0, -1).join(`${inner} `)}${last} ${conjunction} ${items.at(-1)}`
 }
 
-/** At most `limit` items by name, the rest by number. */
+/** At most `limit` items by name, the rest as a number. */
 export function joinSome(items: string[], limit: number): string {
   const rest = items.length - limit
   return rest <= 1 ? joinList(items) : joinList([...items.slice(0, limit), `${numberWord(rest)} more`])
@@ -59,28 +59,28 @@ export function withArticle(noun: string): string {
   return `${an || /^SAP\b/.test(noun) ? 'an' : 'a'} ${noun}`
 }
 
-/** Without the stop or other mark at its end. */
+/** Without the full stop or other mark at its end. */
 export const bare = (text: string) => text.trim().replace(/[\s.;:,]+$/, '')
 
-/** An identifier such as `draft_id` stays as it is. */
+/** An identifier such as `draft_id` is unchanged. */
 export const capitalised = (text: string) =>
   text.replace(/^\p{Ll}(?!\p{Ll}*\p{Lu}|[\p{L}\p{N}]*_)/u, (letter) => letter.toUpperCase())
 
-/** Begins with a capital and ends with a stop. */
+/** Begins with a capital and ends with a full stop. */
 export function sentence(text: string): string {
   const words = capitalised(text.trim())
   if (words === '') return ''
   return /[.!?…]['’”"]?$/.test(words) ? words : `${bare(words)}.`
 }
 
-/** Words that begin sentences and are no one's name, so that they lose their capital inside one. */
+/** Words that begin sentences and are never names, so that they lose their capital inside a sentence. */
 const openers = new Set(
   `a an the all any each every no some one two three our their its it this that these those only both most many more less
    after before during when while where if as at by for from in into of on over per to under until up with within without
    not never there here data new existing current daily weekly monthly nightly hourly`.split(/\s+/),
 )
 
-/** For use inside a sentence; names and acronyms keep their capitals. A capital after it makes a word a part of a name. */
+/** For use inside a sentence; names and acronyms are unchanged. A word followed by a capitalised one is part of a name. */
 export function lowerFirst(text: string, names: ReadonlySet<string>): string {
   const [first = ''] = /^[\p{L}'’-]+/u.exec(text) ?? []
   if (!/^\p{Lu}\p{Ll}*(?:-\p{Ll}+)*$/u.test(first)) return text
@@ -89,15 +89,15 @@ export function lowerFirst(text: string, names: ReadonlySet<string>): string {
   return openers.has(lowered) || !isName ? lowered + rest : text
 }
 
-/** Departments, which take no article. */
+/** Departments, which have no article. */
 const department = /^(finance|legal|audit|marketing|procurement|operations|sales|human resources|IT)$/i
 
 /** `the data owner`, `the SOC lead`, `finance`: a role inside a sentence. */
 export const theRole = (role: string) =>
   department.test(role.trim()) ? role.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()) : theNamed(role)
-/** An office keeps its capitals: `the Chief Risk Officer`, `the Head of Claims`. */
+/** Official titles are unchanged: `the Chief Risk Officer`, `the Head of Claims`. */
 const isTitle = (role: string) => /\s\p{Lu}\p{Ll}/u.test(role.trim())
 const theNamed = (role: string) => the(isTitle(role) ? role : role.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()))
 
-/** `the claims platform`, whether the phrase came with an article or without. */
+/** `the claims platform`, for a phrase with or without an article. */
 export const the = (phrase: string) => `the ${phrase.trim().replace(/^(the|an?) /i, '')}`

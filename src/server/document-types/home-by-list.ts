@@ -1,7 +1,7 @@
 import { type FactList, factLists, factsIn } from '#server/solution/list-facts.ts'
 import type { AnchorOf } from './solution-view.ts'
 
-/** Leads each kind of fact to one place of the document; `outside` is where people and other systems are told. */
+/** Assigns each kind of fact to one place of the document; `outside`: the place for people and other systems. */
 export const homeByList =
   ({ outside, ...homes }: Partial<Record<FactList | 'outside', string>>): AnchorOf =>
   ({ solution, isOutside }, id) => {

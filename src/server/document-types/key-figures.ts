@@ -12,21 +12,21 @@ export function moneyText(amount: number, currency = 'GBP'): string {
 export const dayText = (day: string) =>
   new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** The week at whose end a workstream is done. */
+/** The week at whose end a piece of work is done. */
 export const lastWeekOf = ({ startWeek, weeks }: Solution['workstreams'][number]) => startWeek + weeks - 1
 
-/** The week in which the last workstream ends; nothing where there is no plan. */
+/** The week in which the last piece of work ends; undefined if there is no plan. */
 export const planEndOf = ({ workstreams }: Pick<Solution, 'workstreams'>) =>
   workstreams.length > 0 ? Math.max(...workstreams.map(lastWeekOf)) : undefined
 
-/** In the order of time. */
+/** In chronological order. */
 export const milestonesOf = ({ milestones }: Pick<Solution, 'milestones'>) =>
   milestones.toSorted((left, right) => left.week - right.week)
 
 export const isPriced = ({ unitPrice }: Solution['costs'][number]) => unitPrice !== undefined
 export const unpricedOf = ({ costs }: Pick<Solution, 'costs'>) => costs.filter((line) => !isPriced(line))
 export const graveRisksOf = ({ risks }: Pick<Solution, 'risks'>) => risks.filter(({ impact }) => impact === 'high')
-/** Lines without a price that stand for days of work, which are told by role. */
+/** Lines without a price for days of work, which are listed by role. */
 export const isRateless = (line: Solution['costs'][number]) => !isPriced(line) && /^(person[- ])?days?$/i.test(line.unit)
 export const proposedDecisionsOf = ({ decisions }: Pick<Solution, 'decisions'>) =>
   decisions.filter(({ status }) => status === 'proposed')

@@ -1,7 +1,7 @@
 import type { Block, BlockOf, Cell, Column, Inline, ListItem } from '#shared/content/blocks.ts'
 import type { Section } from '#shared/content/content.ts'
 
-/** What stands below a heading; `heading` where the facts say it better than the chapter's own. */
+/** The content below a heading; `heading`: a heading from the facts that is better than the chapter's own. */
 export type Body = { heading?: string; blocks: Block[]; sections?: Section[] }
 
 export const text = (words: string, ...cites: string[]): Inline[] =>
@@ -15,7 +15,7 @@ export const list = (id: string, items: Inline[][], ordered = false): Block => (
   items: items.map((item): ListItem => ({ text: item })),
 })
 
-/** Facts in a line each, under their labels; a value without words is left out. */
+/** Labelled facts, one per line; a fact without text is left out. */
 export const labelled = (id: string, facts: [label: string, value: Inline[]][]): Block =>
   list(
     id,
@@ -32,7 +32,7 @@ export const table = (id: string, caption: string, content: { columns: Column[];
   ...content,
 })
 
-/** The same table without columns in which no row has anything; one that is computed stays, and the rest share the width. */
+/** The same table without empty columns; computed columns remain, and the others share the width. */
 export function withoutEmptyColumns(block: Block): Block {
   if (block.type !== 'table') return block
   const isEmpty = (cell: Cell | undefined) => cell === null || (Array.isArray(cell) && cell.length === 0)
@@ -58,7 +58,7 @@ export const section = (id: string, heading: string, body: Body): Section => ({
   sections: body.sections ?? [],
 })
 
-/** Stands where facts are lacking: what is not known, and what would settle it. */
+/** Used if facts are lacking: names the gap and how it can be closed. */
 export const missing = (id: string, words: string): Block => callout(id, 'question', { title: 'Not yet known', text: text(words) })
 
 /** `FR-1` → `fr-1`, for the ids of blocks. */

@@ -17,20 +17,20 @@ const singular = (word: string) =>
 /** The words of a heading in order, singular, without numbering. */
 const wordsOf = (heading: string): string[] => (heading.toLowerCase().match(/\p{L}[\p{L}\p{N}]*/gu) ?? []).map(singular)
 
-/** The words that say what a heading is about. */
+/** The words that identify the topic of a heading. */
 export const significantWords = (heading: string) => wordsOf(heading).filter((word) => !small.has(word) && word.length > 1)
 
 function contains(words: string[], phrase: string[]): boolean {
   return words.some((_, start) => phrase.every((word, offset) => words[start + offset] === word))
 }
 
-/** How well a heading means what a phrase says: 0 not at all, longer phrases and fuller cover count more. */
+/** How well a heading matches a phrase: 0 if not at all; longer phrases and better coverage score higher. */
 function phraseScore(heading: string[], phrase: string[]): number {
   if (phrase.length === 0 || heading.length === 0 || !contains(heading, phrase)) return 0
   return phrase.length + phrase.length / heading.length
 }
 
-/** A chapter's own heading, said in full, outweighs every other name for it. */
+/** An exact match with a chapter's own heading outweighs all its other names. */
 export function chapterScore(chapter: Chapter, heading: string): number {
   const words = wordsOf(heading)
   const own = wordsOf(chapter.heading)

@@ -9,14 +9,14 @@ export type RatedRole = RoleDays & { rate: CostLine | undefined }
 /** A price for a day of work. */
 const isDayRate = ({ unit }: CostLine) => /^(person[- ])?days?$/i.test(unit)
 
-/** Each role with its stated day rate; a line bears the name of the role that it is for. */
+/** Each role with its stated day rate, from the cost line with the role's name. */
 export function ratedRoles(solution: Pick<Solution, 'workstreams' | 'costs'>): RatedRole[] {
   const rates = solution.costs.filter((line) => isDayRate(line) && isPriced(line))
   const rateOf = (role: string) => rates.find(({ item }) => item.toLowerCase().includes(role.toLowerCase()))
   return effortByRole(solution).map((days) => ({ ...days, rate: rateOf(days.role) }))
 }
 
-/** `seven day rates to be agreed`, a role counted once; nothing where each has its rate. */
+/** `seven day rates to be agreed`, each role counted once; empty if every role has a rate. */
 export function ratesToAgree(solution: Pick<Solution, 'workstreams' | 'costs'>): string {
   const roles = ratedRoles(solution)
   const lacking = roles.length > 0 ? roles.filter(({ rate }) => !rate).length : solution.costs.filter(isRateless).length

@@ -1,6 +1,6 @@
 import { numberWord } from './english.ts'
 
-/** Whole sentences as far as they fit; the first is cut at a word, and marked, where it alone is too long. */
+/** As many whole sentences as fit; if the first alone is too long, it is cut at a word, with an ellipsis. */
 export function shorten(words: string, most: number): string {
   const text = words.trim()
   if (text.length <= most) return text
@@ -9,7 +9,7 @@ export function shorten(words: string, most: number): string {
   return `${text.slice(0, text.lastIndexOf(' ', most - 1)).replace(/[\s,;:]+$/, '')}…`
 }
 
-/** As many whole items as fit, the first in any case, and by number how many are left. */
+/** As many whole items as fit, but at least the first, and the number of the others. */
 export function joinAsFits(items: string[], most: number): string {
   const fitting = items.filter((_, index) => index === 0 || items.slice(0, index + 1).join('; ').length <= most)
   const left = items.length - fitting.length

@@ -4,7 +4,7 @@ import { clients } from '#shared/firm.ts'
 export type Scenario = Solution['scenarios'][number]
 export type Decision = Solution['decisions'][number]
 
-/** A solution with the questions that documents ask of it, answered once. */
+/** A solution with the derived data that documents need, calculated once. */
 export type SolutionView = {
   solution: Solution
   client: string
@@ -18,16 +18,16 @@ export type SolutionView = {
   crossings: Relation[]
   element: (id: string) => Element | undefined
   name: (id: string) => string
-  /** The container-level part that an element belongs to; itself where it is outside. */
+  /** The container-level part that an element belongs to; the element itself if it is outside. */
   blockOf: (id: string) => string
   isOutside: (id: string) => boolean
-  /** Words of the names of systems, products and people: they keep their capitals. */
+  /** Words in the names of systems, products and people, which are always capitalised. */
   names: ReadonlySet<string>
-  /** The id of the block or section of this document where a fact is told in full. */
+  /** The id of the block or section of this document that describes a fact in full. */
   anchorOf: (id: string) => string | undefined
 }
 
-/** Where a type of document tells a fact in full, so that its id can lead there. */
+/** The place where a type of document describes a fact in full, so that the fact's id can link to it. */
 export type AnchorOf = (view: Pick<SolutionView, 'solution' | 'isOutside'>, id: string) => string | undefined
 
 const outsideKinds = new Set<Element['kind']>(['person', 'external-system'])
@@ -68,21 +68,21 @@ function wordsOfNames({ names = [], elements }: Solution): Set<string> {
   return new Set([...names.map(({ name }) => name), ...products].flatMap((name) => name.match(/\p{Lu}[\p{L}\p{N}]*/gu) ?? []))
 }
 
-/** `Power BI`, or `Azure Event Hubs (proposed)` where the brief leaves the choice open. */
+/** `Power BI`, or `Azure Event Hubs (proposed)` if the brief leaves the choice open. */
 export function technologyText({ technology, technologyStated }: Element): string {
   if (!technology) return ''
   return technologyStated || technology.endsWith('(proposed)') ? technology : `${technology} (proposed)`
 }
 
-/** What serves every part and carries no business data: sign-in, keys, watching. */
+/** Parts that serve every component and carry no business data: sign-in, keys, monitoring. */
 export const isSupport = ({ role }: Pick<Element, 'role'>) => role === 'identity' || role === 'operation'
 
 export const questionsOf = ({ questions }: Solution, ...kinds: Solution['questions'][number]['kind'][]) =>
   questions.filter(({ kind }) => kinds.includes(kind))
 
-/** Questions that two statements of the brief raise because they cannot both hold. */
+/** Questions about two statements of the brief that contradict each other. */
 export const contradictionsIn = (solution: Solution) => questionsOf(solution, 'contradiction')
 
-/** Systems of others that the work cannot do without. */
+/** External systems that the work depends on. */
 export const dependenciesOf = ({ outside, crossings }: SolutionView) =>
   outside.filter(({ id, kind }) => kind === 'external-system' && crossings.some(({ from, to }) => from === id || to === id))

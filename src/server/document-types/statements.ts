@@ -3,7 +3,7 @@ import type { Requirement, Solution } from '#server/solution/solution.ts'
 import type { AnswerState } from '#shared/design-facts.ts'
 import { referenceOf, type Statement, type StatementLabel } from '#server/solution/statement.ts'
 
-/** Solutions stored earlier have requirements: each is a statement whose answer the design proposed. */
+/** Solutions stored earlier have requirements: each becomes a statement with the design's proposed answer. */
 const statementOf = ({ id, source, text, clause, priority, mechanism }: Requirement): Statement => ({
   id,
   source,
@@ -21,12 +21,12 @@ const statementOf = ({ id, source, text, clause, priority, mechanism }: Requirem
 
 const all = ({ statements, requirements }: Solution): Statement[] => statements ?? requirements.map(statementOf)
 
-/** What the client says now, in the order of the brief. */
+/** The client's current statements, in the order of the brief. */
 export const statementsOf = (solution: Solution) => all(solution).filter(({ earlier }) => !earlier)
-/** What was said before and is replaced, or is in the quoted history of an email. */
+/** Statements that were replaced, or are in the quoted history of an email. */
 export const earlierStatementsOf = (solution: Solution) => all(solution).filter(({ earlier }) => earlier)
 
-/** Those that ask for something: each has an answer, if only that it is open. */
+/** Statements that ask for something: each has an answer, even if only that it is open. */
 export const askedOf = (solution: Solution) => statementsOf(solution).filter(({ answer }) => answer !== undefined)
 
 export const answerLabels: Record<AnswerState, string> = {
@@ -58,11 +58,11 @@ export const labelNames: Record<StatementLabel, string> = {
   context: 'Context',
 }
 
-/** A clause of several statements is named once. */
+/** A clause with several statements is named once. */
 const eachOnce = (statements: Statement[]) =>
   statements.filter((one, at) => statements.findIndex((other) => referenceOf(other) === referenceOf(one)) === at)
 
-/** References that lead to the statement in the matrix. */
+/** References that link to the statements in the matrix. */
 export const statementLinks = (statements: Statement[]): Inline[] =>
   eachOnce(statements).flatMap((statement, index) => [
     ...(index > 0 ? [{ text: ', ' }] : []),

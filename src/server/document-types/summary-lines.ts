@@ -12,9 +12,9 @@ import { askedOf, statementLinks, statementsOf } from './statements.ts'
 
 export type SummaryLine = { topic: string; runs: Inline[] }
 
-/** Page one names at most so many of each; the chapters have the rest. */
+/** Page one names at most this many of each; the chapters contain the rest. */
 const most = { goals: 2, dates: 5, money: 3, limits: 5, refusals: 5, names: 8 }
-/** Characters of a statement that page one quotes in full, and of the part of a longer one that has what it is quoted for. */
+/** Maximum characters of a statement that page one quotes in full, and of the relevant part of a longer one. */
 const longest = { quote: 220, clause: 120 }
 
 const isDay = (value: Statement['values'][number]): value is Day => value.kind === 'date'
@@ -23,7 +23,7 @@ const isLimit = (value: Statement['values'][number]): value is Quantity =>
 
 const labelled = (solution: Solution, label: Statement['label']) => statementsOf(solution).filter((one) => one.label === label)
 
-/** A short quotation and where it is from; of a long statement the part that has `words`, or its beginning. */
+/** A short quotation with its reference; of a long statement the part that contains `words`, or its beginning. */
 export const quote = (statement: Statement, words = statement.text.slice(0, 1)): Inline[] => [
   { text: `${quoted(clauseWith(statement.text, words))} (` },
   ...statementLinks([statement]),
@@ -32,7 +32,7 @@ export const quote = (statement: Statement, words = statement.text.slice(0, 1)):
 
 const boundary = /[;:.!?]\s|,\s|\s[–·|]\s/g
 
-/** The text where it is short; else what lies between the marks around `words`, or as much of it as is read at a glance. */
+/** The text if it is short; else the clause around `words`, or as much of it as can be read at a glance. */
 export function clauseWith(text: string, words: string): string {
   if (text.length <= longest.clause || (words.length <= 1 && text.length <= longest.quote)) return text
   const at = Math.max(0, text.indexOf(words))
@@ -50,7 +50,7 @@ export const separated = (parts: Inline[][], separator: string): Inline[] =>
   parts.flatMap((part, index) => (index > 0 ? [{ text: separator }, ...part] : part))
 export const andMore = (count: number): Inline[] => (count > 0 ? [{ text: `; ${numberWord(count)} more` }] : [])
 
-/** What the brief is for, in the client's words. */
+/** The purpose of the brief, in the client's words. */
 export function purposeOf({ solution }: SolutionView): Inline[] {
   const goals = labelled(solution, 'objective')
   return separated(
@@ -86,14 +86,14 @@ export function datesLine({ solution }: Pick<SolutionView, 'solution'>): Summary
   return topical('Dates', lines.slice(0, most.dates), lines.length)
 }
 
-/** A line for each, under one topic; the last says how many more there are. */
+/** One line for each item, under one topic; the last line includes the number of further items. */
 const topical = (topic: string, lines: Inline[][], count: number): SummaryLine[] =>
   lines.map((runs, index) => ({
     topic,
     runs: index === lines.length - 1 ? [...runs, ...andMore(count - lines.length)] : runs,
   }))
 
-/** Days that words such as “by” or “until” make a limit, where nothing is labelled as a date. */
+/** Days that words such as “by” or “until” make a limit, if nothing is labelled as a date. */
 function limitDays(solution: Pick<Solution, 'calculations' | 'statements' | 'requirements'>): SummaryLine[] {
   const byId = new Map(statementsOf(solution as Solution).map((statement) => [statement.id, statement]))
   const limits = (solution.calculations ?? []).filter(({ kind }) => kind === 'weeks')
@@ -114,7 +114,7 @@ const namesBudget =
 const isVoid =
   /\b(?:withdrawn|in error|void|superseded|no longer|zurückgezogen|annul\p{L}*|ingetrokken|vervallen|anulowan\p{L}*)\b/iu
 
-/** Statements that name the money there is for the work, with the amount: a price of something else, or one withdrawn, is none. */
+/** Statements that name the budget for the work, with the amount; the price of something else, or a withdrawn amount, does not count. */
 export function budgetsOf(solution: Solution): { statement: Statement; amount: Quantity }[] {
   return statementsOf(solution).flatMap((statement) => {
     if (isVoid.test(statement.text)) return []
@@ -126,7 +126,7 @@ export function budgetsOf(solution: Solution): { statement: Statement; amount: Q
   })
 }
 
-/** Where no words say what an amount is for, the statements that have one are named: a person sees which is the budget. */
+/** If the purpose of no amount is known, all statements with an amount are named, so that a person can see which is the budget. */
 export function amountsIn(solution: Solution): Inline[] {
   const hasAmount = ({ values }: Statement) => values.some(({ kind }) => kind === 'money')
   const all = statementsOf(solution).filter(hasAmount)
@@ -159,15 +159,15 @@ function limitsLine({ solution }: SolutionView): SummaryLine[] {
   return topical('Limits in figures', limits.slice(0, most.limits), limits.length)
 }
 
-/** “No Kubernetes”, “must not be sent abroad”. What is merely denied (“Not decided”, “None so far”) limits nothing. */
+/** “No Kubernetes”, “must not be sent abroad”. Mere negations (“Not decided”, “None so far”) are not limits. */
 const forbids =
   /^(?:A\.\s*)?(?:No|Never|Not an?|Not allowed:?|Kein\p{L}*|Pas de|Aucun\p{L}*|Sans|Geen|Bez|Brak|Sin|Ningún|Ningun\p{L}*|Senza|Nessun\p{L}*) \p{L}|\b(?:shall|must|may|will|can) not\b|\bnone shall\b/u
 
-/** A model answers whatever limits its design; what it asks about, sets aside or passes over is no limit yet. */
+/** A model answers every statement that limits its design; one that it asks about, sets aside or ignores is not a limit yet. */
 const isKnownLimit = ({ summary }: Solution, { answer }: Statement) =>
   summary?.source.from !== 'model' || (answer !== undefined && answer.state !== 'ask' && answer.state !== 'set-aside')
 
-/** What the client leaves out or refuses. */
+/** The client's exclusions and refusals. */
 export function refusalsLine({ solution }: SolutionView): SummaryLine[] {
   const isLeftOut = ({ label }: Statement) => label === 'out-of-scope'
   const all = statementsOf(solution)
@@ -200,10 +200,10 @@ function silentLine({ solution }: SolutionView): SummaryLine[] {
   return silent.length > 0 ? [{ topic: 'No statement found on', runs: text(silent.join(' · ')) }] : []
 }
 
-/** Of each topic its first line, where there is no room for all. */
+/** The first line of each topic, if there is no room for all. */
 export const firstOfEach = (lines: SummaryLine[], count: number) =>
   lines.filter(({ topic }, at) => lines.findIndex((one) => one.topic === topic) === at).slice(0, count)
 
-/** What a brief says, on one page: nobody has designed anything. */
+/** The content of a brief on one page, before anything is designed. */
 export const readingLines = (view: SolutionView): SummaryLine[] =>
   [datesLine, moneyLine, limitsLine, refusalsLine, namesLine, silentLine].flatMap((line) => line(view))

@@ -10,10 +10,10 @@ import type { SolutionView } from './solution-view.ts'
 import { statementLinks, statementsOf } from './statements.ts'
 import { andMore, datesLine, dayIn, quote, type SummaryLine } from './summary-lines.ts'
 
-/** Page one names at most so many of each; the chapters have the rest. */
+/** Page one names at most this many of each; the chapters contain the rest. */
 const most = { dates: 4, missed: 8, closed: 3 }
 
-/** How long the work takes, and what that does to the client's dates. */
+/** The duration of the work, compared with the client's dates. */
 export function whenLine({ solution }: SolutionView): SummaryLine[] {
   const weeks = doneIn(solution)
   if (weeks === undefined) return []
@@ -23,12 +23,12 @@ export function whenLine({ solution }: SolutionView): SummaryLine[] {
   return [{ topic: 'When', runs: text(`${weeks} weeks${from}.`) }, ...(against.length > 0 ? against : soonerDates(solution, weeks))]
 }
 
-/** The client's dates and the days on which the plan has what they ask for; those that are missed come first. */
+/** The client's dates and the days on which the plan meets them; missed ones come first. */
 function datesAgainst(solution: Solution): SummaryLine[] {
   const byId = new Map(statementsOf(solution).map((statement) => [statement.id, statement]))
   const of = (id = '', name = '') => {
     const statement = byId.get(id)
-    // A name that says its clause needs no other reference.
+    // A name that includes its clause needs no other reference.
     if (!statement || name.includes(`(${referenceOf(statement)})`)) return []
     return [{ text: ' (' }, ...statementLinks([statement]), { text: ')' }]
   }
@@ -57,7 +57,7 @@ function datesAgainst(solution: Solution): SummaryLine[] {
   return [...closed.slice(0, most.closed), ...due]
 }
 
-/** Dates of the brief that come sooner than the plan is long. */
+/** Dates of the brief that are sooner than the end of the plan. */
 function soonerDates(solution: Solution, weeks: number): SummaryLine[] {
   const byId = new Map(
     statementsOf(solution)

@@ -22,7 +22,7 @@ test('work that ended with its server is told so without blame, and the same key
   )
   const countJobs = async () => (await sql`select from jobs where kind = 'generation'`.execute(app.database)).rows.length
   await expect.poll(countJobs).toBe(1)
-  // As three servers leave it that were lost with it, the last two while it was at risk alone.
+  // As if three servers had been lost with the job, the last two while it was the only job at risk.
   await sql`
     update jobs set state = 'running', lease = gen_random_uuid(), lease_until = now() - interval '1 second',
       interruptions = 2, is_at_risk = true where kind = 'generation'`.execute(app.database)

@@ -4,7 +4,7 @@ import { createTextBatches } from './batch-text.ts'
 
 afterEach(() => vi.useRealTimers())
 
-/** Sending takes as long as a slow database does, and keeps the order of its calls. */
+/** Sending is as slow as a slow database, and preserves the order of its calls. */
 function givenBatches() {
   const sent: string[] = []
   let last: Promise<unknown> = Promise.resolve()

@@ -1,23 +1,23 @@
 /**
- * Milliseconds that words are gathered before they are sent on; the first of each chapter go at once. Where sending takes long,
- * because many documents are written, words are gathered for so many times as long, so that what is sent leaves the server,
- * and the database, most of the time for others.
+ * Milliseconds for which text is collected before it is sent; the first text of each chapter is sent at once. If sending is slow, because
+ * many documents are being written, text is collected for a multiple of that time, so that sending leaves the server and the database
+ * mostly to others.
  */
 const gathered = { least: 40, most: 400, timesSending: 5 }
 
-/** Keeps the order of its calls, however long each takes. */
+/** Must preserve the order of its calls, even if they take different times. */
 type Send = (id: string, text: string) => Promise<void>
 
-/** Gathers the words of all chapters of a document and sends them together; what is said in between goes by `say`. */
+/** Collects the text of all chapters of a document and sends it together; other events in between go through `say`. */
 export function createTextBatches(send: Send) {
   const begun = new Set<string>()
   const waiting = new Map<string, string>()
   let timer: NodeJS.Timeout | undefined
   let sent: Promise<unknown> = Promise.resolve()
-  /** Milliseconds until the words that were sent last had come. */
+  /** Milliseconds that the last sending took. */
   let sendingTook = 0
 
-  /** Ends when all that was sent and said so far has come. */
+  /** Resolves when everything sent so far has been stored. */
   function flush(): Promise<unknown> {
     clearTimeout(timer)
     timer = undefined
@@ -25,7 +25,7 @@ export function createTextBatches(send: Send) {
     waiting.clear()
     const from = performance.now()
     sent = Promise.all([sent, ...batch.map(([id, text]) => send(id, text))])
-    // A failure is told to whoever waits for the end.
+    // A failure is reported to the caller that awaits the end.
     sent.then(
       () => (sendingTook = performance.now() - from),
       () => undefined,
@@ -33,7 +33,7 @@ export function createTextBatches(send: Send) {
     return sent
   }
 
-  /** Goes on for as long as there are words, so that none of them goes alone; after a pause the next go at once. */
+  /** Continues as long as there is text, so that no piece is sent alone; after a pause the next piece is sent at once. */
   function gather() {
     const milliseconds = Math.min(gathered.most, Math.max(gathered.least, sendingTook * gathered.timesSending))
     timer = setTimeout(() => {
@@ -50,15 +50,15 @@ export function createTextBatches(send: Send) {
       begun.add(id)
       waiting.set(id, (waiting.get(id) ?? '') + text)
       if (isFirst) void flush()
-      // Also after the first words, so that what follows at once is gathered.
+      // Also after the first piece, so that text directly after it is collected.
       if (timer === undefined) gather()
     },
     flush,
-    /** After all words so far, and before all that follow. */
+    /** After all text so far, and before all text that follows. */
     say(work: () => Promise<void>): Promise<void> {
       void flush()
       const said = work()
-      // What waits for the words waits for this too: a chapter must not be done before it has begun.
+      // Text is sent after this too: a chapter must not be done before it has begun.
       sent = Promise.all([sent, said])
       sent.catch(() => undefined)
       return said

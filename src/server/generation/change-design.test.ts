@@ -28,7 +28,7 @@ const brief = (projectName: string) => ({
   requirements: JSON.stringify(designRequirements),
 })
 
-/** A document that the vendor designed and wrote; what it is asked from then on is seen. */
+/** A document that the vendor designed and wrote; only later requests are recorded. */
 async function given(projectName: string) {
   const { document, content } = await staff.documentsV3.generate(brief(projectName))
   vendor.seen.length = 0
@@ -65,7 +65,7 @@ test('a wish changes the facts, what rests on them is written anew, and all othe
     source: { from: 'model', model: 'model-1' },
   })
   expect(JSON.stringify(result!.content)).toContain('Oracle Database')
-  // Words that name neither the store nor its product are those of the version before.
+  // Text that names neither the store nor its product is reused from the version before.
   expect(words(result!.content, 'risks')).toBe(words(content, 'risks'))
   expect(vendor.seen.filter(({ body }) => JSON.stringify(body).includes('<wish>'))).toHaveLength(1)
   expect(JSON.stringify(vendor.seen[0]!.body)).toContain(`<wish>\\n${wish}\\n</wish>`)

@@ -9,32 +9,35 @@ import type { Solution } from '#server/solution/solution.ts'
 import type { Hear } from './create-listener.ts'
 import { noModel } from './write-chapters.ts'
 
-/** `writer`: nobody, where the facts were there. `kept`: chapters whose words are those of the version before, which `before` wrote. */
+/**
+ * `writer`: undefined if the facts already existed. `kept`: chapters whose text is reused from the version before, and `before`: their
+ * authors.
+ */
 export type Proposed = Omit<ProposedSolution, 'writer'> &
   Partial<Pick<ProposedSolution, 'writer'>> & { kept?: WrittenWords | undefined; before?: string[] | undefined }
 
-/** The facts and words of a version; `wish`: what of the design somebody wants otherwise, else what people ruled is applied. */
+/** The facts and text of a version; `wish`: a person's change request for the design; without it, people's rulings are applied. */
 export type Changes = { solution: Solution; words: Words; marks: StoredMark[]; writers: string[]; wish?: string | undefined }
 type Means = { composer: Composer; ask: Ask<ComposingWork>; brief: Brief; changes: Changes }
 
-/** The facts of a version, changed. Where a wish changes nothing, the work ends with the reason. Words that still hold are kept. */
+/** Changes the facts of a version. If a wish changes nothing, the work ends with the reason. Text that is still valid is reused. */
 export async function changeFacts(means: Means, hear: Hear): Promise<Proposed> {
   const { ask, brief, changes } = means
   const { words, solution: known } = changes
   const answer = await change(means, hear)
   if (answer.refused !== undefined) throw new AppError('conflict', answer.refused)
   const { solution, writer, mark } = answer
-  // What is marked, or has no words, is not held on to.
+  // Chapters with a mark, or without text, are not reused.
   const isMarked = new Set(changes.marks.map(({ id }) => id))
   const whole = Object.entries(words).filter(([id, paragraphs]) => paragraphs.length > 0 && !isMarked.has(id))
   const ids = await ask('keptChapters', { brief, words: Object.fromEntries(whole), before: known, after: solution })
-  // Which of several wrote a chapter is not known any more.
+  // It is not stored which of several authors wrote a chapter.
   const kept: WrittenWords = Object.fromEntries(ids.map((id) => [id, { paragraphs: words[id]!, writer: '' }]))
   const before = ids.length > 0 ? changes.writers : []
   return { solution, kept, before, ...(writer !== undefined && { writer }), ...marksOf(changes.marks, mark) }
 }
 
-/** What was to be checked in the design before still is. */
+/** Open points about the design remain open. */
 function marksOf(before: StoredMark[], mark: Mark | undefined): Pick<Proposed, 'marks'> {
   const all = [...before.filter(({ id }) => id === 'design'), ...(mark ? [mark] : [])]
   const sentence = [...new Set(all.map((one) => one.sentence))].join(' ')

@@ -5,19 +5,19 @@ import type { Solution } from '#server/solution/solution.ts'
 import type { Changes } from './change-facts.ts'
 import type { Wished } from './write-chapters.ts'
 
-/** A version of which the new one is made, with all that persons wrote into it by hand but in one chapter. */
+/** The version that a new one is based on, including everything that people wrote into it by hand, except in one chapter. */
 export type Revises = {
   versionId: string
   madeBy: 'rulings' | 'rewrite' | 'change'
   reason: string
-  /** What of the design is wished otherwise. */
+  /** The change request for the design. */
   change?: string
   chapter?: string
-  /** Its facts were edited, so that no generation has them: they are taken from the version. */
+  /** Its facts were edited and are therefore in no generation: they are taken from the version. */
   keepsFacts?: boolean
   wished?: Omit<Wished, 'chapter'>
 }
-/** A version whose facts stay but for what is ruled or wished; a reading that nobody edited has no design that could. */
+/** A version whose facts are reused except for rulings or wishes; undefined for an unedited reading, which has no design. */
 export async function changesOf(database: Database, revises: Revises | undefined): Promise<Changes | undefined> {
   if (!revises || (revises.madeBy === 'rewrite' && !revises.keepsFacts)) return undefined
   const { solution, words: all, writer, marks } = await getFactsAndWords(database, revises.versionId)

@@ -11,7 +11,7 @@ import type { KnownSolution } from './find-known-solution.ts'
 
 const brief = Brief.parse({ documentType: 'hld', client: 'calder', projectName: 'P', requirements: { scope: 'Payments.' } })
 
-/** A job that keeps nothing and says everything. */
+/** A job that stores nothing and reports everything. */
 async function eventsOf(attempt: number) {
   return (await compose(attempt)).events
 }

@@ -12,30 +12,30 @@ import { createListener, type Hear, type ListenerMeans } from './create-listener
 import type { KnownSolution } from './find-known-solution.ts'
 import { writeChapters, type WritingMeans } from './write-chapters.ts'
 
-/** A chapter, or a call before the words, of which not all is the vendor's. */
+/** A chapter, or a call before the text, that was not entirely done by the vendor. */
 export type MarkedChapter = Mark & { id: string; heading: string }
 
 export type Composed = {
   solution: Solution
   words: Words
   marks: MarkedChapter[]
-  /** Everybody who wrote, the composer itself first. */
+  /** All authors, the composer itself first. */
   writer: string
 }
 
 type Means = WritingMeans &
   ListenerMeans & {
-    /** What is known of the brief's project, asked for once. */
+    /** The project's known facts, loaded once. */
     findKnown(): Promise<KnownSolution | undefined>
-    /** The version whose facts are changed, where nothing is designed anew. */
+    /** The version whose facts are changed, if nothing is designed again. */
     changes?: Changes | undefined
-    /** Names the nearest reference designs by those that the firm has today. */
+    /** Replaces the nearest reference designs by those that the company has today. */
     sortNearest?(solution: Solution): Promise<Solution>
   }
 
 const event = (event: GenerationEvent) => event
 
-/** Outline → solution → words, each a step of the durable job that a later attempt does not ask for again. */
+/** Outline → solution → text, each a step of the durable job that a later attempt does not repeat. */
 export async function composeDocument(means: Means, context: JobContext): Promise<Composed> {
   const { composer, brief } = means
   const hear = createListener(means, context)
@@ -61,7 +61,7 @@ export async function composeDocument(means: Means, context: JobContext): Promis
       }),
   })
   const { solution, kept } = proposed
-  // A step that was brought from a change has what was kept there; here other chapters may be wanted.
+  // If the step was copied from a change, its reused chapters must be ignored, because other chapters may be requested now.
   const written = await writeChapters({ means, hear, solution, kept: means.changes && kept }, context)
   return gather({ composer, chapters, proposed, written })
 }
@@ -71,7 +71,7 @@ async function proposeNearest(means: Means, hear: Hear): Promise<Proposed> {
   return means.sortNearest ? { ...proposed, solution: await means.sortNearest(proposed.solution) } : proposed
 }
 
-/** Facts that hold are taken as they stand, so that documents of one brief agree; others keep the ids that the project knows. */
+/** Valid facts are reused unchanged, so that documents of one brief agree; others get the ids that the project knows. */
 async function propose(means: Means, hear: Hear): Promise<Proposed> {
   const { composer, ask, brief, findKnown, changes } = means
   if (changes)
@@ -90,7 +90,7 @@ async function propose(means: Means, hear: Hear): Promise<Proposed> {
   return { ...proposed, solution: isEdited(known.solution) ? await ask('keepEdited', edited) : solution }
 }
 
-/** A design that a person edited is not designed anew for a changed brief: its statements are read again, and the design stays. */
+/** If a person edited the design, it is not designed again for a changed brief: only its statements are read again. */
 async function keepDesign({ ask, brief }: Means, edited: Solution): Promise<Proposed> {
   const known = withoutDoubts(edited)
   const { solution: read } = await ask('proposeSolution', { brief })
@@ -123,14 +123,14 @@ function gather({ composer, chapters, proposed, written }: Written): Composed {
     solution: withDoubts(proposed.solution, doubts, composer),
     words,
     marks: [...before, ...marked],
-    // Only who did write; the composer itself first.
+    // Only actual authors; the composer itself first.
     writer: [composer.label, ...writers]
       .filter((writer, at, all) => writers.has(writer) && all.indexOf(writer) === at)
       .join(' and '),
   }
 }
 
-/** What could not be mended stands in the document's own open questions. */
+/** Faults that were not fixed become open questions of the document. */
 function withDoubts(solution: Solution, doubts: { heading: string; text: string }[], { label }: Composer): Solution {
   const last = Math.max(0, ...solution.questions.map(({ id }) => Number(id.split('-')[1])))
   const questions = doubts.map(({ heading, text }, index) => ({

@@ -7,27 +7,27 @@ type Heard<Type extends ComposeEvent['type']> = Extract<ComposeEvent, { type: Ty
 
 export type ListenerMeans = {
   stop: AbortSignal
-  /** Keeps a row of the ledger. */
+  /** Stores a row of the ledger. */
   record(attempt: Heard<'attempt'>['attempt']): Promise<void>
-  /** Keeps what a hosted tool has made; answers its name. */
+  /** Stores a file that a hosted tool has made; returns its name. */
   keepFile(file: Heard<'file'>['file']): Promise<string | undefined>
 }
 
 export type Hear = <Result>(
-  /** What is composed: `structure`, or ids of chapters. */
+  /** The parts to compose: `structure`, or ids of chapters. */
   ids: string[],
   work: (context: ComposeContext) => Promise<Result>,
-  /** Called with each chapter that is whole, once all its words have been told. */
+  /** Called with each complete chapter, after all its text has been reported. */
   finish?: (id: string, written: WrittenChapter) => Promise<unknown>,
 ) => Promise<Result>
 
-/** Runs one piece of composing and passes on what is heard of it: words to the page, attempts to the ledger. */
+/** Runs one piece of composing and passes on its events: text to the page, attempts to the ledger. */
 export function createListener({ stop, record, keepFile }: ListenerMeans, { emit, signal, job, step }: JobContext): Hear {
   const batches = createTextBatches((id, text) => emit({ type: 'chapter-text', id, text }))
   return async function hear(ids, work, finish) {
     const kept: Promise<unknown>[] = []
     const keep = (promise: Promise<unknown>) => {
-      // Awaited at the end; until then a failure must not count as one that nobody handles.
+      // Awaited at the end; until then a failure must not count as unhandled.
       promise.catch(() => undefined)
       kept.push(promise)
     }
@@ -54,7 +54,7 @@ export function createListener({ stop, record, keepFile }: ListenerMeans, { emit
       else if (heard.type === 'waiting') tell(waitOf(id, heard))
       else if (heard.type === 'tool') tell({ type: 'tool-used', text: heard.text })
     }
-    // Whoever had the job before may have told a part of the words.
+    // An earlier attempt at the job may have reported part of the text.
     if (job.attempt > 1)
       for (const id of ids) tell({ type: 'chapter-restarted', id, reason: 'The work was interrupted and goes on.' })
     try {

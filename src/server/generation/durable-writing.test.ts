@@ -47,7 +47,7 @@ async function eventsOf({ staff }: Given, key: string) {
   return { numbers, events }
 }
 
-/** What a page shows of a chapter in the end: a restart voids what came before it. */
+/** The final text of a chapter on the page: a restart discards the text before it. */
 function shownOf(events: GenerationEvent[], chapter: string): string {
   let shown = ''
   for (const event of events) {
@@ -68,7 +68,7 @@ function expectOneWholeTelling({ numbers, events }: Awaited<ReturnType<typeof ev
     expect(shownOf(events, id)).toBe(isAsked ? sentenceFor({ heading }) : '')
   }
 }
-/** How often each chapter, or the call before the words, was asked for. */
+/** How often each chapter, or the call before the text, was requested. */
 const asked = () => {
   const times = new Map<string, number>()
   for (const { body } of vendor.seen) {

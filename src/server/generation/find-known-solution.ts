@@ -9,13 +9,13 @@ import type { GenerationWork } from './generation-work.ts'
 
 export type KnownSolution = {
   solution: Solution
-  /** Another document was written from the very same brief: its facts hold for this one too. */
+  /** True if another document was written from exactly the same brief: its facts are also valid for this one. */
   holds: boolean
 }
 
 type Means = { database: Database; ask: Ask<GenerationWork>; viewer: Viewer }
 
-/** The newest facts of the project that a brief belongs to; none where they were kept in a shape of long ago. */
+/** The newest facts of the project that a brief belongs to; undefined if they were stored in an obsolete form. */
 export async function findKnownSolution({ database, ask, viewer }: Means, brief: Brief): Promise<KnownSolution | undefined> {
   const project = await findProject(database, viewer, brief)
   if (!project) return undefined

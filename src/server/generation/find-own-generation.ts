@@ -4,7 +4,7 @@ import { findRole } from '#server/documents/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import { findGeneration, type Generation } from './store.ts'
 
-/** The viewer's work of that key, and whether they may still write its document: what was shared with them may have ended. */
+/** The viewer's generation with this key, and whether they may still write its document, because a share may have ended. */
 export async function findOwnGeneration(
   database: Database,
   viewer: Viewer,

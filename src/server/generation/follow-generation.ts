@@ -8,10 +8,10 @@ import { generationId, unknownKey } from './store.ts'
 type Services = { database: Database; jobs: Jobs }
 type Asked = { viewer: Viewer; key: string; after: number }
 
-/** Milliseconds between looks whether the viewer may still write the document. */
+/** Milliseconds between checks whether the viewer may still write the document. */
 const lookInterval = 2_000
 
-/** What happens in a generation after event number `after`, to the last; waits for a key not yet known. */
+/** The events of a generation after event number `after`, to the last; waits for a key that is not known yet. */
 export async function* followGeneration(
   { database, jobs }: Services,
   { viewer, key, after }: Asked,
@@ -23,7 +23,7 @@ export async function* followGeneration(
   const end = () => over.abort()
   signal.addEventListener('abort', end, { once: true })
   if (signal.aborted) end()
-  // Nobody can take their own firm's documents from an account, and none from staff.
+  // Staff can read every document, so their access is not checked. An account always has its own company's documents, but a share may end.
   const look = isStaff(viewer)
     ? undefined
     : setInterval(

@@ -47,7 +47,7 @@ test('a brief of thousands of obligations is given up in the midst of it, with a
   await first.ask('proposeSolution', { brief })
   const start = performance.now()
   await first.ask('proposeSolution', { brief })
-  // Half of what a thread takes that has begun already; one that has to begin first takes longer.
+  // Half the time of a thread that is already running; one that has to start takes longer.
   const { ask } = givenPool({ milliseconds: (performance.now() - start) / 2, megabytes: 384 })
   await expect(ask('proposeSolution', { brief })).rejects.toMatchObject({ code: 'too-large' })
 })

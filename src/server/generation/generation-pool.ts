@@ -6,12 +6,12 @@ import { programBeside } from '#server/platform/program-beside.ts'
 import { createWorkerPool } from '#server/platform/worker-pool.ts'
 import { findingLimitErrors, findingWork, type GenerationWork, generationWork, limitErrors } from './generation-work.ts'
 
-/** A long brief is read within a second; what takes longer than this is meant to. */
+/** A long brief is read within a second; anything that takes longer than this is deliberate. */
 const limits = { milliseconds: 15_000, megabytes: 384 }
 const threads = 2
 const ownProgram = programBeside(import.meta.url, 'generation-worker')
 
-/** Threads in which briefs and answers are read and documents composed, so that no text holds up anybody else. */
+/** Threads in which briefs and answers are read and documents composed, so that no text delays other people's requests. */
 export function createGenerationPool(given: Partial<typeof limits> & { program?: URL } = {}) {
   const { milliseconds, megabytes, program } = { ...limits, program: ownProgram, ...given }
   const bounds = {
@@ -43,13 +43,13 @@ export function createGenerationPool(given: Partial<typeof limits> & { program?:
   return { ask, warmUp, close }
 }
 
-/** The same, done at once on the thread that asks. */
+/** The same, run at once on the calling thread. */
 export const generateHere = (): ReturnType<typeof createGenerationPool> => {
   const ask = askHere({ ...generationWork, ...findingWork })
   return { ask, warmUp: () => composeFirst(ask), close: () => Promise.resolve() }
 }
 
-/** Loads what a first document needs, so that nobody waits for it. */
+/** Loads everything that the first document needs, so that it is not delayed. */
 async function composeFirst(ask: Ask<GenerationWork>) {
   await ask('proposeSolution', { brief: Brief.parse(sampleBrief) })
 }

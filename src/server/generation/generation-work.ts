@@ -12,7 +12,7 @@ import { referenceDesigns } from '#server/references/read-designs.ts'
 import { type Nearest, type Sorted, sortDesigns } from '#server/references/sort-designs.ts'
 import type { Solution } from '#server/solution/solution.ts'
 
-/** A version as it is kept: the solution and the content as JSON texts. */
+/** A version as it is stored: the solution and the content as JSON strings. */
 export type StoredVersion = { brief: Brief; solution: string; content: string }
 
 const read = ({ brief, solution, content }: StoredVersion): VersionTexts => ({
@@ -21,7 +21,7 @@ const read = ({ brief, solution, content }: StoredVersion): VersionTexts => ({
   content: JSON.parse(content) as VersionTexts['content'],
 })
 
-/** All that a generation, and what is said of its versions, asks of the processor. */
+/** All processor-heavy work of a generation and of descriptions of its versions. */
 export const generationWork = {
   ...composingWork,
   describeChanges: ({ before, after }: { before?: StoredVersion | undefined; after: StoredVersion }): string =>
@@ -37,9 +37,9 @@ export const generationWork = {
   sortDesigns: ({ text, own, most }: SortRequest): Nearest[] =>
     sortDesigns(text, new Map<string, Sorted>([...referenceDesigns(), ...own]), most),
 }
-/** `own`: what the firm has of its own, by id, in place of what is packaged. */
+/** `own`: the company's own designs, by id, which replace packaged ones. */
 type SortRequest = { text: string; own: [string, Sorted][]; most?: number }
-/** What an assistant quotes; it keeps the documents that were searched last, in one thread alone. */
+/** The passages that an assistant quotes. It caches the documents that were searched last, in a single thread. */
 export const findingWork = {
   findPassages: (asked: Parameters<typeof findPassages>[0]) => findPassages(asked),
 }
@@ -47,20 +47,20 @@ export type GenerationWork = typeof generationWork & typeof findingWork
 
 const advice = 'Say less in one brief, or write several documents. What you typed is kept.'
 
-/** Why a brief is not written: it costs more than a document may. */
+/** Why a brief is refused: it costs more than a document may. */
 export const limitErrors = {
   time: () => new AppError('too-large', 'This brief takes longer to read than is allowed.', { details: advice }),
   memory: () => new AppError('too-large', 'This brief takes more memory to read than is allowed.', { details: advice }),
   length: () => new AppError('too-large', 'This brief comes to more than one document holds.', { details: advice }),
 }
 
-/** Why a document is not written whose parts, and all tries of it, cost more than a whole work may. */
+/** Why a document is refused whose parts and attempts together cost more than a generation may. */
 export const workLimitError = () =>
   new AppError('too-large', 'This document takes more time to write than is allowed.', { details: advice })
 
 const findingAdvice = 'Ask in fewer words, or about one project at a time. What you typed is kept.'
 
-/** Why a question is not answered: looking through the documents costs more than an answer may. */
+/** Why a question is refused: searching the documents costs more than an answer may. */
 export const findingLimitErrors = {
   time: () => new AppError('too-large', 'This question takes longer to answer than is allowed.', { details: findingAdvice }),
   memory: () => new AppError('too-large', 'This question takes more memory to answer than is allowed.', { details: findingAdvice }),

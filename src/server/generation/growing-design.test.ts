@@ -17,7 +17,7 @@ afterAll(async () => {
   await app.end()
   await vendor.close()
 })
-/** What is done with each request for a design in turn; then it is answered soundly. */
+/** The responses to requests for a design in turn; after them every answer is sound. */
 const turns: ((seen: RecordedRequest) => Play)[] = []
 beforeEach(() => {
   turns.length = 0
@@ -28,13 +28,13 @@ const eventsOf = async (key: string) => {
   const { body } = await staff.get(`/api/v3/generations/${key}/events`)
   return [...body.matchAll(/^data: (.+)$/gm)].map(([, data]) => JSON.parse(data!) as GenerationEvent)
 }
-/** The events of a design, by their types: all that is told before the brief counts as read. */
+/** The types of a design's events: all events before the brief counts as read. */
 const designing = (events: GenerationEvent[]) =>
   events.slice(
     2,
     events.findIndex(({ type }) => type === 'brief-read'),
   )
-/** The design as it has grown since it last began. */
+/** The growth of the design since it last began. */
 const grownIn = (events: GenerationEvent[]) =>
   grownOf(
     events.flatMap((event) =>
@@ -84,7 +84,7 @@ test('while a vendor writes a design, what is whole of it comes as events, twice
   expect(told.length).toBeGreaterThan(3)
   expect(told.length).toBeLessThan(most)
   expectWhole(told)
-  // The first picture is one of a design that is not whole.
+  // The first events show a design that is not complete.
   expect(grownIn(told.slice(0, -1)).answers).toEqual({})
   expect(events.find(({ type }) => type === 'brief-read')).toMatchObject({ isDesigned: true })
 })

@@ -40,7 +40,7 @@ const request = (projectName: string, useAgent: 'true' | 'false' = 'false') => (
   useAgent,
 })
 
-/** Every text of a value, however deep, replaced; choices, keys and ids of statements stay what they are. */
+/** Replaces every string of a value, at any depth; choices, keys and ids of statements are unchanged. */
 function withTexts(value: unknown, text: string, name = ''): unknown {
   if (typeof value === 'string') return chosen.has(name) ? value : text
   if (Array.isArray(value)) return value.map((part) => withTexts(part, text, name))
@@ -55,7 +55,7 @@ const chosen = new Set(
 const written = (body: Body) => wordsFor(chaptersIn(body), () => 'The vendor wrote this.')
 const designOf = (body: Body, text: string) => JSON.stringify(withTexts(givenDesignAnswer(askedIn(body)), text))
 
-/** Every format of a document is whole, and says nothing as markup or formula. */
+/** Every format of a document is valid, and contains no markup or formula from the text. */
 async function expectWholeFiles(id: string) {
   for (const format of formatNames) {
     const { statusCode, rawPayload } = await staff.get(`/api/v3/documents/${id}/download?format=${format}`)
@@ -116,7 +116,7 @@ test.each<[string, string]>([
     id: 'design',
     sentence: expect.stringMatching(/(agreed form|answer’s length)\. Nothing is designed yet/) as string,
   })
-  // Two tries of each chapter, as long as one may be.
+  // Two attempts at each chapter of maximum length.
   expect((await staff.get(`/api/v3/generations/${key}/events`)).body.length).toBeLessThan(400_000)
   await expectWholeFiles(document.id)
   expect((await staff.get('/healthz')).statusCode).toBe(200)

@@ -37,7 +37,7 @@ async function isDone(step: string) {
   return rows.length > 0
 }
 
-/** The design, the words, and the second turn of each. */
+/** The design, the text, and the second turn of each. */
 function turnOf(body: Body) {
   const said = JSON.stringify(body)
   const call = callOf(body)
@@ -45,7 +45,7 @@ function turnOf(body: Body) {
   if (call) return call === 'design' ? 'design' : 'critic'
   return said.includes('Write these chapters again') ? 'words:repair' : 'words'
 }
-/** The design names something that the brief does not have, and the last chapter a figure, so that both have a second turn. */
+/** The design names something that is not in the brief, and the last chapter an unknown figure, so that both need a second turn. */
 function answer(seen: { body: Body }): Extract<Play, { kind: 'text' }> {
   const turn = turnOf(seen.body)
   if (turn === 'design') {
@@ -55,7 +55,7 @@ function answer(seen: { body: Body }): Extract<Play, { kind: 'text' }> {
   const play = answerByChapter(seen)
   return turn === 'words' ? { ...play, text: `${play.text} It has 98765 parts.` } : play
 }
-/** Slow enough that the next answer is never whole when the last is stored, nor the words when their first chapter is. */
+/** Slow enough that the next answer is never complete when the last is stored, nor the text when its first chapter is. */
 const paces = {
   design: { piece: 40, pieceMilliseconds: 30 },
   'design:repair': { piece: 2, pieceMilliseconds: 60 },
@@ -77,11 +77,11 @@ test.each([
     const made = staff.documentsV3.generate({
       documentType,
       client: 'calder',
-      // Another project for each: what is known of one is not asked again.
+      // A different project for each, because a project's known facts are not requested again.
       projectName: `Killed ${documentType}`,
       requirements: JSON.stringify({ technicalRequirements: 'The platform must keep 7 years of payments.' }),
       outputFormat: 'json',
-      // An agent works on its own draft in place of a critic.
+      // An agent works on its own draft instead of a critic.
       useAgent: review === 'draft' ? 'true' : 'false',
     })
     for (const step of ['answer:design', 'answer:design:repair', `answer:${review}`, `chapter:${firstChapter}`, 'answer:words']) {
@@ -95,7 +95,7 @@ test.each([
     expect(marks).toEqual([])
     const whole = vendor.seen.filter(({ isAborted }) => !isAborted).map(({ body }) => body)
     expect(whole.map(turnOf)).toEqual(['design', 'design:repair', 'critic', 'words', 'words:repair'])
-    // The chapter that was stored while the words came is not asked for when they are.
+    // A chapter that was stored while the text arrived is not requested again.
     const lists = vendor.seen.filter(({ body }) => turnOf(body) === 'words').map(({ body }) => chaptersIn(body).map(({ id }) => id))
     expect(lists.map((ids) => ids.includes(firstChapter))).toEqual([true, false])
     expect((await staff.documentsV1.get({ id: document.id })).versions).toHaveLength(1)

@@ -31,7 +31,7 @@ afterAll(async () => {
   await vendor.close()
 })
 
-/** What comes before the instruction: the system's words, then the pieces of the user's. */
+/** The prompt before the instruction: the system prompt, then the pieces of the user's message. */
 const beginningOf = (body: Record<string, unknown>, pieces: number) =>
   JSON.stringify([body['system'], (body['messages'] as { content: unknown[] }[])[0]!.content.slice(0, pieces)])
 
@@ -41,7 +41,7 @@ beforeEach(() => {
   vendor.answerOtherwise(answerByChapter)
 })
 
-/** Says enough for a document of many chapters. */
+/** A brief with enough content for a document of many chapters. */
 const { requirements: enough } = givenBriefs.find(([file]) => file === 'aldgate-claims-lakehouse.json')![1]
 const writtenFor = async (key: string) => {
   const generations = app.database.withTables<{ generations: { id: string; key: string } }>().selectFrom('generations')
@@ -82,7 +82,7 @@ test('the design, its critic, the words and what they say once more are four cal
     content.sections.map(({ id }) => id),
     ['summary'],
   ])
-  // The brief is that of every call, the facts those of all calls for words.
+  // The brief is the same in every call, the facts in all calls for text.
   const all = new Set(vendor.seen.map(({ body }) => beginningOf(body, 1)))
   const ofWords = new Set(vendor.seen.slice(2).map(({ body }) => beginningOf(body, 2)))
   expect([all.size, ofWords.size]).toEqual([1, 1])

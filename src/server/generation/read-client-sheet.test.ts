@@ -7,7 +7,7 @@ import { givenZip } from '#server/testing/given-docx.ts'
 import { askedRows, givenSheet, rowXml } from '#server/testing/given-sheet.ts'
 import type { readClientSheet } from './read-client-sheet.ts'
 
-/** Within the project, where the bundle finds its packages. */
+/** Inside the project, where the bundle finds its packages. */
 mkdirSync('.cache', { recursive: true })
 const folder = mkdtempSync('.cache/read-sheet-')
 let readBundled: typeof readClientSheet

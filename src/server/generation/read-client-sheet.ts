@@ -5,7 +5,7 @@ import type { FillJob } from '#server/templates/sheet/fill-sheet.ts'
 import type { SheetJob } from '#server/templates/sheet/read-sheet.ts'
 import { readApart } from './run-file-child.ts'
 
-/** What the program that reads a client's sheet is asked; `filling` where it is to be filled in. */
+/** The input of the program that reads a client's sheet; with `filling` it also fills the sheet in. */
 export type SheetWork = Omit<SheetJob, 'progress'> & { filling?: Pick<FillJob, 'choice' | 'answers' | 'overwrites'> }
 
 const limits = { milliseconds: 30_000, stallMilliseconds: 3_000, megabytes: 192, longestAnswer: 32 * 2 ** 20 }
@@ -15,7 +15,7 @@ const read = async (file: Upload, work: SheetWork, signal?: AbortSignal): Promis
   return readApart('sheet-child', { options: work, bytes: file.bytes }, { ...limits, ...(signal && { signal }) })
 }
 
-/** A client's response sheet; nothing of it is kept. */
+/** Reads a client's response sheet; nothing of it is stored. */
 export const readClientSheet = async (file: Upload, work: Omit<SheetWork, 'filling'>, signal?: AbortSignal) =>
   FoundSheet.parse(await read(file, work, signal))
 

@@ -10,7 +10,7 @@ import { givenPdf, givenPdfOf, givenPdfStream } from '#server/testing/given-pdf.
 import { givenPicture, givenPng, givenTemplate } from '#server/testing/given-template.ts'
 import { readTemplate } from './read-template.ts'
 
-/** Within the project, where the bundle finds its packages. */
+/** Inside the project, where the bundle finds its packages. */
 mkdirSync('.cache', { recursive: true })
 const folder = mkdtempSync('.cache/read-template-')
 let readBundled: typeof readTemplate
@@ -99,9 +99,9 @@ const hostile: [name: string, filename: string, bytes: () => Uint8Array, code: s
   ['one endless line', 'a.txt', () => Buffer.alloc(9 * 2 ** 20, '1.'), 'unreadable-file'],
 ]
 
-/** None of them is much, and each gets on: together they would take the processor for ten seconds. */
+/** Each part is small and makes progress, but together they would use the processor for ten seconds. */
 function manyParts() {
-  // In no namespace that is known, so that nothing of it is kept in memory.
+  // In an unknown namespace, so that nothing of it is loaded into memory.
   const paragraphs = '<z:p b="c"/>'.repeat(200_000)
   const names = Array.from({ length: 20 }, (_, at) => `header${at}`)
   const sections = names.map((name) => {
@@ -114,7 +114,7 @@ function manyParts() {
   })
 }
 
-/** The directory states a kilobyte. */
+/** The directory claims a size of one kilobyte. */
 function lyingBomb() {
   const content = `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${megabytes(60)}`
   return givenZip([{ name: 'word/document.xml', content, claim: 1000 }])
@@ -142,7 +142,7 @@ test.each(hostile)('is refused within its memory: %s', async (...[, filename, ma
   expect(peakMegabytes).toBeLessThan(100)
 })
 
-/** The memory of the child that begins from now on, at its peak; the tests before may have left render processes, which stay. */
+/** The peak memory of the child process that starts next; earlier tests may have left render processes, which continue to run. */
 function watchChild() {
   const before = new Set(children().map(({ pid }) => pid))
   let peak = 0
@@ -165,7 +165,7 @@ const children = () =>
     .map((pid) => ({ pid, status: readProcess(pid, 'status') }))
     .filter(({ status }) => status.includes(`\nPPid:\t${process.pid}\n`))
 
-/** Linux alone tells; elsewhere only the refusals themselves are tested. */
+/** Only Linux provides this; elsewhere only the refusals themselves are tested. */
 const processes = () => (existsSync('/proc/self') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [])
 
 function readProcess(pid: string, file: string) {

@@ -4,7 +4,7 @@ import type { Template } from '#server/documents/templates/store.ts'
 import type { Upload } from '#server/templates/check-upload.ts'
 import { runFileChild } from './run-file-child.ts'
 
-/** What an uploaded template gives: its headings, and its looks where it is a Word document. */
+/** The content of an uploaded template: its headings, and its design if it is a Word document. */
 export type ReadTemplate = { outline: Outline; template: Template | null }
 
 const Answer = z.object({ outline: Outline, template: z.string().nullable(), warnings: z.array(z.string()) })

@@ -8,7 +8,7 @@ import { runFileChild } from './run-file-child.ts'
 const Answer = z.object({ fields: z.partialRecord(z.enum(briefFields), z.string()), homeless: z.array(z.string()) })
 export type UploadedBrief = { fields: Partial<Record<BriefField, string>>; homeless: string[] }
 
-/** A brief that came as a file, cut into fields; nothing of it is kept. */
+/** Reads a brief that was uploaded as a file and divides it into fields; nothing of it is stored. */
 export async function readUploadedBrief(file: Upload, signal?: AbortSignal): Promise<UploadedBrief> {
   const name = file.filename.toLowerCase()
   if (!briefFileLimits.extensions.some((extension) => name.endsWith(extension))) throw refusal.noBrief()

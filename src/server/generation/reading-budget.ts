@@ -1,12 +1,12 @@
 import { AppError } from '#shared/errors.ts'
 import { createProcessorBudget, inBudget, type ProcessorBudget } from '#server/platform/processor-budget.ts'
 
-/** Milliseconds of the processor that reading briefs for one account may cost within ten minutes: some 300 readings of a long brief. */
+/** Processor milliseconds that reading briefs may cost one account within ten minutes: about 300 readings of a long brief. */
 const usual = { milliseconds: 60_000, within: 600_000 }
 
 type Spent = { budget: ProcessorBudget; since: number; under: number }
 
-/** Bounds what the reading of briefs that nobody has yet asked to be written costs, by account and in each process. */
+/** Limits the cost of reading briefs that are not being written yet, per account and process. */
 export function createReadingBudget({ milliseconds, within } = usual) {
   const spent = new Map<string, Spent>()
 

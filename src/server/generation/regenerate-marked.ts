@@ -16,13 +16,13 @@ import { generationJob, type Saved } from './write-document.ts'
 type Services = { database: Database; jobs: Jobs; dailyBudget: DailyBudget }
 type Request = {
   viewer: Viewer
-  /** Of the generation whose marked chapters are wanted again. */
+  /** The generation whose marked chapters are requested again. */
   of: string
-  /** Of the new work. */
+  /** The key of the new work. */
   key: string | undefined
 }
 
-/** New work for the same brief, which begins with all that was good and asks again for the marked chapters alone. */
+/** New work for the same brief, which begins with all good parts and only requests the marked chapters again. */
 export async function regenerateMarked(services: Services, { viewer, of, key = randomUUID() }: Request): Promise<Generation> {
   const { database, jobs } = services
   const before = await findGeneration(database, viewer, of)
@@ -38,7 +38,7 @@ export async function regenerateMarked(services: Services, { viewer, of, key = r
   if (await isChangedSince(database, versionId))
     throw new AppError('conflict', 'The design was changed since then.', { details: 'Rewrite the marked chapters on its page.' })
   const { madeBy } = await getEditsAndWriter(database, versionId)
-  // A design that was changed is not designed anew: what somebody wished of it would be lost.
+  // A changed design is not designed again, because a person's wishes would be lost.
   const isChanged = madeBy === 'change' || madeBy === 'rulings'
   const marks = all.filter(({ code, id }) => !editMarkCodes.has(code) && !(isChanged && id === 'design'))
   if (marks.length === 0) throw new AppError('conflict', 'Nothing in this document is marked: there is nothing to write again.')
@@ -57,7 +57,10 @@ async function getMarks(database: Database, viewer: Viewer, { documentId: id, ve
   return getVersion(database, document)
 }
 
-/** What is not marked holds; where the design is, or a chapter that there is no more, all rests on it and is asked for again. */
+/**
+ * Unmarked steps remain valid. If the design is marked, or a chapter that no longer exists, everything depends on it and is requested
+ * again.
+ */
 function stepsWithout(marked: string[], chapters: { id: string }[]): string[] {
   const ids = new Set(chapters.map(({ id }) => id))
   if (marked.some((id) => !ids.has(id))) return []

@@ -24,7 +24,7 @@ type Asked = { viewer: Viewer; id: string; base: string; key: string | undefined
 type Answer = { question: string; answer: string }
 type Verdict = { assumption: string; verdict: Rulings['assumptions'][number]['verdict']; instead?: string | undefined }
 
-/** New work that brings every step of a version's own generation but the words of one chapter, which a model may put as wished. */
+/** New work that reuses every step of a version's own generation except one chapter, which a model can rewrite as a person wishes. */
 export const rewriteSection = (services: Services, { wish, ...asked }: Asked & { section: string; wish?: string | undefined }) =>
   revise(
     services,
@@ -59,7 +59,7 @@ export const rewriteSection = (services: Services, { wish, ...asked }: Asked & {
     },
   )
 
-/** New work that changes the facts of a version as wished, and writes the words that rest on what changed. */
+/** New work that changes the facts of a version as wished, and rewrites the text that depends on the changes. */
 export const changeDesign = (services: Services, asked: Asked & { wish: string }) =>
   revise(services, { ...asked, request: ['change', asked.id, asked.base, asked.wish] }, async (base) => {
     const { brief } = base
@@ -78,7 +78,7 @@ export const changeDesign = (services: Services, asked: Asked & { wish: string }
     }
   })
 
-/** New work for the same brief with all that people ruled of its questions and assumptions. */
+/** New work for the same brief with all of people's rulings on its questions and assumptions. */
 export const ruleDocument = (services: Services, asked: Asked & { answers: Answer[]; assumptions: Verdict[] }) =>
   revise(services, { ...asked, request: ['rule', asked.id, asked.base, asked.answers, asked.assumptions] }, async (base) => {
     const { answers, assumptions } = asked
@@ -95,7 +95,7 @@ export const ruleDocument = (services: Services, asked: Asked & { answers: Answe
 const outlineOf = ({ documentType }: Brief) => allDocumentTypes[documentType].outline
 const told = (count: number, noun: string, verb: string) => (count > 0 ? `${count} ${noun}${count > 1 ? 's' : ''} ${verb}` : '')
 
-/** What was written of a chapter, by a composer or by hand; other paragraphs follow from the facts. */
+/** The text of a chapter that a composer or a person wrote; other paragraphs are derived from the facts. */
 const proseOf = ({ id, blocks }: Section) =>
   blocks.flatMap((block) =>
     block.type === 'paragraph' && [`${id}-words-`, `${id}-own-`].some((own) => block.id.startsWith(own)) ? [block.text] : [],
@@ -103,7 +103,7 @@ const proseOf = ({ id, blocks }: Section) =>
 
 type Place = { id: string; outline: Set<string>; above?: Section | undefined }
 
-/** The nearest chapter of the outline that a section is or stands in. */
+/** The nearest chapter of the outline that a section is or belongs to. */
 function chapterOf(sections: Section[], { id, outline, above }: Place): Section | undefined {
   for (const section of sections) {
     const chapter = outline.has(section.id) ? section : above
@@ -140,7 +140,7 @@ async function revise(services: Services, asked: Wanted, plan: (base: Base) => P
   return acceptGeneration(services, { generation, job: { ...job, ...(brings && { brings }) } })
 }
 
-/** What was ruled before, with what is ruled now in its place. */
+/** Earlier rulings, replaced by the new ones where they concern the same item. */
 function gather(
   { viewer, answers, assumptions }: { viewer: Viewer; answers: Answer[]; assumptions: Verdict[] },
   base: Base,

@@ -20,7 +20,7 @@ beforeEach(() => {
   vendor.answerOtherwise(answerByChapter)
 })
 
-/** A document that the vendor wrote; what it is asked from then on is seen. */
+/** A document that the vendor wrote; only later requests are recorded. */
 async function given(projectName: string) {
   const { document, content } = await staff.documentsV3.generate({
     documentType: 'hld',

@@ -6,13 +6,13 @@ import { runInChild } from '#server/platform/run-in-child.ts'
 import { checkUpload, type Upload } from '#server/templates/check-upload.ts'
 import { refusal } from '#server/templates/refusal.ts'
 
-/** However many parts a Word document has: several times what a long one takes. */
+/** Limit for all parts of a Word document together: several times the time for a long one. */
 const wordProcessorMilliseconds = 1_600
 const limits = { milliseconds: 20_000, stallMilliseconds: 600, megabytes: 48, longestAnswer: 16 * 2 ** 20 }
-/** Each takes a core and some 60 MB while it works. */
+/** Each uses one core and about 60 MB while it works. */
 const takeTurn = createTurns({ atOnce: 2, queueLimit: 50 })
 
-/** An uploaded file, read by a program of ours in a process of its own that may take no more than its limits. */
+/** Reads an uploaded file with one of our programs, in a separate process with strict limits. */
 export async function runFileChild(name: 'template-child' | 'brief-child', file: Upload, signal?: AbortSignal): Promise<unknown> {
   const extension = checkUpload(file)
   const own = extension === '.docx' ? { ...limits, processorMilliseconds: wordProcessorMilliseconds } : limits
@@ -21,7 +21,7 @@ export async function runFileChild(name: 'template-child' | 'brief-child', file:
 
 type Limits = Parameters<typeof runInChild>[2]
 
-/** Work on a file that is known for what it is by its first bytes. */
+/** Reads a file whose type was identified by its first bytes. */
 export async function readApart(name: string, job: ChildJob, limits: Limits): Promise<unknown> {
   const program = programBeside(import.meta.url, name)
   const outcome = await takeTurn(() => metered(() => runInChild(program, job, limits)))
@@ -30,7 +30,7 @@ export async function readApart(name: string, job: ChildJob, limits: Limits): Pr
   throw outcome.outcome === 'crashed' ? refusal.damaged(outcome.reason) : refusal.tooComplex()
 }
 
-/** By the clock: what a process that is over has cost is not told. */
+/** Measured by wall-clock time, because the processor time of a finished process is not available. */
 async function metered<Result>(work: () => Promise<Result>): Promise<Result> {
   permitSpending(currentBudget())
   const from = performance.now()

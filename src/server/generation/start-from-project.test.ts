@@ -11,7 +11,7 @@ const requirements = Requirements.parse({
 })
 const known: Brief = { ...givenBrief(), requirements, template: { filename: 'house.md', headings: [] } }
 
-/** A High-Level Design is there, at version 1.1.0. */
+/** A High-Level Design exists, at version 1.1.0. */
 const projectAskedAs = (ownBrief: Brief | undefined): Project => ({
   documents: [
     {

@@ -2,14 +2,14 @@ import { type AskedRequirements, type Brief, briefFields, type Requirements } fr
 import { mostNames } from '#shared/design-choice.ts'
 import type { Project } from '#server/documents/find-project.ts'
 
-/** A brief as it is asked for, before what is known of its project is added. */
+/** A brief as submitted, before the project's known content is added. */
 export type AskedBrief = Omit<Brief, 'requirements' | 'startsFrom'> & { requirements: AskedRequirements }
 
 const isBlank = (text: string | undefined) => (text ?? '').trim() === ''
 
 /**
- * The whole brief: a field that is left empty says what the project's newest brief says. Where the same document is asked for
- * once more, a field that is sent empty beside others that are not was emptied on purpose.
+ * The complete brief: an empty field is filled from the project's newest brief. If the same document is requested again, a field that was
+ * submitted empty beside non-empty ones was cleared on purpose.
  */
 export function startFromProject(asked: AskedBrief, project: Project | undefined): Brief {
   const isSilent = briefFields.every((field) => isBlank(asked.requirements[field]))
@@ -28,7 +28,7 @@ export function startFromProject(asked: AskedBrief, project: Project | undefined
     ...asked,
     requirements,
     ...(template && { template }),
-    // What was answered once is not asked again.
+    // Answered questions are not asked again.
     ...(rulings && { rulings }),
     ...choicesOf({ design, names }, asked),
     ...(newest && fields.length > 0 && { startsFrom: { type: newest.type, version: newest.version, fields } }),
@@ -37,7 +37,7 @@ export function startFromProject(asked: AskedBrief, project: Project | undefined
 
 type Choices = { [Choice in 'design' | 'names']?: Brief[Choice] | undefined }
 
-/** What a person chose for the project holds for its next document, unless it is chosen otherwise now. */
+/** A person's choices for the project also apply to its next document, unless they are changed now. */
 function choicesOf(before: Choices, now: Choices): Pick<Brief, 'design' | 'names'> {
   const design = now.design ?? before.design
   const said = new Set((now.names ?? []).map(({ name }) => nameKey(name)))

@@ -22,7 +22,7 @@ import { acceptedEvent, generationJob } from './write-document.ts'
 
 export type GenerationRequest = {
   viewer: Viewer
-  /** Undefined where the caller did not name the work; then nothing can be found again by it. */
+  /** Undefined if the caller gave the work no key; it cannot be found again by one then. */
   key: string | undefined
   brief: AskedBrief
   start: Start
@@ -30,7 +30,9 @@ export type GenerationRequest = {
   useAgent: boolean
   template: UploadedTemplate | undefined
 }
-/** `from`: `project`, `brief` or the id of a reference design, which takes what the project says besides unless `fromProject` is false. */
+/**
+ * `from`: `project`, `brief` or the id of a reference design, which is combined with the project's content unless `fromProject` is false.
+ */
 export type Start = {
   from: string
   fromProject: boolean
@@ -38,7 +40,7 @@ export type Start = {
   plugs: Plugs
   names: AskedNames
 }
-/** Its bytes are in memory only while the work that asked for them goes on. */
+/** Its bytes are in memory only during the requester's work. */
 type UploadedTemplate = { filename: string; hold<Result>(work: (bytes: Uint8Array) => Promise<Result>): Promise<Result> }
 type Held = Omit<GenerationRequest, 'template'> & { template: Upload | undefined }
 type Services = {
@@ -48,7 +50,7 @@ type Services = {
   readTemplate(file: Upload): Promise<ReadTemplate>
 }
 
-/** Accepts the work once, however often it is asked for: the same key finds the same work, with another body it is refused. */
+/** Accepts the work once, even if it is requested repeatedly: the same key returns the same work, and is refused with another body. */
 export function startGeneration(services: Services, request: GenerationRequest): Promise<Generation> {
   const { template, ...rest } = request
   if (!template) return start(services, { ...rest, template })
@@ -78,7 +80,7 @@ async function start(services: Services, request: Held): Promise<Generation> {
     brief,
     outputFormat: request.outputFormat,
     useAgent: request.useAgent,
-    // Who asks for the same document once more and says nothing gets its template with its outline.
+    // If the same document is requested again without a template, its earlier template and outline are used.
     templateId: brief.template !== undefined && !read ? (project?.ownTemplate ?? null) : null,
   }
   const upload = template && read && { ...template, lends: read.template }
@@ -89,7 +91,7 @@ const isDesign = ({ from }: Start) => from !== 'project' && from !== 'brief'
 const startOf = (start: Start): StartFrom =>
   start.from === 'brief' || (isDesign(start) && !start.fromProject) ? 'brief' : 'project'
 
-/** What a person chose, as it is kept with the brief. */
+/** A person's choices, as stored with the brief. */
 async function choose({ database }: Services, { viewer, start }: Held): Promise<Pick<Brief, 'design' | 'names'>> {
   const { from: id, hosting, plugs, names } = start
   const by = viewer.displayName
@@ -107,7 +109,7 @@ type Accepted = {
   job: NewJob
 }
 
-/** The row and its job, or neither. */
+/** Adds both the row and its job, or neither. */
 export async function acceptGeneration(
   { database, jobs }: Pick<Services, 'database' | 'jobs'>,
   { generation, upload, job }: Accepted,
@@ -118,12 +120,12 @@ export async function acceptGeneration(
     return added
   })
   if (accepted) return generation
-  // Somebody sent the same key at the same time and was first.
+  // A concurrent request with the same key came first.
   const first = await getGeneration(database, generation.id)
   return askAgain({ database, jobs }, first, generation.requestHash)
 }
 
-/** The work that a key names already. If it ended by a fault on our side it is begun once more; any other end is its answer. */
+/** The work that already has this key. If it failed because of a fault on our side it is started again; any other end is its answer. */
 export async function askAgain({ database, jobs }: Pick<Services, 'database' | 'jobs'>, known: Generation, requestHash: string) {
   if (known.requestHash !== requestHash)
     throw new AppError('conflict', 'This idempotency key already names another request.', {

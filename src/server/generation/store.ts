@@ -26,14 +26,14 @@ type Tables = {
   uploads: { generation_id: string; filename: string; bytes: Buffer }
 }
 
-/** A key names a generation within one account; nobody else's key leads to it. */
+/** A key identifies a generation within one account; other accounts cannot use it. */
 export function generationId({ accountId }: Pick<Viewer, 'accountId'>, key: string) {
   const hex = createHash('sha256').update(`${accountId} ${key}`).digest('hex')
-  // The shape of a UUID of version 8 (RFC 9562): made from what the maker likes.
+  // The form of a UUID of version 8 (RFC 9562), whose content is custom.
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** The work of writing one document; its id is its job's too. */
+/** The work of writing one document; its id is also its job's. */
 export type Generation = {
   id: string
   accountId: string
@@ -42,7 +42,7 @@ export type Generation = {
   brief: Brief
   outputFormat: Format
   useAgent: boolean
-  /** What an uploaded document lends of its looks. */
+  /** The design of an uploaded document. */
   templateId: string | null
 }
 
@@ -74,16 +74,16 @@ export type BegunGeneration = {
   brief: Pick<Brief, 'documentType' | 'client' | 'projectName'> & { clientName?: string | null }
   createdAt: Date
   state: 'queued' | 'running' | 'done' | 'failed'
-  /** Of whatever it made. */
+  /** The document, version and failure that resulted, if any. */
   documentId: string | null
   number: string | null
   failure: { message: string; details?: string } | null
 }
 
-/** Of the last day; what was begun longer ago is found among the documents. */
+/** Limit for generations of the last day; older ones are found among the documents. */
 const mostBegun = 20
 
-/** By the index of an account's generations. A brief is long: of it only what names the work is taken. */
+/** Uses the index of an account's generations. A brief is long, so only the parts that name the work are read. */
 export const listBegun = prepareQuery<BegunGeneration>(
   'list-begun-generations',
   `select generations.key, generations.created_at as "createdAt", jobs.state, jobs.failure,
@@ -94,7 +94,7 @@ export const listBegun = prepareQuery<BegunGeneration>(
   order by generations.created_at desc limit ${mostBegun}`,
 )
 
-/** False where the account already has a generation of that key. */
+/** False if the account already has a generation with that key. */
 export async function addGeneration(
   transaction: Database,
   generation: Generation & { brief: Permitted<'generate', Brief> },
@@ -129,7 +129,7 @@ export async function addGeneration(
   return added !== undefined
 }
 
-/** The person wants no more words; what is finished is kept. The job hears of it in whatever process it runs. */
+/** The person wants no more text; finished parts are used. Notifies the job in any process. */
 export async function askToStop(database: Database, id: string): Promise<void> {
   await database
     .withTables<Tables>()
@@ -152,8 +152,8 @@ export async function isStopAsked(database: Database, id: string): Promise<boole
 }
 
 /**
- * What the agent of a generation used, in the words that were told of it, in the order in which it began to. Other events, whose
- * words may hold what PostgreSQL's JSON functions refuse (U+0000), are left aside as texts.
+ * The tools that an agent used in a generation, by their reported labels, in the order of first use. Other events are not parsed, because
+ * their text may contain U+0000, which PostgreSQL's JSON functions refuse.
  */
 export const listUsedTools = prepareQuery<{ text: string; times: number }>(
   'list-used-tools',

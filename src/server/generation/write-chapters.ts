@@ -16,14 +16,14 @@ import type { JobContext } from '#server/platform/jobs/job.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Hear } from './create-listener.ts'
 
-/** A chapter's words, and how somebody wishes them to be. */
+/** A chapter's text, and a person's wish for it. */
 export type Wished = Pick<SectionRequest, 'wish' | 'words'> & { chapter: string }
 
 export type WritingMeans = {
   composer: Composer
   ask: Ask<ComposingWork>
   brief: Brief
-  /** The chapter that is put otherwise than in the version before. */
+  /** The chapter that is rewritten, compared with the version before. */
   wished?: Wished | undefined
 }
 
@@ -32,10 +32,10 @@ export const noModel = () =>
     details: 'An administrator adds one in Settings. Until then, edit the section by hand.',
   })
 
-/** `kept`: chapters that are written already. */
+/** `kept`: chapters that are already written. */
 type Writing = { means: WritingMeans; hear: Hear; solution: Solution; kept?: WrittenWords | undefined }
 
-/** The words of every chapter, in the order of the outline; each is a step of its own, done as soon as the chapter is whole. */
+/** The text of every chapter, in the order of the outline; each is a step of its own, finished as soon as the chapter is complete. */
 export async function writeChapters({ means, hear, solution, kept = {} }: Writing, context: JobContext): Promise<WrittenChapter[]> {
   const { ask, brief } = means
   const chapters = allDocumentTypes[brief.documentType].outline
@@ -51,10 +51,10 @@ export async function writeChapters({ means, hear, solution, kept = {} }: Writin
 }
 
 const stepOf = (id: string) => `chapter:${id}`
-/** A chapter to which the facts give nothing to say is not asked for. */
+/** A chapter without relevant facts is not requested. */
 const notWritten: WrittenChapter = { paragraphs: [], writer: '' }
 
-/** Stores a chapter and tells it; what is stored already, or was brought, is what is answered. One after the other. */
+/** Stores and reports chapters one after the other. If one is already stored, or was copied, that one is returned. */
 function createFinish(context: JobContext) {
   let before: Promise<unknown> = Promise.resolve()
   return (id: string, written: WrittenChapter): Promise<WrittenChapter> => {
@@ -73,7 +73,7 @@ const writtenEvent = (id: string, { paragraphs, mark }: WrittenChapter): Generat
   ...(mark && { mark: mark.sentence }),
 })
 
-/** The chapter that somebody wishes otherwise is put so; all others are written. */
+/** Rewrites the chapter that a person wished to change; all others are written normally. */
 async function write({ composer, wished }: WritingMeans, request: WordsRequest, heard: ComposeContext): Promise<WrittenWords> {
   const put = wished && request.chapters.find(({ id }) => id === wished.chapter)
   if (!put) return composer.writeWords(request, heard)
@@ -87,7 +87,7 @@ async function write({ composer, wished }: WritingMeans, request: WordsRequest, 
   const { brief, solution } = request
   const { wish, words } = wished
   const rewritten = await composer.rewriteSection({ chapter: put, brief, solution, wish, words }, { ...heard, onEvent })
-  // Where a wish is not followed there is nothing new to keep, and the work ends with the reason.
+  // If a wish is not followed there is nothing new to store, and the work ends with the reason.
   if (rewritten.refused !== undefined) throw new AppError('conflict', rewritten.refused)
   const chapters = request.chapters.filter((chapter) => chapter !== put)
   return { ...(chapters.length > 0 && (await composer.writeWords({ ...request, chapters }, heard))), [id]: rewritten }

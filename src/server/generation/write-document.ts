@@ -34,20 +34,20 @@ import { type Generation, getGeneration, isStopAsked } from './store.ts'
 /** The marked chapters of a version that are written again. */
 type Again = { version: string; versionId?: string; headings: string[] }
 type Payload = { generationId: string; again?: Again; startFrom?: StartFrom; revises?: Revises }
-/** What a finished generation leaves as its result. */
+/** The result of a finished generation. */
 export type Saved = { documentId: string; versionId: string; number: string }
 type Services = {
   database: Database
   chooseComposer: Providers['chooseComposer']
   dailyBudget: Pick<DailyBudget, 'mayPay'>
-  /** Has done what costs the processor. */
+  /** Runs processor-heavy work. */
   ask: Ask<GenerationWork>
   makeFile(version: Version, format: Format): Promise<Uint8Array>
 }
 
 const event = (event: GenerationEvent) => event
 
-/** What is told first of each work, also where it is begun once more. */
+/** The first event of each generation, also if it is started again. */
 export const acceptedEvent = ({ brief }: Pick<Generation, 'brief'>) =>
   event({
     type: 'generation-accepted',
@@ -63,10 +63,10 @@ export const generationJob = ({ id, accountId, brief }: Generation, more: Omit<P
   accepted: acceptedEvent({ brief }),
 })
 
-/** Of the processor, for all steps and tries of a document, its file too. */
+/** Processor milliseconds for all steps and attempts of a document, including its file. */
 const processorMilliseconds = 30_000
 
-/** Brief → solution → words → content → version → file, each kept as a step of the durable job. */
+/** Brief → solution → text → content → version → file, each stored as a step of the durable job. */
 export const writeDocument = (services: Services): JobHandler<Payload> => ({
   processorBudget: { milliseconds: processorMilliseconds, refuse: workLimitError },
   run: async (context) => {
@@ -85,10 +85,10 @@ export const writeDocument = (services: Services): JobHandler<Payload> => ({
   failed: ({ message, details }) => event({ type: 'generation-failed', error: message, ...(details && { details }) }),
 })
 
-/** Milliseconds after which one looks for a person's stop although nothing was heard. */
+/** Milliseconds between checks for a person's stop if no notification arrives. */
 const stopPatience = 2_000
 
-/** Aborts when the person asks for it, in whatever process, and looks no more once the work is over. */
+/** Aborts when the person requests it in any process, and stops checking once the work is over. */
 async function hearStop(
   database: Database,
   context: JobContext<Payload>,
@@ -100,7 +100,7 @@ async function hearStop(
       if (await isStopAsked(database, context.job.payload.generationId)) stop.abort()
       else await news.wait(stopPatience, over.signal)
     } catch {
-      // The database is away for a moment; the work itself says so where it has to.
+      // The database is briefly unavailable; the work itself reports this where necessary.
       await news.wait(stopPatience, over.signal)
     } finally {
       news.leave()
@@ -108,7 +108,7 @@ async function hearStop(
   }
 }
 
-/** Words for the brief; a person's stop is heard while they are written. */
+/** Writes the text for the brief, and stops when the person requests it. */
 async function compose(
   { database, chooseComposer, dailyBudget, ask }: Services,
   generation: Generation,
@@ -195,7 +195,7 @@ const nobody: Pick<Awaited<ReturnType<typeof getEditsAndWriter>>, 'edits' | 'wri
 
 type Built = { built: { content: string; hash: string }; solution: Composed['solution']; payload: Payload; writer: string }
 
-/** What persons wrote by hand stays where a version is made of theirs. */
+/** If the new version is based on another, people's own text in it is preserved. */
 async function layOwnWords({ database, ask }: Pick<Services, 'database' | 'ask'>, { built, solution, payload, writer }: Built) {
   const { again, revises } = payload
   const of = again?.versionId ?? revises?.versionId
@@ -212,7 +212,7 @@ const reasonOf = ({ version, headings }: Again) =>
 const originOf = ({ type, version, fields }: NonNullable<Brief['startsFrom']>) =>
   `Starts from ${documentTypes[type].label} ${version}: ${listSome(fields.map((field) => briefFieldLabels[field].toLowerCase()))}.`
 
-/** The download is there when the work ends. */
+/** The download is ready when the work ends. */
 async function makeFile(
   { database, makeFile }: Services,
   { generation, saved }: { generation: Generation; saved: Saved },

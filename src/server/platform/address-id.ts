@@ -1,8 +1,8 @@
 type Choice = { longest: number; otherwise: string; isFree: (id: string) => boolean }
 
 /**
- * An id for addresses, made of a name: `Northwind Energy plc.` is `northwind-energy-plc`. `otherwise` stands for a name without Latin
- * letters; what is not free is numbered from 2.
+ * A URL id built from a name: `Northwind Energy plc.` becomes `northwind-energy-plc`. `otherwise` is used for a name without Latin letters;
+ * an id that is taken is numbered from 2.
  */
 export function addressId(name: string, { longest, otherwise, isFree }: Choice): string {
   const words =

@@ -8,7 +8,7 @@ import { AppError } from '#shared/errors.ts'
 import { answerChannel, headerBytes } from './child-wire.ts'
 import type { ChildJob, ChildLimits, ChildReply } from './child-wire.ts'
 
-/** The whole of a program that `runInChild` starts: reads the job, does it, answers, ends. */
+/** The main function of a program that `runInChild` starts: reads the job, does it, answers, ends. */
 export async function answerInChild(work: (job: ChildJob, progress: () => void) => Promise<unknown>): Promise<void> {
   const limits = JSON.parse(process.argv[2]!) as ChildLimits
   const progress = watch(limits)
@@ -20,7 +20,7 @@ export async function answerInChild(work: (job: ChildJob, progress: () => void) 
   process.exit(0)
 }
 
-/** A pipe takes only as much at once as it has room for. */
+/** A pipe accepts only as many bytes at once as it has room for. */
 function writeWhole(bytes: Buffer) {
   for (let written = 0; written < bytes.length;) written += writeSync(answerChannel, bytes, written)
 }
@@ -30,7 +30,7 @@ function replyToFailure(error: unknown): ChildReply {
   return { outcome: 'crashed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) }
 }
 
-/** The file gets a buffer of its own, which its reader may take away without a copy. */
+/** The file gets its own buffer, which its reader may take over without a copy. */
 async function readJob(): Promise<ChildJob> {
   let early = Buffer.alloc(0)
   let options = new Uint8Array()
@@ -55,8 +55,8 @@ async function readJob(): Promise<ChildJob> {
 }
 
 /**
- * A thread that ends this process at its limits, also while the work holds the main thread, and when the parent has died.
- * It is plain JavaScript in a string: no loader, no file to find.
+ * A thread that ends this process at its limits, also while the work blocks the main thread, and when the parent has died. It is plain
+ * JavaScript in a string, so it needs no loader and no file.
  */
 const watchman = `
 const { workerData: { beats, limits, parent, channel } } = require('node:worker_threads')
@@ -90,7 +90,7 @@ function watch(limits: ChildLimits): () => void {
   return () => void Atomics.add(beat, 0, 1)
 }
 
-/** From here on nothing of this process opens a connection or a thread, also where the system could not take its network away. */
+/** From here on this process cannot open connections or threads, even if the system could not disable its network. */
 function closeOutward() {
   const refuse = () => {
     throw new Error('What reads a file opens no connection and no thread.')

@@ -5,19 +5,19 @@ import { AppError } from '#shared/errors.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import { ownThreadClock } from './thread-clock.ts'
 
-/** What a worker of a `WorkerPool` posts for each task; an error without a code is a bug. */
+/** The messages that a worker of a `WorkerPool` posts for each task; an error without a code is a bug. */
 export type WorkerReply<Output> =
-  /** The task is begun: until then the worker was loading its program. */
+  /** The task has begun: until then the worker was loading its program. */
   | { begun: true; clock: string | undefined }
   | { output: Output }
   | { error: { code?: ErrorCode; message: string; details?: string | undefined; stack?: string | undefined } }
 
-/** Linux gives each thread a niceness of its own; elsewhere it would be that of the whole process. */
+/** On Linux each thread has its own niceness; elsewhere it would apply to the whole process. */
 function yieldToMainThread() {
   if (process.platform === 'linux') setPriority(0, 2)
 }
 
-/** The whole of a program that `createWorkerPool` runs, as a thread or as a process: does one task after the other. */
+/** The main function of a program that `createWorkerPool` runs, as a thread or as a process: does one task after the other. */
 export function answerInWorker(work: (input: never) => unknown): void {
   const port = parentPort ? portOfThread(parentPort) : portOfProcess()
   yieldToMainThread()
@@ -41,7 +41,8 @@ const portOfThread = (port: MessagePort): Port => ({
 
 function portOfProcess(): Port {
   if (!process.send) throw new Error('This program runs only as a worker of a pool.')
-  // Whoever started it decides when it ends: by asking, or by being gone. A key that stops a server in its terminal reaches both.
+  // Only the parent decides when this process ends: by a message, or by ending itself. Ctrl+C in the server's terminal reaches both and is
+  // ignored here.
   process.on('disconnect', () => process.exit(0))
   process.on('SIGINT', () => {})
   return {
@@ -50,7 +51,7 @@ function portOfProcess(): Port {
   }
 }
 
-/** Bytes that fill their buffer are handed over instead of copied. */
+/** A result that fills its whole buffer is transferred instead of copied. */
 function transferable(output: unknown): TransferListItem[] {
   const isWhole = output instanceof Uint8Array && !Buffer.isBuffer(output) && output.byteLength === output.buffer.byteLength
   return isWhole && output.buffer instanceof ArrayBuffer ? [output.buffer] : []

@@ -1,9 +1,9 @@
 import type { WorkerPool } from './worker-pool.ts'
 
-/** A piece of work by its name. Each value travels as JSON text, which a thread takes over quicker than an object. */
+/** A piece of work by its name. Values are sent as JSON text, which a thread receives faster than an object. */
 export type WorkRequest = { name: string; input: Record<string, string> }
 
-/** Values are never changed once they are made: what was put into words once need not be again. */
+/** Values are immutable, so each is converted to JSON only once. */
 const texts = new WeakMap<object, string>()
 
 function textOf(value: unknown): string {
@@ -15,7 +15,7 @@ function textOf(value: unknown): string {
 
 const isGiven = ([, value]: [string, unknown]) => value !== undefined
 
-/** Asks the threads of a pool, whose program calls `answerWork`, for pieces of work by their names. */
+/** Runs pieces of work by name in the threads of a pool, whose program calls `answerWork`. */
 export const askInThreads =
   (pool: WorkerPool<WorkRequest, string>) =>
   async (name: string, input: object, options?: { signal?: AbortSignal | undefined }): Promise<never> => {

@@ -1,18 +1,18 @@
 import type { AppError, ErrorCode } from '#shared/errors.ts'
 
-/** What a child is asked: small options, which travel as JSON, and bytes, which travel as they are. */
+/** The input of a child: small options, which are sent as JSON, and bytes, which are sent unchanged. */
 export type ChildJob = { options: unknown; bytes: Uint8Array }
 
 export type ChildLimits = {
-  /** For the whole work, by the clock. */
+  /** Wall-clock limit for the whole work. */
   milliseconds: number
-  /** Of the processor's time without a sign of progress. */
+  /** Processor time without a sign of progress. */
   stallMilliseconds: number
-  /** Of the processor's time for the whole work, however well it gets on; unlimited unless said. */
+  /** Processor time for the whole work, even with progress; unlimited unless set. */
   processorMilliseconds?: number
-  /** Above what an idle child needs; the heap of JavaScript gets 60 % of it. */
+  /** In addition to an idle child's memory; the JavaScript heap gets 60 % of it. */
   megabytes: number
-  /** Bytes of the longest answer that is read; a million unless said otherwise. */
+  /** Maximum bytes of an answer; a million unless set. */
   longestAnswer?: number
 }
 
@@ -24,14 +24,14 @@ export type ChildOutcome =
   | { outcome: 'timed-out' }
   | { outcome: 'out-of-memory' }
 
-/** The same as the child writes it on its answer channel, as JSON. */
+/** The same as the child writes it to its answer channel, as JSON. */
 export type ChildReply =
   | Exclude<ChildOutcome, { outcome: 'refused' }>
   | { outcome: 'refused'; code: ErrorCode; message: string; details?: string | undefined }
 
-/** The child's file descriptor for its answer: what libraries print to the console is not part of it. */
+/** The child's file descriptor for its answer: output of libraries to the console is not part of it. */
 export const answerChannel = 3
-/** Two numbers before a job: the bytes of its options and of its file. */
+/** Two numbers before a job: the lengths in bytes of its options and of its file. */
 export const headerBytes = 8
 
 export function headerOf(options: Uint8Array, bytes: Uint8Array): Buffer {

@@ -9,26 +9,26 @@ import { address, type LocalSettings, orUnset, type VendorSettings, vendorSettin
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const proxies = /^(false|[1-9]|[\da-f/]*[.:][\da-f.:/]*(\s*,\s*[\da-f.:/]+)*)$/i
 
-/** The key file of a service account, or its words themselves. */
+/** The key file of a service account, or its JSON text. */
 function readAccount(value: string, context: z.RefinementCtx): string {
   try {
     const text = value.trimStart().startsWith('{') ? value : readFileSync(value, 'utf8')
     const { client_email, private_key } = JSON.parse(text) as Record<string, unknown>
     if (typeof client_email === 'string' && typeof private_key === 'string') return text
   } catch {
-    // Told below, without a word of what may be a secret.
+    // Reported below, without quoting text that may be a secret.
   }
   context.addIssue({ code: 'custom', message: 'the JSON key of a service account, or the path of its file' })
   return z.NEVER
 }
 
-/** An address, by itself or in angle brackets after a name. */
+/** An address alone, or in angle brackets after a name. */
 const mailbox = /^([^\s@<>]+@[^\s@<>]+|[^<>\r\n]+ <[^\s@<>]+@[^\s@<>]+>)$/
 
 const loopback = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i
 type Reach = { HOST: string; PUBLIC_URL?: string | undefined; TRUST_PROXY: string | number | false }
 
-/** Whether nobody but this machine reaches the server, as far as its settings tell. */
+/** Whether the server can only be reached from this machine, judging by its settings. */
 const isOfThisMachine = ({ HOST, PUBLIC_URL, TRUST_PROXY }: Reach) =>
   TRUST_PROXY === false && loopback.test(HOST) && (PUBLIC_URL === undefined || loopback.test(new URL(PUBLIC_URL).hostname))
 const isWeak = (password: string) => password.length < 12 || new Set(password.toLowerCase()).size < 6
@@ -138,15 +138,15 @@ const mayBeShown = new Set([
 /** Without a slash at its end. */
 const bareAddress = (url: string | undefined) => url?.replace(/\/+$/, '')
 
-/** Of a day (UTC). */
+/** Limits per day (UTC). */
 export type DailyLimits = {
-  /** Documents that an account may ask for. */
+  /** Documents that an account may request. */
   documents: number
-  /** What vendors may be paid for all accounts together, in the currency of their prices; unlimited where nothing is said. */
+  /** The total cost of vendors for all accounts, in the currency of their prices; unlimited if unset. */
   cost: number | undefined
 }
 
-/** What the person who runs the server has decided. */
+/** The settings of the person who runs the server. */
 export type Configuration = {
   port: number
   host: string
@@ -155,7 +155,7 @@ export type Configuration = {
   dataFolder: string
   databaseUrl: string | undefined
   secretKey: string | undefined
-  /** As Fastify takes it. */
+  /** In Fastify's form. */
   trustProxy: boolean | number | string
   demoUsername: string
   demoPassword: string | undefined
@@ -163,13 +163,13 @@ export type Configuration = {
   /** Tokens that a vendor may write for one document. */
   tokensPerDocument: number
   dailyLimits: DailyLimits
-  /** Where letters are handed over, and whom they come from; without it they are shown, to be copied. */
+  /** The mail server and the sender of emails; if unset, emails are shown on the page to be copied. */
   mail: { url: string; from: string } | undefined
-  /** Where copies of documents are put; without it they lie here alone. */
+  /** Where copies of documents are stored; if unset, they are stored only here. */
   google: { serviceAccount: string; folder: string; apiUrl: string } | undefined
-  /** Messages of hooks may go to this machine and its network; for development. */
+  /** Hook messages may be sent to this machine and its network; for development. */
   allowsPrivateHooks: boolean
-  /** That messages of hooks may go to, beside 443 and 80. */
+  /** Ports that hook messages may be sent to, besides 443 and 80. */
   hookPorts: number[]
   pdfStandard: PdfStandard
   logLevel: (typeof logLevels)[number]

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { confinementOf } from './confine-child.ts'
 import { runInChild } from './run-in-child.ts'
 
-/** Within the project, where the bundle finds its packages. */
+/** Inside the project, where the bundle finds its packages. */
 mkdirSync('.cache', { recursive: true })
 const folder = resolve(mkdtempSync('.cache/confined-'))
 const outside = mkdtempSync(join(tmpdir(), 'outside-'))
@@ -20,7 +20,7 @@ const meet = (socket: Socket) => {
 }
 const [onPort, onSocket] = [createServer(meet), createServer(meet)]
 
-/** What a file might have its reader do, were it to take it over. */
+/** Things that a malicious file could do if it took over its reader. */
 const source = `
   import { spawnSync } from 'node:child_process'
   import { createSocket } from 'node:dgram'
@@ -82,7 +82,7 @@ test('what reads a file reads, writes, starts and reaches nothing else', async (
   expect(Object.keys(outcomes)).toHaveLength(16)
   expect([met, readFileSync(join(outside, 'secret'), 'utf8')]).toEqual([0, 'kept'])
   const { starters } = await confinementOf(program)
-  // Where the system could take it away.
+  // Only where the system was able to remove it.
   expect(starters.includes('unshare') && interfaces.length > 0).toBe(false)
   expect(starters.some((word) => word.startsWith('--reuid')) && user === process.getuid!()).toBe(false)
 })

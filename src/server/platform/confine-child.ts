@@ -6,15 +6,15 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { isSource } from './program-beside.ts'
 
-/** What a program is started by, and what Node is told, so that it may do no more than read its bytes and answer. */
+/** The programs that start a child and Node's flags, so that it can only read its input and answer. */
 export type Confinement = { starters: string[]; flags: string[] }
 
-/** An account that nothing belongs to; it needs no name. */
+/** An account that owns nothing; it needs no name. */
 const nobodysId = 65_533
 
 /**
- * Programs of Linux that take something away and then become the one that is named after them: the network, then privileges, then
- * files that could be written. Of each the first that works here is used, as containers refuse some.
+ * Linux programs that remove a right and then run the next command: the network, then privileges, then writable files. The first of each
+ * that works here is used, because containers refuse some.
  */
 function startersOf(isRoot: boolean): string[][][] {
   const account = [`--reuid=${nobodysId}`, `--regid=${nobodysId}`, '--clear-groups']
@@ -30,14 +30,14 @@ function startersOf(isRoot: boolean): string[][][] {
   ]
 }
 
-/** As the programs themselves are started: the system's usual path finds them. */
+/** Run like the programs themselves, which are found through the system's usual path. */
 const works = (command: string[]) =>
   promisify(execFile)(command[0]!, command.slice(1), { env: {}, cwd: '/', timeout: 5_000 }).then(
     () => true,
     () => false,
   )
 
-/** What works is asked of the programs themselves, once. */
+/** Tests once which of the programs work. */
 async function findStarters(readable: string[]): Promise<string[]> {
   const check = ['test', '-x', process.execPath, ...readable.flatMap((path) => ['-a', '-r', path])]
   const starters: string[] = []
@@ -50,7 +50,7 @@ async function findStarters(readable: string[]): Promise<string[]> {
   return starters
 }
 
-/** The folder of a program and those in which its packages lie. */
+/** The folder of a program and those with its packages. */
 function readableBy(program: URL): string[] {
   const file = fileURLToPath(program)
   const packages = createRequire(file).resolve.paths('package') ?? []
@@ -58,7 +58,7 @@ function readableBy(program: URL): string[] {
   return [...new Set(folders.flatMap((folder) => [folder, realpathSync(folder)]))]
 }
 
-/** Node's own rules: no file but its own program's, nothing written, no process, no code that is made of text. */
+/** Node's own restrictions: no files except its own program's, no writing, no processes, no code from strings. */
 function flagsOf(readable: string[]): string[] {
   const isSettled = process.allowedNodeEnvironmentFlags.has('--permission')
   return [
@@ -71,7 +71,7 @@ function flagsOf(readable: string[]): string[] {
 
 const found = new Map<string, Promise<Confinement>>()
 
-/** Among the sources the loader of TypeScript has to start and write things, so that only what is built is confined. */
+/** From source, the TypeScript loader has to start processes and write files, so only a built program is confined. */
 export function confinementOf(program: URL): Promise<Confinement> {
   const known = found.get(program.href)
   if (known) return known

@@ -3,10 +3,10 @@ import { currentTurn, type Turn } from './turn.ts'
 
 type Place = { turn: Turn; begin: () => void }
 
-/** Lets only so many pieces of work go on at once; those on whose behalf the others wait take turns, and too many are refused. */
+/** Limits how many pieces of work run at once; the accounts whose work is waiting take turns, and too many waiting pieces are refused. */
 export function createTurns({ atOnce, queueLimit }: { atOnce: number; queueLimit: number }) {
   const queue = createTurnQueue<Place>({ places: atOnce, queueLimit })
-  // A place is taken at once, so that nobody who comes later is quicker.
+  // A place is taken synchronously, so that a later caller cannot overtake.
   const beginNext = () => {
     for (let next = queue.take(); next; next = queue.take()) next.begin()
   }

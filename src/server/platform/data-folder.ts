@@ -2,7 +2,7 @@ import { accessSync, chmodSync, constants, existsSync, mkdirSync } from 'node:fs
 import { dirname } from 'node:path'
 import { ConfigurationError } from './configuration-error.ts'
 
-/** Makes a folder that others cannot read; root's can be passed through, since its database runs under another account. */
+/** Creates a folder that other accounts cannot read; one of root's can be traversed, because its database runs under another account. */
 export function makeDataFolder(folder: string): void {
   try {
     makeWithParents(folder)
@@ -13,7 +13,7 @@ export function makeDataFolder(folder: string): void {
   }
 }
 
-/** One by one: below /proc, Node's own recursive way tries for ever. The mode holds whatever the mask of this process. */
+/** One level at a time: below /proc, Node's own recursive mkdir retries forever. The mode is set regardless of this process's umask. */
 function makeWithParents(folder: string): void {
   if (existsSync(folder)) return
   makeWithParents(dirname(folder))

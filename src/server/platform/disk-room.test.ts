@@ -16,7 +16,7 @@ test('a server whose disk is full says so, and which it is stays in its log', as
 })
 
 test('the product looks at the disk that it lives on, and lives on while that is full', async () => {
-  // What is no disk has no room, on whichever machine.
+  // A virtual file system has no room on any machine.
   const app = await givenApp({ folders: [process.platform === 'linux' ? '/proc' : '/dev'] })
   onTestFinished(() => app.end())
   const response = await app.http.inject('/readyz')
@@ -31,7 +31,7 @@ test('a disk with room, and a folder that is not there, are in nobody’s way', 
 const table = {
   read: json({ method: 'GET', path: '/read', summary: '', access: 'public', input: z.object({}), output: z.object({}) }),
 }
-/** What a call answers that fails with an error of that code. */
+/** The response of a call that fails with this error code. */
 async function failWith(code: string, folders: string[]) {
   const server = await givenServer({ folders })
   givenCalls(server, table, { read: () => Promise.reject(Object.assign(new Error(code), { code })) })

@@ -21,7 +21,7 @@ export function createLog(configuration: Pick<Configuration, 'logLevel' | 'isDev
   return pino(options, to ?? destination(1))
 }
 
-/** Only what an error is, never what hangs on it: some carry whole requests along. */
+/** Only the error itself, never its other properties: some contain whole requests. */
 function describeError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return error
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined

@@ -1,7 +1,7 @@
 import { Migrator, type Migration } from 'kysely'
 import { connectDatabase } from './database.ts'
 
-/** Brings a database up to date, whole or not at all; processes that start together wait for each other. */
+/** Brings a database up to date, completely or not at all; processes that start together wait for each other. */
 export async function migrate(url: string, migrations: Record<string, Migration>): Promise<string[]> {
   const database = connectDatabase({ url, size: 2, statementTimeout: 0 })
   try {

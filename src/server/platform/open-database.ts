@@ -9,7 +9,7 @@ import { migrate } from './migrate.ts'
 
 type Options = {
   configuration: Pick<Configuration, 'databaseUrl' | 'dataFolder'>
-  /** Of an embedded database there is one server; a command is a guest beside it. */
+  /** An embedded database has one server; a command is a guest. */
   role: 'server' | 'guest'
   migrations: Record<string, Migration>
   log: Log
@@ -17,14 +17,14 @@ type Options = {
 
 type OpenDatabase = { database: Database; url: string; close: () => Promise<void> }
 
-/** The database that the configuration means, up to date and ready. */
+/** The configured database, up to date and ready. */
 export async function openDatabase({ configuration, role, migrations, log }: Options): Promise<OpenDatabase> {
   const embedded = configuration.databaseUrl
     ? undefined
     : await openEmbeddedPostgres({ folder: configuration.dataFolder, role, say: (line) => log.warn(line) })
   const url = embedded?.url ?? configuration.databaseUrl!
   const onLost = (error: Error) => log.warn({ error }, 'a connection to the database was lost')
-  // A command waits for as long as a large database takes to be read, filled or checked, as nobody waits for it.
+  // Commands have no statement timeout, because a large database takes long to read, fill or check and no request is waiting.
   const database = connectDatabase({ url, onLost, ...(role === 'guest' && { statementTimeout: 0 }) })
   const close = async () => {
     await database.destroy()
@@ -40,7 +40,7 @@ export async function openDatabase({ configuration, role, migrations, log }: Opt
   }
 }
 
-/** Milliseconds that a database which starts beside us may take. */
+/** Milliseconds that a database which starts at the same time may take. */
 const patience = 10_000
 
 async function waitUntilReady(database: Database): Promise<void> {

@@ -10,7 +10,10 @@ import { isSource, loaderFor, moduleUrl } from './program-beside.ts'
 export type PoolWorker<Input, Output> = {
   isAlive(): boolean
   tasksDone(): number
-  /** Rejects when the worker dies or is ended before it has answered; tells when it has loaded its program and begins, and where its processor time is read. */
+  /**
+   * Rejects if the worker dies or is ended before it has answered. Calls `begun` when it has loaded its program, with the path where its
+   * processor time can be read.
+   */
   run(input: Input, begun: (clock: string | undefined) => void): Promise<Output>
   end(reason: unknown): Promise<void>
 }
@@ -21,17 +24,17 @@ type Waiter<Output> = {
   reject: (reason: unknown) => void
 }
 
-/** What a thread and a process have in common. */
+/** The interface that threads and processes share. */
 type Channel = {
   send(input: unknown): void
   onReply(hear: (reply: WorkerReply<unknown>) => void): void
   onEnd(hear: (cause: Error) => void): void
-  /** Whether it keeps this process alive. */
+  /** Whether the worker prevents this process from ending. */
   hold(isHeld: boolean): void
   end(): Promise<unknown>
 }
 
-/** As a thread, or as a process of its own: code that is not JavaScript ends a process when it fails, and the server with it. */
+/** As a thread, or as a separate process: a failure in native code ends its process, and would end the server with it. */
 export function startPoolWorker<Input, Output>(entry: URL, limits: ResourceLimits, isProcess: boolean): PoolWorker<Input, Output> {
   const worker = isProcess ? startProcess(entry, limits) : startThread(entry, limits)
   let waiter: Waiter<Output> | undefined
@@ -86,7 +89,7 @@ function startThread(entry: URL, limits: ResourceLimits): Channel {
   }
 }
 
-/** It is given nothing of this process's environment. */
+/** It gets nothing of this process's environment. */
 function startProcess(entry: URL, { maxOldGenerationSizeMb }: ResourceLimits): Channel {
   const heap = maxOldGenerationSizeMb === undefined ? [] : [`--max-old-space-size=${maxOldGenerationSizeMb}`]
   const child = fork(fileURLToPath(entry), {
@@ -95,7 +98,7 @@ function startProcess(entry: URL, { maxOldGenerationSizeMb }: ResourceLimits): C
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  // A process that could not be started has no end of its own.
+  // A process that could not be started has no exit event.
   const ended = new Promise((resolve) => child.once('exit', resolve).once('error', resolve))
   return {
     send: (input) => void (child.connected && child.send(input as object)),
@@ -107,7 +110,7 @@ function startProcess(entry: URL, { maxOldGenerationSizeMb }: ResourceLimits): C
     hold(isHeld) {
       if (isHeld) child.ref()
       else child.unref()
-      // The channel keeps the process alive by itself.
+      // An open channel prevents the process from ending.
       if (isHeld) child.channel?.ref()
       else child.channel?.unref()
     },
@@ -118,7 +121,7 @@ function startProcess(entry: URL, { maxOldGenerationSizeMb }: ResourceLimits): C
   }
 }
 
-/** Among the sources a thread needs the loader of TypeScript, which Node 20 does not hand on to threads. */
+/** From source, a thread needs the TypeScript loader, which Node 20 does not pass on to threads. */
 function startWorker(entry: URL, resourceLimits: ResourceLimits): Worker {
   if (!isSource(entry.href)) return new Worker(entry, { resourceLimits })
   const loader = new URL('dist/esm/api/index.mjs', moduleUrl('tsx/package.json'))

@@ -4,8 +4,8 @@ import { poolOf, type Database } from './database.ts'
 const names = new Set<string>()
 
 /**
- * A query so frequent that each connection keeps it prepared, and that goes to the driver as it is: parsing and planning it
- * anew cost the database three times its answer. Inside a transaction it is asked like any other.
+ * A frequent query, which each connection prepares once and which is passed directly to the driver: parsing and planning it each time costs
+ * the database three times as much as answering it. Inside a transaction it runs like any other.
  */
 export function prepareQuery<Row extends object>(name: string, text: string) {
   if (names.has(name)) throw new Error(`Two queries are named ${name}.`)

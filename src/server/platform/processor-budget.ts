@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { AppError } from '#shared/errors.ts'
 
-/** What a whole work may cost the processor, in whatever threads and processes it is done; milliseconds. */
+/** The processor time that all of a piece of work may use, in any threads and processes; milliseconds. */
 export type ProcessorBudget = {
   spent(): number
   left(): number
-  /** Counts what a piece of the work has cost so far, until the answered function is called. */
+  /** Counts the time of a part of the work, until the returned function is called. */
   meter(readMilliseconds: () => number): () => void
-  /** What is told to the person whose work has passed it. */
+  /** The error for the person whose work exceeded it. */
   refuse(): AppError
 }
 
@@ -32,12 +32,12 @@ export function createProcessorBudget({ milliseconds, spentBefore = 0, refuse }:
 
 const current = new AsyncLocalStorage<ProcessorBudget | undefined>()
 
-/** Whatever is done in threads and processes meanwhile counts against the budget, and ends when that is spent. */
+/** Everything done in threads and processes meanwhile counts against the budget, and ends when that is used up. */
 export const inBudget = <Result>(budget: ProcessorBudget | undefined, work: () => Result): Result => current.run(budget, work)
 
 export const currentBudget = (): ProcessorBudget | undefined => current.getStore()
 
-/** Refuses what would begin once the budget is spent. */
+/** Throws if the budget is already used up. */
 export function permitSpending(budget: ProcessorBudget | undefined): void {
   if (budget && budget.left() <= 0) throw budget.refuse()
 }

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 
-/** A program of our own that lies beside a module: `.ts` among the sources, `.js` in the build, where all lie in one folder. */
+/** One of our programs that is beside a module: `.ts` in the sources, `.js` in the build, where all are in one folder. */
 export function programBeside(moduleUrl: string, name: string): URL {
   return new URL(`./${name}${isSource(moduleUrl) ? '.ts' : '.js'}`, moduleUrl)
 }
 
-/** What Node needs to be told to run it. */
+/** The flags with which Node runs it. */
 export function loaderFor(program: URL): string[] {
   return isSource(program.href) ? ['--import', moduleUrl('tsx')] : ['--enable-source-maps']
 }

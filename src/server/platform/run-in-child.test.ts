@@ -90,7 +90,7 @@ test('a child ends when its parent has died', async () => {
   await vi.waitFor(() => expect(stateOf(child)).toBe('gone'), soon)
 })
 
-/** A process that has ended may stay in the table until somebody asks for its status. */
+/** A process that has ended may remain in the table until its status is read. */
 function stateOf(pid: string) {
   try {
     process.kill(Number(pid), 0)

@@ -8,11 +8,11 @@ import type { ChildJob, ChildLimits, ChildOutcome, ChildReply } from './child-wi
 import { type Confinement, confinementOf } from './confine-child.ts'
 import { loaderFor } from './program-beside.ts'
 
-/** Bytes kept of what a dying child said. */
+/** Bytes stored of a dying child's output. */
 const lastWords = 4000
 /**
- * Does a job on bytes nobody vouches for in a process of its own, which is killed when it passes its limits, knows nothing of our
- * environment, and may do as little as the system lets it be told. The program answers with `answerInChild`.
+ * Runs a job on untrusted bytes in a separate process, which is killed when it exceeds its limits, has none of our environment, and is
+ * confined by every means that the system offers. The program answers with `answerInChild`.
  */
 export async function runInChild(
   program: URL,
@@ -53,7 +53,7 @@ function startChild(program: URL, limits: ChildLimits, { starters, flags }: Conf
   })
 }
 
-/** A child that dies before it has read everything is told about by how it ended, not by the broken pipe. */
+/** If a child dies before it has read everything, the way it ended is reported, not the broken pipe. */
 function send(child: ChildProcess, { options, bytes }: ChildJob): Promise<void> {
   const text = Buffer.from(JSON.stringify(options))
   return new Promise((resolve) => {
@@ -89,7 +89,7 @@ function outcomeOf(answer: string, words: string, child: ChildProcess): ChildOut
     return { outcome: 'refused', error: new AppError(code, message, details === undefined ? {} : { details }) }
   }
   if (reply) return reply
-  // V8 itself gives up at its own limit, by SIGABRT and with these words.
+  // V8 itself aborts at its own limit, with SIGABRT and this message.
   if (/heap out of memory|Reached heap limit|Array buffer allocation failed/i.test(words)) return { outcome: 'out-of-memory' }
   return { outcome: 'crashed', reason: `${child.signalCode ?? `status ${child.exitCode}`} ${words}`.trim() }
 }

@@ -4,26 +4,28 @@ import type { ProcessorBudget } from './processor-budget.ts'
 import { startMeter } from './thread-clock.ts'
 
 export type TaskLimits = {
-  /** From when the worker begins with a task: of the processor's time where the system tells it, so that a busy machine refuses nothing. */
+  /**
+   * Measured from the beginning of the task, in processor time if the system provides it, so that a busy machine does not cause refusals.
+   */
   timeoutMs: number
-  /** What somebody hears whose task is beyond the limits; without it, that the work was stopped. */
+  /** The errors for a task that exceeds the limits; without them, the message is that the work was stopped. */
   limitErrors?: { time(): AppError; memory(): AppError }
 }
 
 export type Task<Input, Output> = {
   input: Input
-  /** Of the work that the task is a part of. */
+  /** The budget of the work that the task belongs to. */
   budget: ProcessorBudget | undefined
   resolve: (output: Output) => void
   reject: (reason: unknown) => void
 }
 
-/** By the clock a task may take so many times its limit, and no more. */
+/** Maximum wall-clock time of a task, as a multiple of its limit. */
 const patience = 4
-/** Milliseconds: other parts of the same work may spend what was left when it was last looked at. */
+/** Milliseconds between checks: other parts of the same work may use the remaining budget meanwhile. */
 const lookInterval = 1_000
 
-/** Watches what a task costs from when its worker begins; answers how to end the watch. */
+/** Watches the cost of a task from its beginning; returns a function that ends the watch. */
 function watchCosts({ timeoutMs, limitErrors }: TaskLimits, budget: ProcessorBudget | undefined, end: (reason: AppError) => void) {
   let timer: NodeJS.Timeout | undefined
   let stopMeter = () => {}
@@ -47,7 +49,7 @@ function watchCosts({ timeoutMs, limitErrors }: TaskLimits, budget: ProcessorBud
   return { begun, stop }
 }
 
-/** One task on one worker, which is ended with it where it goes beyond the limits. */
+/** Runs one task on one worker, and ends both if the task exceeds the limits. */
 export async function runWithin<Input, Output>(
   limits: TaskLimits,
   worker: PoolWorker<Input, Output>,

@@ -1,19 +1,19 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Keeps text so that only this deployment reads it, and only in the place that it was sealed for. */
+/** Encrypts text so that only this deployment can read it, and only for the place that it was sealed for. */
 export type Seal = {
   close(text: string, place: string): Buffer
-  /** Nothing where it was sealed with another key, for another place, or changed since. */
+  /** Undefined if it was sealed with another key, for another place, or changed since. */
   open(sealed: Buffer, place: string): string | undefined
 }
 
 const algorithm = 'aes-256-gcm'
-/** The first byte, so that another way of sealing can be told apart. */
+/** The first byte, so that another format can be distinguished later. */
 const version = 1
 /** Bytes, as NIST SP 800-38D recommends them. */
 const [nonceLength, tagLength] = [12, 16]
 
-/** Each purpose has a key of its own, drawn from the one of the deployment. */
+/** Each purpose has its own key, derived from the deployment's. */
 export function createSeal(secretKey: string, purpose: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', purpose, 32))
   return {

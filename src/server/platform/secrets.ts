@@ -5,7 +5,7 @@ import type { Configuration } from './configuration.ts'
 import { ConfigurationError } from './configuration-error.ts'
 import { makeDataFolder } from './data-folder.ts'
 
-/** The key of this deployment: the one that was given, or one made once and kept in the data folder. */
+/** The key of this deployment: the configured one, or one that was created once and stored in the data folder. */
 export function readSecretKey({ secretKey, dataFolder }: Pick<Configuration, 'secretKey' | 'dataFolder'>): string {
   if (secretKey !== undefined) return secretKey
   makeDataFolder(dataFolder)
@@ -19,14 +19,14 @@ export function readSecretKey({ secretKey, dataFolder }: Pick<Configuration, 'se
   }
 }
 
-/** Puts another key in the place of the one that is kept, in the data folder, whole or not at all. */
+/** Replaces the stored key in the data folder, completely or not at all. */
 export function replaceSecretKey(dataFolder: string, secretKey: string): void {
   const [file, draft] = [join(dataFolder, 'secret-key'), join(dataFolder, `secret-key.${process.pid}`)]
   writeFileSync(draft, `${secretKey}\n`, { mode: 0o600 })
   renameSync(draft, file)
 }
 
-/** A link appears whole or not at all, and never replaces the key of a process that was faster. */
+/** A link appears completely or not at all, and never replaces the key of a faster process. */
 function makeOnce(file: string): void {
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })

@@ -7,7 +7,7 @@ import { givenDatabase } from '#server/testing/start-database.ts'
 import { connectDatabase, isDatabaseAway } from './database.ts'
 import { listenForNotifications } from './jobs/listen-for-notifications.ts'
 
-/** A way to a database on which connections can be silenced: they stay open, and nothing comes any more. */
+/** A proxy to a database on which connections can be silenced: they remain open, but no more data arrives. */
 async function givenWay() {
   const { url, drop } = await givenDatabase()
   const way = new URL(url)

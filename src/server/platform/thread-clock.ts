@@ -1,10 +1,12 @@
 import { readFileSync, readlinkSync } from 'node:fs'
 
-/** Where the system tells what it has spent on the thread that asks; only Linux does. Any process of the same user may read it. */
+/**
+ * The file in which the system records the processor time of the calling thread; only on Linux. Any process of the same user may read it.
+ */
 export const ownThreadClock = (): string | undefined =>
   process.platform === 'linux' ? `/proc/${readlinkSync('/proc/thread-self')}/schedstat` : undefined
 
-/** Milliseconds that the processor has spent on a thread; nothing where that cannot be told. */
+/** Milliseconds of processor time of a thread; undefined if not available. */
 export function processorTimeOf(clock: string | undefined): number | undefined {
   if (clock === undefined) return undefined
   try {
@@ -14,7 +16,9 @@ export function processorTimeOf(clock: string | undefined): number | undefined {
   }
 }
 
-/** Milliseconds spent on a thread since now; by the clock where the system does not tell, or the thread is gone. */
+/**
+ * Milliseconds of processor time of a thread from now on; wall-clock time if the system does not provide it, or if the thread has ended.
+ */
 export function startMeter(clock: string | undefined): () => number {
   const [spentBefore, from] = [processorTimeOf(clock), performance.now()]
   return () => {

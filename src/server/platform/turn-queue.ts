@@ -2,13 +2,13 @@ import { AppError } from '#shared/errors.ts'
 import { createRecentTurns, findNext, sharesOf, type Turn } from './turn.ts'
 
 type Limits = {
-  /** Items that may run at once. */
+  /** Maximum running items. */
   places: number
-  /** Items that may wait before further ones are refused; one account may have half of them waiting. */
+  /** Maximum waiting items before further ones are refused; one account may have half of them. */
   queueLimit: number
 }
 
-/** Who waits for a place and who has one. No account has more than half of the places, and no client all of them. */
+/** The items that wait for a place and those that have one. No account has more than half of the places, and no client all of them. */
 export function createTurnQueue<Item extends { turn: Turn }>({ places, queueLimit }: Limits) {
   const waiting: Item[] = []
   const running = new Set<Item>()
@@ -26,12 +26,12 @@ export function createTurnQueue<Item extends { turn: Turn }>({ places, queueLimi
   }
 
   return {
-    /** Refuses an item that would have to wait where too many wait already. */
+    /** Throws if an item would have to wait and too many are waiting already. */
     add(item: Item) {
       if (!findNextOf([item])) permitWaiting(item)
       waiting.push(item)
     },
-    /** The next that may run; it has a place until it is `done`. */
+    /** The next item that may run; it has a place until it is `done`. */
     take(): Item | undefined {
       const next = findNextOf(waiting)
       if (!next) return undefined
@@ -41,7 +41,7 @@ export function createTurnQueue<Item extends { turn: Turn }>({ places, queueLimi
       return next
     },
     done: (item: Item) => void running.delete(item),
-    /** Takes out an item that waits; what runs is not touched. */
+    /** Removes a waiting item; running ones are not affected. */
     remove(item: Item) {
       const place = waiting.indexOf(item)
       if (place >= 0) waiting.splice(place, 1)

@@ -48,7 +48,7 @@ test.each([1, 2, 3, 4, 8, 9])('whoever asks for much leaves room in %i places, a
   expect(takeAll(places, greedy(20, 'ann', 'abe', 'amy'))).toHaveLength(group)
   const last = takeAll(Math.max(2, places), [...greedy(20, 'ann', 'abe', 'amy'), of('other')])
   expect(last).toContain('other')
-  // The product's own work is nobody's.
+  // The product's own work belongs to no account.
   expect(
     takeAll(
       places,

@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** On whose behalf something is done, so that those who wait take turns: a group (a client), and who of it (an account). */
+/** The group (a client) and its member (an account) that work is done for, so that waiting work takes turns. */
 export type Turn = { group: string; member: string }
 
 const current = new AsyncLocalStorage<Turn>()
 /** The product's own work, such as warming up; it has no share that could be used up. */
 const nobody: Turn = { group: '', member: '' }
 
-/** Does something on somebody's behalf; whatever it has done elsewhere waits in their turn. */
+/** Runs work on behalf of a group and member; work that it starts elsewhere waits in their turn. */
 export const inTurnOf = <Result>(turn: Turn, work: () => Result): Result => current.run(turn, work)
 
 export const currentTurn = (): Turn => current.getStore() ?? nobody
@@ -18,10 +18,10 @@ export const sharesOf = (places: number) => ({
   group: Math.max(1, places - 1),
 })
 
-/** Names of whom something was begun, the latest last; of more than these the oldest are forgotten. */
+/** Maximum remembered names of the recently served, the latest last; the oldest are forgotten. */
 const mostRemembered = 50
 
-/** In which order groups and members were last served. */
+/** The order in which groups and members were last served. */
 export function createRecentTurns() {
   const recent = { groups: [] as string[], members: [] as string[] }
   const note = (names: string[], name: string) => [...names.filter((other) => other !== name), name].slice(-mostRemembered)
@@ -40,7 +40,7 @@ const countBy = (turns: Turn[], by: keyof Turn) => {
   return counts
 }
 
-/** Whose share of the places is used up by what runs. */
+/** The groups and members whose share of the places is used up by running work. */
 export function listFull(running: Turn[], places: number): { groups: string[]; members: string[] } {
   const shares = sharesOf(places)
   const full = (by: keyof Turn) =>
@@ -51,8 +51,8 @@ export function listFull(running: Turn[], places: number): { groups: string[]; m
 type Candidates<Item> = { waiting: Item[]; running: Turn[]; places: number; recent: { groups: string[]; members: string[] } }
 
 /**
- * Whose turn it is: of those whose share is not used up, the group, and of it the member, for whom the least is being done now; of
- * equals the one who was served longest ago, then the first who came.
+ * Chooses the next item whose share is not used up: ordered by the running work of its group, then of its member, then by how long ago each
+ * was served, then by its place in line.
  */
 export function findNext<Item extends { turn: Turn }>({ waiting, running, places, recent }: Candidates<Item>): Item | undefined {
   const full = listFull(running, places)

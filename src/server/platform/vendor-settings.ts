@@ -5,7 +5,7 @@ export const orUnset = <Schema extends z.ZodType>(schema: Schema) =>
 
 export const address = orUnset(z.url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' }).optional())
 const word = orUnset(z.string().trim().optional())
-/** What an HTTP header carries. */
+/** Characters that an HTTP header can contain. */
 const key = orUnset(
   z
     .string()
@@ -14,7 +14,7 @@ const key = orUnset(
     .optional(),
 )
 
-/** Of models, by the names in the environment. */
+/** Settings of models, by their names in the environment. */
 export const vendorSettings = {
   ANTHROPIC_API_KEY: key,
   ANTHROPIC_BASE_URL: address,
@@ -28,8 +28,8 @@ export const vendorSettings = {
   MAX_TOKENS_PER_DOCUMENT: orUnset(z.coerce.number('a number').int('a whole number').min(1_000, 'at least 1000').default(200_000)),
 }
 
-/** What is unset has a default of its own where it is used. */
+/** An unset value gets its default where it is used. */
 export type VendorSettings = { key: string | undefined; address: string | undefined; modelId: string | undefined }
 
-/** `context`: tokens that a request and its answer may have together. */
+/** `context`: total tokens of a request and its answer. */
 export type LocalSettings = Omit<VendorSettings, 'key'> & { context?: number }

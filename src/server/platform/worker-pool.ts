@@ -9,7 +9,7 @@ import { currentTurn, type Turn } from './turn.ts'
 
 export type WorkerPool<Input, Output> = {
   run(input: Input, options?: { signal?: AbortSignal | undefined }): Promise<Output>
-  /** Ends the workers; what still runs or waits fails. */
+  /** Ends the workers; running and waiting tasks fail. */
   close(): Promise<void>
 }
 
@@ -17,17 +17,17 @@ type PoolOptions = TaskLimits & {
   /** A program that calls `answerInWorker`. */
   entry: URL
   size: number
-  /** Whether each worker is a process of its own instead of a thread: for code whose failure ends its process. */
+  /** Whether each worker is a separate process instead of a thread: for code whose failure ends its process. */
   inProcesses?: boolean
-  /** After so many tasks a worker is replaced, and what it leaked is gone. */
+  /** A worker is replaced after this many tasks, which frees any leaked memory. */
   maxTasksPerWorker: number
-  /** Tasks that may wait before further ones are refused. */
+  /** Maximum waiting tasks before further ones are refused. */
   queueLimit?: number
   resourceLimits?: ResourceLimits
 }
 type Waiting<Input, Output> = Task<Input, Output> & { turn: Turn }
 
-/** Workers that wait for a task. One that has done enough, or died, is replaced. */
+/** Workers that wait for a task. A worker that has done its number of tasks, or died, is replaced. */
 function createIdleWorkers<Worker extends PoolWorker<never, unknown>>(start: () => Worker, maxTasksPerWorker: number) {
   let idle: Worker[] = []
   let isClosed = false
@@ -47,7 +47,7 @@ function createIdleWorkers<Worker extends PoolWorker<never, unknown>>(start: () 
   }
 }
 
-/** Threads, or processes, for work that would hold up every other request. Idle ones do not keep this process alive. */
+/** Threads, or processes, for work that would block every other request. Idle ones do not prevent this process from ending. */
 export function createWorkerPool<Input, Output>(options: PoolOptions): WorkerPool<Input, Output> {
   const { entry, size, maxTasksPerWorker, queueLimit = 100, resourceLimits = {}, inProcesses = false } = options
   const queue = createTurnQueue<Waiting<Input, Output>>({ places: size, queueLimit })
@@ -70,7 +70,7 @@ export function createWorkerPool<Input, Output>(options: PoolOptions): WorkerPoo
     next()
   }
 
-  /** What runs can only be stopped with its worker. */
+  /** A running task can only be stopped together with its worker. */
   function giveUp(task: Waiting<Input, Output>, reason: unknown) {
     queue.remove(task)
     task.reject(reason)

@@ -8,7 +8,7 @@ import { hostingLabels, type Hosting, type ReferenceDesign } from '#shared/refer
 export type AppliedDesign = {
   design: ReferenceDesign
   hosting: Hosting
-  /** The client's name for what belongs at a plug: `{ records: 'Lorenzo' }`. */
+  /** The client's name for the system at each plug: `{ records: 'Lorenzo' }`. */
   plugs: Record<string, string>
   source: Source
 }
@@ -37,7 +37,7 @@ type Designed = Pick<
 const numbered = <Fact>(prefix: string, facts: Fact[]): (Fact & { id: string })[] =>
   facts.map((fact, index) => ({ ...fact, id: `${prefix}-${index + 1}` }))
 
-/** The facts of a design, whole; ids begin at 1 in every list. */
+/** All facts of a design; ids begin at 1 in every list. */
 export function applyDesign({ design, hosting, plugs, source }: AppliedDesign): Designed {
   const ids = new Map(
     [...Object.keys(design.plugs), ...Object.keys(design.components)].map((key, index) => [key, `EL-${index + 2}`]),
@@ -209,7 +209,7 @@ function argumentOf({ decisions, risks, assumptions, questions, needs }: Referen
   }
 }
 
-/** A day rate for each role and the drivers of the running cost: quantities where the design has them, no price. */
+/** A day rate for each role, and the drivers of the running cost: with the design's quantities, without prices. */
 function costsOf({ work, costs }: ReferenceDesign, source: Source, idOf: (key: string) => string): Solution['costs'] {
   const days = new Map<string, number>()
   for (const { roles } of Object.values(work))

@@ -2,7 +2,7 @@ import { hostings, type ReferenceDesign } from '#shared/reference-design.ts'
 
 type Parts = { of: string; keys: string[] }[]
 
-/** What is wrong with a design that has the right form: names that lead nowhere, and parts that nothing uses. No fault is an empty list. */
+/** Faults of a well-formed design: unknown names, and parts that are never used. Empty if there are none. */
 export function checkDesign(design: ReferenceDesign): string[] {
   return [
     ...danglingKeys(design),

@@ -1,9 +1,9 @@
 import type { ReferenceDesign } from '#shared/reference-design.ts'
 
-/** Questions that are asked whatever the brief says. */
+/** Maximum questions that are asked for every brief. */
 const mostOwnQuestions = 3
 
-/** What a packaged design needs besides being sound; a firm's own copy may do without it. */
+/** Additional requirements for packaged designs; a company's own copy need not meet them. */
 export const checkPackaged = (design: ReferenceDesign): string[] => [...topics(design), ...extent(design), ...choices(design)]
 
 function topics({ questions }: ReferenceDesign): string[] {
@@ -19,11 +19,13 @@ function topics({ questions }: ReferenceDesign): string[] {
 
 const extent = ({ covers }: ReferenceDesign) => (covers ? [] : ['It does not say what the days of work are for (`covers`).'])
 
-/** Letters by which two words are taken as one: “decided” and “decides”. */
+/** Two words count as the same if this many letters match: “decided” and “decides”. */
 const stem = 5
 const stemsOf = (text: string) => new Set((text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, stem)))
 
-/** Documents print the title and then what was chosen: the title names the matter, the option the choice. */
+/**
+ * Documents print the title, followed by the chosen option: the title must name the subject and the option the choice, without repetition.
+ */
 const choices = ({ decisions }: ReferenceDesign) =>
   decisions.flatMap(({ title, options: [chosen] }) => {
     const said = stemsOf(title)

@@ -1,8 +1,8 @@
-/** Letters that an ending of a word may have beyond its stem: plurals and cases of the languages of the signs. */
+/** Letters that a word may have in addition to its stem: plurals and cases in the languages of the signs. */
 const longestEnding = 2
-/** A shorter stem is only found as it is, or with a plural of one letter. */
+/** A shorter stem matches only exactly, or with a plural of one letter. */
 const shortestStem = 5
-/** Letters by which words are looked up. */
+/** Number of initial letters by which words are looked up. */
 const head = 3
 
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
@@ -12,7 +12,7 @@ export const phraseKey = (phrase: string) => wordsOf(phrase).map(stemOf).join(' 
 const isForm = (word: string, stem: string) =>
   word.startsWith(stem) && word.length - stem.length <= (stem.length >= shortestStem ? longestEnding : 0)
 
-/** Those of the keys whose words are in the text one after another, whatever their endings. */
+/** The keys whose words occur consecutively in the text, with any endings. */
 export function findPhrases(text: string, keys: string[]): Set<string> {
   const words = wordsOf(text)
   const places = new Map<string, number[]>()

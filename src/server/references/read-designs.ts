@@ -5,16 +5,16 @@ import { checkDesign } from './check-design.ts'
 import { checkPackaged } from './check-packaged.ts'
 import { ReferenceDesign } from '#shared/reference-design.ts'
 
-/** The build writes all files as one; from source they are read one by one. */
+/** The build combines all files into one; from source they are read one by one. */
 const built = new URL('./references.json', import.meta.url)
 const folder = new URL('./data/', import.meta.url)
 
-/** Places in the text take most of the time of reading. */
+/** Tracking positions in the text takes most of the parsing time, so it is turned off. */
 const cheapest = { merge: false, prettyErrors: false }
 
 let read: ReadonlyMap<string, ReferenceDesign> | undefined
 
-/** The packaged reference designs by id, read once in a process. That each is sound is tested, and not checked again here. */
+/** The packaged reference designs by id, read once per process. Tests check that each is sound, so this is not repeated here. */
 export function referenceDesigns(): ReadonlyMap<string, ReferenceDesign> {
   return (read ??= new Map(Object.entries(rawDesigns()).map(([id, raw]) => [id, withDefaults(raw as ReferenceInput)])))
 }
@@ -23,7 +23,7 @@ type ReferenceInput = z.input<typeof ReferenceDesign>
 
 let raw: Record<string, unknown> | undefined
 
-/** The files as they are, unchecked, by id; whoever asks may change what they get. */
+/** The unchecked files by id; the caller gets a copy and may change it. */
 export const rawDesigns = (): Record<string, unknown> => structuredClone((raw ??= readFiles()))
 
 function readFiles(): Record<string, unknown> {
@@ -48,7 +48,7 @@ export function faultsOfPackaged(raw: unknown): string[] {
   return [...faultsOf(raw), ...(data ? checkPackaged(data) : [])]
 }
 
-/** What a file may leave out. */
+/** Fills in properties that a file may leave out. */
 function withDefaults(raw: ReferenceInput): ReferenceDesign {
   const mapOf = <In, Out>(items: Record<string, In>, of: (item: In) => Out) =>
     Object.fromEntries(Object.entries(items).map(([key, item]) => [key, of(item)]))

@@ -5,8 +5,8 @@ import type { ReferenceDesign } from '#shared/reference-design.ts'
 const daysInWeek = 5
 
 /**
- * Work with its weeks: each piece begins in the week after the last one that it waits for, and takes the weeks that its author gave
- * it, else as long as its busiest role needs for the mean of its days, one person a role. The work must not wait for itself
+ * Adds weeks to the work: each piece begins in the week after the last of its predecessors, and takes the weeks that its author stated, or
+ * else the time that its busiest role needs for its average days, with one person per role. The work must not wait for itself
  * (`check-design.ts`).
  */
 export function scheduleWork(work: ReferenceDesign['work'], source: Source): Solution['workstreams'] {

@@ -2,7 +2,7 @@ import type { ReferenceDesign } from '#shared/reference-design.ts'
 import { rarity, worthOf } from '#shared/bm25.ts'
 import { stemOf, wordsOf } from './find-phrases.ts'
 
-/** What sorting needs of a design. */
+/** The properties of a design that sorting needs. */
 export type Sorted = Pick<ReferenceDesign, 'name' | 'signs' | 'purpose' | 'fits' | 'summary' | 'components'>
 
 type Counted = { counts: Map<string, number>; length: number }
@@ -28,7 +28,7 @@ function countEach(words: string[]): Map<string, number> {
   return counts
 }
 
-/** How alike a text and each design are by all their words (BM25); a word that most designs have counts for nearly nothing. */
+/** The similarity of a text to each design over all their words (BM25); a word that most designs contain counts almost nothing. */
 export function textScores(text: string, designs: ReadonlyMap<string, Sorted>): Map<string, number> {
   const all = [...designs].map(([id, design]) => ({ id, ...count(design) }))
   const mean = all.reduce((sum, { length }) => sum + length, 0) / all.length

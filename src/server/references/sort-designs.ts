@@ -6,14 +6,16 @@ export type Nearest = { id: string; name: string; words: string[] }
 export type { Sorted }
 
 const mostWordsShown = 6
-/** A design with fewer signs in the brief, or with lighter ones, is no neighbour; a sign that no other design has weighs 1. */
+/** A design with fewer signs in the brief, or a lower weight, is not suggested; a sign that no other design has weighs 1. */
 const least = { signs: 2, weight: 1 }
-/** Share of the first one's score below which a design is not shown beside it. */
+/** A design with less than this share of the first one's score is not shown beside it. */
 const leastShare = 0.5
-/** Of the likeness of whole texts beside the signs; between 0.1 and 0.2 the briefs of `npm run quality` are sorted alike. */
+/**
+ * Weight of the similarity of whole texts compared with signs; any value between 0.1 and 0.2 sorts the briefs of `npm run quality` alike.
+ */
 const weightOfText = 0.1
 
-/** The words of a brief by which designs are sorted: what is denied, out of scope or replaced brings no design nearer. */
+/** The text of a brief by which designs are sorted, without statements that are denied, out of scope or replaced. */
 export const sortedText = (statements: Pick<Statement, 'text' | 'heading' | 'denies' | 'earlier' | 'label'>[]): string =>
   statements
     .filter(({ denies, earlier, label }) => !denies && !earlier && label !== 'out-of-scope')
@@ -21,8 +23,8 @@ export const sortedText = (statements: Pick<Statement, 'text' | 'heading' | 'den
     .join('\n')
 
 /**
- * The designs that have most signs in common with a text, and then most of its words, the nearest first. A sign that many designs have
- * weighs little, and a word and its plural are one. It sorts and concludes nothing: a person chooses.
+ * The designs with the most signs in common with a text, then with the most words, best match first. A sign that many designs have weighs
+ * little, and singular and plural are the same word. This only sorts: a person chooses.
  */
 export function sortDesigns(text: string, designs: ReadonlyMap<string, Sorted>, most = 3): Nearest[] {
   const signs = new Map([...designs].map(([id, design]) => [id, byKey(design.signs)]))
@@ -52,11 +54,11 @@ export function sortDesigns(text: string, designs: ReadonlyMap<string, Sorted>, 
     .map(({ id, name, words }) => ({ id, name, words }))
 }
 
-/** Of “tableau” and “tableau de bord”, or “integration” and “integratie”, the first: they are found at the same words. */
+/** Uses the first of two signs that match the same words, such as “tableau” and “tableau de bord”, or “integration” and “integratie”. */
 const eachOnce = (common: [key: string, sign: string][]) =>
   common.filter(([key], at) => !common.slice(0, at).some(([other]) => other.startsWith(key) || key.startsWith(other)))
 
-/** Signs without a second form of the same word. */
+/** Signs without other forms of the same word. */
 function byKey(signs: string[]): Map<string, string> {
   const own = new Map<string, string>()
   for (const sign of signs) if (!own.has(phraseKey(sign))) own.set(phraseKey(sign), sign)

@@ -6,7 +6,7 @@ import type { Edition } from './renderer.ts'
 
 type Fact = { label: string; value: string }
 
-/** What is known about the document: what its content says, and what only its record knows. */
+/** The facts about the document: those in its content, and those only in its record. */
 export function editionFacts({ content, version, createdAt, status }: Edition): Fact[] {
   const said = new Set(content.facts.map(({ label }) => label.trim().toLowerCase()))
   const recorded = [
@@ -17,13 +17,13 @@ export function editionFacts({ content, version, createdAt, status }: Edition): 
   return [...content.facts, ...recorded.filter(({ label }) => !said.has(label.toLowerCase()))]
 }
 
-/** What the document calls itself, else the name of its type, else the type's id. */
+/** The document's own name for its type, else the type's label, else the type's id. */
 function kindOf({ documentType, facts }: Content): string {
   const own = facts.find(({ label }) => label.toLowerCase() === 'document')?.value
   return own ?? Object.entries(documentTypes).find(([id]) => id === documentType)?.[1].label ?? documentType
 }
 
-/** What stands above the title: the kind of document, or the firm's name where the title or the line below says the kind already. */
+/** The line above the title: the type of document, or the company's name if the title or subtitle already mentions the type. */
 export function eyebrowOf(content: Content): string {
   const kind = kindOf(content)
   return `${content.title}\n${content.subtitle}`.toLowerCase().includes(kind.toLowerCase()) ? firm.name : kind

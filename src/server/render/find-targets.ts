@@ -3,19 +3,19 @@ import type { Content } from '#shared/content/content.ts'
 import { revisionOf, tableRevision } from '#shared/content/revision-of.ts'
 import { walkBlocks, walkSections } from '#shared/content/walk-blocks.ts'
 
-/** Places in the document that words may lead to. Names are our own, so no id can clash with another or be malformed. */
+/** Places in the document that links may refer to. The names are generated, so no id can clash with another or be malformed. */
 export type Targets = {
   /** The name of the place for the id of a section, block or fact, if the document has it. */
   find(id: string): string | null
   /** The name to print at the row or title where a fact is defined, once. */
   factAt(place: string): string | null
-  /** All the words that stand at the place of a name: a heading, or a fact's id in its row. */
+  /** The whole text at the place of a name: a heading, or a fact's id in its row. */
   wordsAt(name: string): string | null
 }
 
 const factId = /^[A-Z]{2,4}-\d+\b/
 
-/** A fact stands where its id is the first cell of a row, or begins a heading or a callout's title; the first such place counts. */
+/** A fact is defined where its id is the first cell of a row, or begins a heading or a callout's title; the first such place counts. */
 export function findTargets(content: Content): Targets {
   const names = new Map<string, string>()
   const atPlace = new Map<string, string>()

@@ -1,4 +1,4 @@
-/** What a column holds, in points, with the space beside the words. */
+/** Widths of a column's content in points, including cell padding. */
 export type ColumnContent = {
   /** The widest part that cannot be broken. */
   least: number
@@ -6,33 +6,33 @@ export type ColumnContent = {
   cells: readonly number[]
 }
 
-/** What a column without a word in it wants, to be filled in by hand; points. */
+/** Points; the width of a column without text, which is to be filled in by hand. */
 export const handwrittenWidth = 140
 
-/** Words wider than this may be cut rather than be given a column of their own; points. */
+/** Points; wider words may be cut instead of getting a column of their own. */
 const widestWord = 110
-/** Short cells stay on one line where that leaves the long ones their part of the room; points. */
+/** Points; short cells are not wrapped if the long ones still get their share of the room. */
 const short = 80
 const spared = 0.7
-/** A cell of more lines than this asks for a page on its side, if it saves it so many; lines. */
+/** Lines; a cell with more lines than this justifies a landscape page, if that saves enough lines. */
 const tallest = 9
 
 export type Fit = {
   widths: number[]
-  /** Lines of the tallest cell, about. */
+  /** Approximate lines of the tallest cell. */
   tallest: number
-  /** The least that the columns need, as a part of the room: more than 1 cuts words. */
+  /** The minimum width of the columns as a share of the room: more than 1 cuts words. */
   need: number
 }
 
-/** Many columns that need more of the room than this stand word upon word. */
+/** A table with at least this many columns that need more than this share of the room has one word per line. */
 const crowded = { columns: 8, need: 0.8 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 /**
- * Shares the room so that the rows are low: each column as wide as its words ask, the long ones by the cube root of the squares of
- * their cells, which is where the sum of the squares of the cells' heights is least.
+ * Distributes the room so that the rows are low: each column is as wide as its words require, and long ones share the rest by the cube root
+ * of the sum of squares of their cells' widths, which minimises the sum of squares of the cells' heights.
  */
 export function fitColumns(columns: readonly ColumnContent[], room: number): Fit {
   const least = columns.map((column) => Math.min(column.least, Math.max(widestWord, room / columns.length)))
@@ -44,7 +44,7 @@ export function fitColumns(columns: readonly ColumnContent[], room: number): Fit
   return { widths, tallest: Math.max(...lines), need: sum(least) / room }
 }
 
-/** Whether a table that is cramped upright is better off on a page on its side. */
+/** Whether a table that is cramped in portrait format is better on a landscape page. */
 export const isBetterWide = (upright: Fit, wide: Fit) =>
   upright.need > 1 ||
   (upright.widths.length >= crowded.columns && upright.need > crowded.need) ||
@@ -57,7 +57,7 @@ function shareRoom({ least, most, weights }: Bounds, room: number): number[] {
   if (sum(most) <= room) return most.map((width) => (width / sum(most)) * room)
   let [low, high] = [0, room / Math.min(...weights.filter((weight) => weight > 0))]
   const at = (scale: number) => weights.map((weight, index) => Math.min(most[index]!, Math.max(least[index]!, weight * scale)))
-  // Halving some forty times leaves less than a hair's breadth.
+  // About forty halvings are accurate to less than a point.
   for (let step = 0; step < 40; step++) {
     const middle = (low + high) / 2
     if (sum(at(middle)) > room) high = middle

@@ -5,8 +5,8 @@ import { cellFormatter } from './format-value.ts'
 type Value = Exclude<Cell, unknown[]>
 
 /**
- * How a column of two versions says its cells: a value of each as that version says it, for which all values of the version count.
- * Where the two say it differently, it is runs that went and came.
+ * Formats the cells of a column that combines two versions: each value as in its own version, based on all values of that version. If the
+ * results differ, the cell contains the removed and the added text.
  */
 export function formatColumn(
   table: BlockOf<'table'>,

@@ -16,16 +16,16 @@ const symbols = new Map([
   ['EUR', '€'],
   ['USD', 'US$'],
 ])
-/** Where a comma stands in whole digits. */
+/** The positions of thousands separators. */
 const thousands = /\B(?=(?:\d{3})+$)/g
-// Making a format takes longer than using it a hundred times.
+// Creating a format takes longer than using it a hundred times.
 const numbers = new Map<string, Intl.NumberFormat>()
 
-/** The value with just so many places, in a currency if one is named. */
+/** The value with exactly this number of decimal places, in a currency if one is given. */
 function formatNumber(value: number, places: number, currency?: string): string {
   const symbol = symbols.get(currency)
   const digits = value.toFixed(places)
-  // What needs no rounding is written here: the first use of Intl takes 15 ms. More digits than 15 are not all a number's own.
+  // Values that need no rounding are formatted here: the first use of Intl takes 15 ms. A double has at most 15 exact digits.
   const isPlain = Number(digits) === value && Math.abs(value) * 10 ** places < 1e15 && !Object.is(value, -0)
   if (symbol === undefined || !isPlain) return formatAnyNumber(value, places, currency)
   const [whole = '', part] = digits.split('.')
@@ -41,7 +41,7 @@ function formatAnyNumber(value: number, places: number, currency?: string): stri
   return format.format(value)
 }
 
-/** `3 March 2026`; a text that is no ISO day or moment stays as it is. */
+/** `3 March 2026`; a text that is not an ISO day or moment is unchanged. */
 export function formatDate(day: string, month: 'long' | 'short' = 'long'): string {
   const moment = new Date(day)
   if (!isoDay.test(day.slice(0, 10)) || Number.isNaN(moment.getTime())) return day
@@ -66,7 +66,7 @@ export function neededPlaces(value: number, most: number): number {
 
 const mostPlaces = { number: 4, percent: 2, money: 2, text: 4, date: 4 } as const
 
-/** The places that every value of a column is printed with, so that their points stand below each other. */
+/** The decimal places of all values of a column, so that their decimal points are aligned. */
 export function columnPlaces(column: Column, cells: readonly Cell[]): number {
   const most = mostPlaces[column.kind]
   const needed = cells.map((cell) => (typeof cell === 'number' ? neededPlaces(cell, most) : 0))
@@ -74,7 +74,7 @@ export function columnPlaces(column: Column, cells: readonly Cell[]): number {
   return column.kind === 'money' && places > 0 ? 2 : places
 }
 
-/** How the plain values of a column are printed; `cells` are all of them. */
+/** The formatter for the plain values of a column; `cells` are all of them. */
 export function cellFormatter(column: Column, cells: readonly Cell[]): (value: Value) => string {
   const places = columnPlaces(column, cells)
   return (value) => {
@@ -85,5 +85,5 @@ export function cellFormatter(column: Column, cells: readonly Cell[]): (value: V
   }
 }
 
-/** Whether a column's values stand at the right. */
+/** Whether a column's values are right-aligned. */
 export const isNumeric = ({ kind }: Column) => kind === 'number' || kind === 'money' || kind === 'percent'

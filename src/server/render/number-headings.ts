@@ -2,7 +2,7 @@ import type { Section } from '#shared/content/content.ts'
 
 export type NumberedSection = { section: Section; level: number; number: string }
 
-/** Office and PDF readers know nine levels of headings; deeper sections count on in the ninth. */
+/** Office and PDF readers support nine levels of headings; deeper sections use the ninth. */
 export const deepestLevel = 9
 
 /** Every section in reading order with its number: `3`, `3.1`, `3.1.2`. */

@@ -2,23 +2,23 @@ import type { Block, BlockOf } from '#shared/content/blocks.ts'
 import type { Content } from '#shared/content/content.ts'
 import type { PdfStandard } from '#shared/formats.ts'
 
-/** A version as it is printed: what it says, and the few facts that only its record knows. */
+/** A version as it is rendered: its content, and the few facts that only its record contains. */
 export type Edition = {
   content: Content
-  /** `1.2.0` */
+  /** For example `1.2.0` */
   version: string
-  /** The version's own moment, ISO 8601 UTC; the only date that enters a file. */
+  /** When the version was created, ISO 8601 UTC; the only date in a file. */
   createdAt: string
   status: 'Draft' | 'Approved'
-  /** The looks of an uploaded document, which only a Word document takes over. */
+  /** The design of an uploaded document, which only Word documents use. */
   template?: Uint8Array
-  /** Where the content is a `RevisedContent`: which version its changes are told against, and whose they are said to be. */
+  /** If the content is a `RevisedContent`: the version that it is compared with, and the author of the changes. */
   revision?: { since: string; author: string }
-  /** What stands across each page of a PDF: for whom this copy is. */
+  /** Text across each page of a PDF: the person that this copy is for. */
   watermark?: string
 }
 
-/** What the person who runs the server has decided about files. */
+/** Settings about files, chosen by the server's administrator. */
 export type RenderSettings = { pdfStandard: PdfStandard }
 
 /** Turns an edition into the bytes of one file. The same edition gives the same bytes: no clock, no network, no randomness. */
@@ -26,14 +26,14 @@ export type Renderer = {
   render(edition: Edition, settings?: RenderSettings): Promise<Uint8Array>
 }
 
-/** A picture of a document, with all that it is drawn from. */
+/** A picture of a document, with everything that it is drawn from. */
 export type Drawable = BlockOf<'diagram'> | { chart: BlockOf<'chart'>; table: BlockOf<'table'> }
 
 /** One function for each block type; a missing one is a compile error. */
 export type BlockHandlers<Output, Context> = { [Type in Block['type']]: (block: BlockOf<Type>, context: Context) => Output }
 
 export function renderBlock<Output, Context>(handlers: BlockHandlers<Output, Context>, block: Block, context: Context): Output {
-  // TypeScript cannot follow that the handler found by a block's type takes that block.
+  // TypeScript cannot infer that the handler for a block's type accepts that block.
   const handle = handlers[block.type] as (block: Block, context: Context) => Output
   return handle(block, context)
 }

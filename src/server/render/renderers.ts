@@ -1,7 +1,7 @@
 import type { Format } from '#shared/formats.ts'
 import type { Renderer } from './renderer.ts'
 
-/** Each is loaded with its packages when it is first asked for: a Word document needs no typesetter. */
+/** Each is loaded with its packages when it is first needed: a Word document needs no typesetter. */
 export const renderers: Record<Format, Renderer> = {
   json: lateRenderer(async () => (await import('./json/render-json.ts')).jsonRenderer),
   pdf: lateRenderer(async () => (await import('./pdf/render-pdf.ts')).pdfRenderer),

@@ -4,7 +4,7 @@ import { FactId as id, Source as source } from './source.ts'
 
 const ids = z.array(z.string())
 
-/** What the design does for one quality characteristic. */
+/** A measure of the design for one quality characteristic. */
 export const QualityTactic = z.object({
   id,
   source,
@@ -12,14 +12,14 @@ export const QualityTactic = z.object({
   tactic: z.string(),
   components: ids,
 })
-/** What the client has to provide. */
+/** A thing that the client has to provide. */
 export const Need = z.object({ id, source, text: z.string() })
 export const Decision = z.object({
   id,
   source,
   title: z.string(),
   context: z.string(),
-  /** The first is the one that is chosen. */
+  /** The first one is the chosen option. */
   options: z.array(z.object({ name: z.string(), merit: z.string(), drawback: z.string() })).min(1),
   outcome: z.string(),
   consequences: z.string(),
@@ -39,7 +39,7 @@ export const Risk = z.object({
   owner: z.string(),
 })
 export const Assumption = z.object({ id, source, text: z.string() })
-/** `proposal` is what the document works with until somebody answers. */
+/** `proposal`: the assumption that the document uses until the question is answered. */
 export const questionKinds = [
   'contradiction',
   'interface',
@@ -60,11 +60,11 @@ export const OpenQuestion = z.object({
   kind: z.enum(questionKinds).optional(),
   source,
   text: z.string(),
-  /** What of the design hangs on the answer; solutions stored earlier do not say. */
+  /** The consequences of the answer for the design; missing in solutions stored earlier. */
   why: z.string().optional(),
   proposal: z.string().optional(),
   about: ids,
-  /** What it is about; a model's questions, and those in solutions stored earlier, do not say. */
+  /** Its topic; missing in questions by a model and in solutions stored earlier. */
   topic: z.string().optional(),
   owner: z.string(),
 })

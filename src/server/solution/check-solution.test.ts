@@ -14,7 +14,7 @@ const element = (id: string, kind: 'system' | 'store' | 'person', satisfies: str
   satisfies,
 })
 
-/** Two parts, one relation, one requirement: nothing to find. */
+/** Two components, one relation, one requirement: no findings. */
 const sound = (): Solution => ({
   client: 'Tessel Systems',
   project: 'Atlas',

@@ -13,12 +13,12 @@ export type Finding = {
     | 'undescribed'
     | 'uncovered-requirement'
     | 'no-system'
-  /** The fact in which the fault stands; empty for a fault of the whole. */
+  /** The fact that contains the fault; empty for a fault of the whole. */
   id: string
   text: string
 }
 
-/** What is wrong with a solution, found without a model; nothing wrong is an empty list. */
+/** The faults of a solution that code can find; empty if there are none. */
 export function checkSolution(solution: Solution): Finding[] {
   return [
     ...findBadIds(solution),
@@ -54,7 +54,7 @@ function findBadIds(solution: Solution): Finding[] {
   return findings
 }
 
-/** The lists to which a field may point; fields not named here may point anywhere. */
+/** The lists that a field may refer to; fields that are not listed may refer to any. */
 const asked: FactList[] = ['requirements', 'statements']
 const targets: Record<string, FactList[]> = {
   parent: ['elements'],
@@ -117,7 +117,7 @@ function findUndescribed(solution: Solution): Finding[] {
     .map(({ id }) => ({ rule: 'undescribed', id, text: `${id} has no description.` }))
 }
 
-/** Somebody answered what was asked about its requirements. */
+/** An accepted answer to a question about its requirements. */
 const isAnswer = ({ source, status }: Solution['decisions'][number]) =>
   status === 'accepted' && source.from === 'brief' && source.field === 'answers'
 

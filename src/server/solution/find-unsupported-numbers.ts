@@ -2,26 +2,26 @@ import { factLists, factsIn } from './list-facts.ts'
 import { satisfiedIds } from './satisfied-ids.ts'
 import type { Solution } from './solution.ts'
 
-// A digit that is part of a name or an id (FR-1, S/4HANA, p95, ADLS Gen2) is not a number that is claimed.
+// A digit that is part of a name or an id (FR-1, S/4HANA, p95, ADLS Gen2) does not count as a number.
 const numberPattern = /(?<![\p{L}\d/_-])(?<!\p{L}-)\d+(?:,\d{3})*(?:\.\d+)?/gu
 
-/** A day is written out in the words: `5 January 2026`. */
+/** Dates are written out in text: `5 January 2026`. */
 const isoDay = /^(\d{4})-\d{2}-(\d{2})$/g
 
-/** Numbers as they are written. */
+/** Numbers as written. */
 export const numbersIn = (text: string) => [...text.matchAll(numberPattern)].map(([found]) => found)
 export const valueOf = (written: string) => Number(written.replaceAll(',', ''))
 
-/** Numbers, as written, that stand in the texts but in no fact, nor as a count of facts. */
+/** Numbers, as written, that occur in the texts but not in any fact or count of facts. */
 export const findUnsupportedNumbers = (texts: string[], solution: Solution): string[] =>
   numbersOutside(texts, supportedNumbers(solution))
 
-/** The same where many texts are held against the facts of one design, one by one. */
+/** The same for many texts that are checked one by one against the facts of one design. */
 export const numbersOutside = (texts: string[], supported: Set<number>): string[] => [
   ...new Set(texts.flatMap(numbersIn).filter((written) => !supported.has(valueOf(written)))),
 ]
 
-/** What stands in the facts, and the counts of them. */
+/** The numbers in the facts, and the counts of facts. */
 export function supportedNumbers(solution: Solution): Set<number> {
   const supported = new Set<number>(countsOf(solution))
   collect(solution, supported)
@@ -70,10 +70,10 @@ function countsOf(solution: Solution): number[] {
 }
 
 const toPlaces = (places: number) => new Intl.NumberFormat('en-GB', { maximumFractionDigits: places, useGrouping: false })
-/** Rounded as it is printed: the nearest number to 1.005 is below it, and is printed as 1.01. */
+/** Rounded as printed: the floating-point number nearest to 1.005 is below it, but is printed as 1.01. */
 const [tenths, hundredths] = [toPlaces(1), toPlaces(2)]
 
-/** Days of work by role and together, what they come to at stated rates, and what priced lines of one period do. */
+/** Days of work by role and in total, their cost at stated rates, and the sums of priced lines of one period. */
 function sumsOf({ workstreams, costs }: Solution): number[] {
   const sums = new Map<string, number>()
   const add = (key: string, value: number) => sums.set(key, (sums.get(key) ?? 0) + value)
@@ -90,11 +90,11 @@ function sumsOf({ workstreams, costs }: Solution): number[] {
       add(`${period} ${currency}`, quantity * unitPrice)
       sums.set(`line ${sums.size}`, quantity * unitPrice)
     }
-  // Days are told to a tenth, money to a hundredth.
+  // Days are printed with one decimal place, money with two.
   return [...sums.values()].flatMap((sum) => [tenths, hundredths].map((format) => Number(format.format(sum))))
 }
 
-/** How many statements there are, how many ask for something, and how many have each answer. */
+/** The number of statements, of those that ask for something, and of each kind of answer. */
 function answersOf({ statements = [], requirements }: Solution): number[] {
   const current = statements.filter(({ earlier }) => !earlier)
   const states = current.flatMap(({ answer }) => answer?.state ?? [])

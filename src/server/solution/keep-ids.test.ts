@@ -29,7 +29,7 @@ function numbered(wanted: [text: string, kind: Requirement['kind']][]): Requirem
 
 type Drawn = { wanted: [string, Requirement['kind']][]; names: string[]; arrows: [number, number][]; asked: number[] }
 
-/** A whole solution: parts that meet the requirements, arrows between them, and questions about them. */
+/** A whole solution: components that meet the requirements, relations between them, and questions about them. */
 function solutionOf({ wanted, names, arrows, asked }: Drawn): Solution {
   const requirements = numbered(wanted)
   const elements = ['The system', ...names].map((name, at) => ({

@@ -5,8 +5,8 @@ import type { Solution } from './solution.ts'
 type Fact = { id: string }
 
 /**
- * The same solution with the ids that its facts had before: what is the same keeps its id, what is new gets the next that was
- * never used, and every reference follows. An id of something that is gone names nothing else.
+ * The same solution with the earlier ids of its facts: unchanged facts get their earlier id, new ones the next unused id, and references
+ * are updated. The id of a removed fact is never reused.
  */
 export function keepIds(solution: Solution, before: Solution): Solution {
   const kept = new Map<string, string>(factLists.flatMap((list) => [...keepIn(list, solution, before)]))
@@ -18,7 +18,7 @@ export function keepIds(solution: Solution, before: Solution): Solution {
 const prefixOf = ({ id }: Fact) => id.split('-')[0]!
 const numberOf = ({ id }: Fact) => Number(id.split('-')[1])
 
-/** Each id of the list, and the one that takes its place. */
+/** Each id of the list, and its replacement. */
 function keepIn(list: FactList, solution: Solution, before: Solution): Map<string, string> {
   const last = new Map<string, number>()
   for (const fact of factsIn(before, list)) last.set(prefixOf(fact), Math.max(last.get(prefixOf(fact)) ?? 0, numberOf(fact)))
@@ -26,7 +26,7 @@ function keepIn(list: FactList, solution: Solution, before: Solution): Map<strin
   return new Map(
     factsIn(solution, list).map((fact) => {
       const old = pairs.get(fact)
-      // A function that is read as a quality now is another requirement: its id would lie.
+      // A functional requirement that is now classified as a quality counts as another requirement, because the id's prefix would be wrong.
       if (old && prefixOf(old) === prefixOf(fact)) return [fact.id, old.id]
       const next = (last.get(prefixOf(fact)) ?? 0) + 1
       last.set(prefixOf(fact), next)
@@ -38,7 +38,7 @@ function keepIn(list: FactList, solution: Solution, before: Solution): Map<strin
 const mention = /\b[A-Z]{2,4}-\d+\b/g
 const isWords = (key: string) => key === 'text' || key === 'name' || key === 'measures'
 
-/** Ids stand alone in references, and within what composers wrote; the brief's own words stay as they are. */
+/** Ids occur as references, and within text that composers wrote; the brief's own text is not changed. */
 function renameIn(fact: object, kept: Map<string, string>): object {
   const isQuoted = (fact as FactOf<FactList>).source.from === 'brief'
   const rename = (value: unknown): unknown => {

@@ -35,20 +35,20 @@ export const idPrefixes = {
 export type FactList = keyof typeof idPrefixes
 export const factLists = Object.keys(idPrefixes) as FactList[]
 
-/** A fact of a list; lists that solutions stored earlier lack are empty in them. */
+/** A fact of a list; lists that are missing in solutions stored earlier count as empty. */
 export type FactOf<List extends FactList> = NonNullable<Solution[List]>[number]
 export const factsIn = <List extends FactList>(solution: Solution, list: List): FactOf<List>[] => solution[list] ?? []
 
 export const requirementPrefix = { functional: 'FR', quality: 'NFR', constraint: 'CON' } as const
 
-/** Every fact of a solution that has an id, with the list that it stands in. */
+/** Every fact of a solution that has an id, with its list. */
 export function listFacts(solution: Solution) {
   return factLists.flatMap((list) => factsIn(solution, list).map((fact) => ({ list, id: fact.id })))
 }
 
 type Reference = { from: string; field: string; id: string }
 
-/** Every place where one fact names another by its id. */
+/** Every place where one fact refers to another by id. */
 export function listReferences(solution: Solution): Reference[] {
   const references: Reference[] = []
   const name = (from: string, field: string, ids: (string | undefined)[]) => {

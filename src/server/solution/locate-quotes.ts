@@ -1,6 +1,6 @@
 import type { Solution, Source } from './solution.ts'
 
-/** Where the words that a fact rests on stand in the brief; without a place where they are not there to the letter. */
+/** The position in the brief of the quote that a fact is based on; without a position if the exact words are not there. */
 export type LocatedQuote = {
   /** Id of the fact, or `budget`, `timeline`, `situation`. */
   fact: string
@@ -13,7 +13,7 @@ export type LocatedQuote = {
 type Fact = { id: string; source: Source; alsoStated?: Source[] }
 const isFact = (value: unknown): value is Fact => typeof value === 'object' && value !== null && 'id' in value && 'source' in value
 
-/** Every quote of the brief that a fact of the solution rests on; `brief` holds the fields as they were sent. */
+/** Every quote of the brief that a fact of the solution is based on; `brief` contains the fields as submitted. */
 export function locateQuotes(solution: Solution, brief: Record<string, string>): LocatedQuote[] {
   const all: unknown[] = Object.values(solution).flat()
   const ofFacts = all
@@ -33,11 +33,11 @@ function locate(fact: string, { field, quote }: { field: string; quote: string }
   return { fact, field, quote, start: found?.start ?? null, end: found?.end ?? null }
 }
 
-/** A total says no field: most often it stands in that of its own name. */
+/** Summary values have no field: usually their quote is in the field with the same name. */
 const fieldOf = (quote: string, name: string, brief: Record<string, string>) =>
   [name, ...Object.keys(brief)].find((field) => find(brief[field] ?? '', quote)) ?? name
 
-/** To the letter, or with its spaces and line ends as the person typed them. */
+/** Finds a quote exactly, or with the white space that the person typed. */
 function find(text: string, quote: string) {
   const start = quote === '' ? -1 : text.indexOf(quote)
   if (start !== -1) return { start, end: start + quote.length }

@@ -1,21 +1,21 @@
 import type { Solution } from './solution.ts'
 import { type FactList, type FactOf, factsIn } from './list-facts.ts'
 
-/** One spelling for words that differ in case or spaces alone. */
+/** A common spelling for texts that differ only in case or spaces. */
 export const textKey = (text: string) => text.trim().normalize('NFC').replaceAll(/\s+/g, ' ').toLowerCase()
 
-/** The share of words that two sentences have in common when one is taken for the other, changed. */
+/** The share of common words from which one sentence counts as a changed version of another. */
 const alike = 0.6
-/** Where more than this are left on both sides, they are not compared one by one. */
+/** If more facts than this are left on both sides, they are not compared pairwise. */
 const comparable = 200
 
-/** Under which later facts are found among the earlier ones: the strictest key first. */
+/** Keys by which later facts are matched with earlier ones, the strictest first. */
 type Keys<Fact> = (fact: Fact, nameOf: (element: string | undefined) => string) => string[]
 
 const byName: Keys<{ name: string }> = ({ name }) => [name]
 const byText: Keys<{ text: string }> = ({ text }) => [text]
 
-/** What makes a fact the same fact in another solution, whatever its id. */
+/** The properties that identify a fact in another solution, without its id. */
 const keys: { [List in FactList]: Keys<FactOf<List>> } = {
   objectives: byText,
   requirements: ({ text, kind }) => [`${kind}: ${text}`, text],
@@ -60,7 +60,7 @@ const keys: { [List in FactList]: Keys<FactOf<List>> } = {
 
 type Pairs<Fact> = Map<Fact, Fact>
 
-/** For each later fact of a list the earlier one that it is, or was before it was changed; each is taken once. */
+/** The earlier version of each later fact of a list, the same or changed; each earlier fact is matched once. */
 export function pairFacts<List extends FactList>(list: List, before: Solution, after: Solution): Pairs<FactOf<List>> {
   type Fact = FactOf<List>
   const [earlier, later]: [Fact[], Fact[]] = [factsIn(before, list), factsIn(after, list)]
@@ -104,7 +104,7 @@ function queueBy<Fact>(facts: Fact[], keyOf: (fact: Fact) => string | undefined)
 
 type Worded = { text: string }
 
-/** What is left over in other words. */
+/** Matches the remaining facts by similar wording. */
 function pairAlike(pairs: Pairs<Worded>, gone: Set<Worded>, later: Worded[]) {
   const come = later.filter((fact) => !pairs.has(fact))
   if (gone.size > comparable || come.length > comparable) return

@@ -5,7 +5,7 @@ import { FactId as id, Measure, Source as source } from './source.ts'
 
 const ids = z.array(z.string())
 
-/** Weeks are counted from the start of the work, the first is 1. */
+/** Weeks are counted from the start of the work; the first is 1. */
 export const Workstream = z.object({
   id,
   source,
@@ -17,10 +17,10 @@ export const Workstream = z.object({
   /** Ids of requirements that the work itself meets, such as training or evidence; solutions stored earlier have none. */
   satisfies: ids.default([]),
   kind: z.enum(workstreamKinds).optional(),
-  /** Days of work by role, from the least to the most that it may take. */
+  /** Days of work by role, minimum and maximum. */
   effort: z.array(z.object({ role: z.string(), days: z.tuple([z.number(), z.number()]) })).optional(),
 })
-/** Pieces of work that have to be done by a deadline, or may not end in a window, and the statement that says so, by their ids. */
+/** Ids of the work that is due by a deadline, or may not end in a window, and of the statement that requires it. */
 const ofPlan = { work: ids.optional(), statement: z.string().optional() }
 export const Milestone = z.object({
   id,
@@ -31,7 +31,7 @@ export const Milestone = z.object({
   kind: z.enum(['start', 'deadline', 'event', 'end']).optional(),
   ...ofPlan,
 })
-/** A span of days in which something must not, or can only, happen. */
+/** A period in which something must not happen, or can only happen then. */
 export const CalendarWindow = z.object({
   id,
   source,
@@ -42,9 +42,9 @@ export const CalendarWindow = z.object({
   recurs: z.boolean(),
   ...ofPlan,
 })
-/** What volumes of the brief come to: `31,000 visits a week` → 3.1 a minute at the mean. `basis` says how it was reckoned. */
+/** A size calculated from the brief's volumes: `31,000 visits a week` → 3.1 a minute on average. `basis`: the calculation. */
 export const Size = z.object({ id, source, text: z.string(), value: z.number(), unit: z.string(), basis: z.string() })
-/** What the brief tells without asking for it: how things stand, how many there are, who is there. */
+/** Facts that the brief mentions without a request: the present situation, quantities, people. */
 export const Given = z.object({
   id,
   source,
@@ -52,9 +52,9 @@ export const Given = z.object({
   kind: z.enum(['situation', 'volume', 'people', 'money', 'data', 'other']),
   measures: z.array(Measure),
 })
-/** What the brief refuses. */
+/** A thing that the brief refuses. */
 export const Prohibition = z.object({ id, source, text: z.string(), name: z.string() })
-/** A unit price nobody stated is left out and asked for: a cost is never invented. */
+/** A unit price that is not stated is left out and becomes a question: costs are never invented. */
 export const CostLine = z.object({
   id,
   source,

@@ -1,7 +1,7 @@
-/** All that is reached from these by following `next`, these too. */
+/** Everything that can be reached from `start` by following `next`, including `start`. */
 export function reachedFrom(start: string[], next: (one: string) => string[]): Set<string> {
   const reached = new Set(start)
-  // A set is walked through what is added meanwhile, too.
+  // Iterating over a set also covers elements that are added meanwhile.
   for (const one of reached) for (const further of next(one)) reached.add(further)
   return reached
 }

@@ -2,10 +2,10 @@ import { type levels } from '#shared/field-terms.ts'
 
 type Level = (typeof levels)[number]
 
-/** How much a level counts. */
+/** The weight of each level. */
 export const levelOrder = { low: 1, medium: 2, high: 3 } as const satisfies Record<Level, number>
 
-/** The most serious first; of equal ones the earlier. */
+/** The most serious first; ties in their present order. */
 export const risksByWeight = <Risk extends { likelihood: Level; impact: Level }>(risks: readonly Risk[]): Risk[] => {
   const weightOf = ({ likelihood, impact }: Risk) => levelOrder[likelihood] * levelOrder[impact]
   return risks.toSorted((left, right) => weightOf(right) - weightOf(left))

@@ -18,13 +18,13 @@ export const Requirement = z.object({
   text: z.string(),
   kind: z.enum(['functional', 'quality', 'constraint']),
   characteristic: z.enum(qualityCharacteristics).optional(),
-  /** What else it is about, the stronger first. */
+  /** Further characteristics, the stronger first. */
   furtherCharacteristics: z.array(z.enum(qualityCharacteristics)).default([]),
   measures: z.array(Measure),
   priority: z.enum(['must', 'should', 'could', 'wont']),
-  /** False where the brief gave no word of priority and `must` is assumed. */
+  /** False if the brief states no priority and `must` is assumed. */
   priorityStated: z.boolean(),
-  /** Where the brief says the same again in other words. */
+  /** Places where the brief repeats it in other words. */
   alsoStated: z.array(source).default([]),
   /** The client's own number for it: `R-05`. */
   clause: z.string().optional(),
@@ -33,7 +33,7 @@ export const Requirement = z.object({
 })
 export type Requirement = z.infer<typeof Requirement>
 
-/** `connector` reaches one outside system, `control` keeps a rule, `function` is a module that keeps, shows or moves a record. */
+/** `connector` reaches one outside system, `control` enforces a rule, `function` is a module that stores, shows or moves a record. */
 export const elementRoles = [
   'entry',
   'work',
@@ -48,7 +48,7 @@ export const elementRoles = [
   'advice',
 ] as const
 
-/** `parent` is the element it is part of; the system being designed is the one element of kind `system`. */
+/** `parent`: the element that it is part of; the system being designed is the one element of kind `system`. */
 export const Element = z.object({
   id,
   source,
@@ -56,18 +56,18 @@ export const Element = z.object({
   kind: z.enum(elementKinds),
   parent: z.string().optional(),
   technology: z.string().optional(),
-  /** True where the brief named the technology, false where it is proposed. */
+  /** True if the brief named the technology, false if it is proposed. */
   technologyStated: z.boolean(),
   responsibility: z.string(),
   /** Ids of requirements that it satisfies. */
   satisfies: ids,
-  /** What it is there for; solutions stored earlier say nothing. */
+  /** Its purpose; missing in solutions stored earlier. */
   role: z.enum(elementRoles).optional(),
-  /** The entry of the catalogue that it was made from. */
+  /** The entry of the catalogue that it is based on. */
   capability: z.string().optional(),
-  /** What happens where it fails. */
+  /** Its failure and the response. */
   fails: z.object({ when: z.string(), then: z.string() }).optional(),
-  /** What is tested of it before it goes live. */
+  /** Tests before it goes live. */
   tests: z.array(z.string()).optional(),
 })
 export type Element = z.infer<typeof Element>
@@ -80,11 +80,11 @@ export const Relation = z.object({
   label: z.string(),
   technology: z.string().optional(),
   synchronous: z.boolean(),
-  /** What is carried, as a noun. */
+  /** The data carried, as a noun. */
   data: z.string().optional(),
-  /** Which way the data goes, seen from `from`. */
+  /** The direction of the data, seen from `from`. */
   direction: z.enum(['to', 'from', 'both']).optional(),
-  /** Null where the brief does not say and somebody has to. */
+  /** Null if the brief does not state it and it must be agreed. */
   protocol: z.string().nullable().optional(),
 })
 export type Relation = z.infer<typeof Relation>
@@ -97,7 +97,7 @@ export const DataEntity = z.object({
   store: z.string(),
   classification: z.enum(dataClasses),
   retention: z.string().optional(),
-  /** Where it has to stay. */
+  /** The place where it must be stored. */
   place: z.string().optional(),
   fields: z.array(z.object({ name: z.string(), type: z.string(), description: z.string(), classification: z.enum(dataClasses) })),
 })
@@ -126,35 +126,31 @@ export const Environment = z.object({
   purpose: z.string(),
   nodes: z.array(z.object({ name: z.string(), technology: z.string(), elements: ids })),
 })
-/** What the brief puts inside or outside the work. */
+/** Things that the brief puts inside or outside the scope. */
 export const ScopeItem = z.object({ id, source, text: z.string(), within: z.boolean() })
 export const Deliverable = z.object({ id, source, text: z.string() })
 
 /**
- * The facts of a project; every document is a projection of them.
- * Ids: OBJ, FR, NFR, CON, SCP, DEL, EL, REL, DAT, INT, SCN, ENV, DEC, RSK, ASM, OQ, WS, MS, CST, TRM, GIV, WIN, SIZ, BAN and a
- * number.
+ * The facts of a project; every document is derived from them. Ids: OBJ, FR, NFR, CON, SCP, DEL, EL, REL, DAT, INT, SCN, ENV, DEC, RSK,
+ * ASM, OQ, WS, MS, CST, TRM, GIV, WIN, SIZ, BAN and a number.
  */
 export const Solution = z.object({
   client: z.string(),
   project: z.string(),
-  /** One noun phrase for the thing being designed. */
+  /** A noun phrase for the system being designed. */
   system: z.string(),
-  /** As the brief has them; empty where it says nothing. */
+  /** As in the brief; empty if it does not mention them. */
   budget: z.object({ quote: z.string(), amount: z.number().optional(), currency: z.string().optional() }).optional(),
-  /** What a model or a person says that the client limits, by the statement that has the amount: “the build”. */
+  /** The subject of a client's limit, as named by a model or a person, with the statement that contains the amount: “the build”. */
   budgets: z.array(z.object({ statement: z.string(), limits: z.string() })).optional(),
   timeline: z.object({ quote: z.string(), weeks: z.number().optional() }).optional(),
-  /** What the brief tells around its goals: where the client stands, and what went before. */
+  /** Background in the brief: the client's situation and history. */
   situation: z.object({ quote: z.string() }).optional(),
-  /** What the brief says and no fact repeats, word for word; solutions stored earlier have none. */
+  /** Text of the brief that no fact repeats, quoted exactly; solutions stored earlier have none. */
   alsoTold: z.object({ statements: z.array(z.object({ field: z.string(), quote: z.string() })) }).optional(),
-  /** The work advises, decides or teaches: its parts keep the results, and nothing goes live. */
+  /** True if the work advises, decides or teaches: its results are documents or skills, and no system goes live. */
   isAdvice: z.boolean().optional(),
-  /**
-   * `design` and `advice` where somebody designed; `reading` where nobody has yet. `partial` and `note` are in solutions stored
-   * earlier.
-   */
+  /** `design` and `advice` if it was designed; `reading` if it was not yet. `partial` and `note` occur in solutions stored earlier. */
   fit: z.enum(['design', 'partial', 'note', 'advice', 'reading']).optional(),
   cloud: z.enum(['aws', 'azure', 'google', 'neutral']),
   objectives: z.array(Objective),
@@ -179,29 +175,29 @@ export const Solution = z.object({
   windows: z.array(CalendarWindow).optional(),
   sizes: z.array(Size).optional(),
   prohibitions: z.array(Prohibition).optional(),
-  /** Every statement of the brief, in its order; solutions stored earlier have requirements instead. */
+  /** Every statement of the brief, in order; solutions stored earlier have requirements instead. */
   statements: z.array(Statement).optional(),
   names: z.array(Name).optional(),
   calculations: z.array(Calculation).optional(),
   topics: z.array(Topic).optional(),
   qualities: z.array(QualityTactic).optional(),
   needs: z.array(Need).optional(),
-  /** The design in two or three sentences, by whoever designed. */
+  /** The design in two or three sentences, by its author. */
   summary: z.object({ source, text: z.string() }).optional(),
-  /** The reference design that the facts began with, and who chose it. */
+  /** The reference design that the facts are based on, and the person who chose it. */
   reference: z
     .object({
       id: z.string(),
       name: z.string(),
       hosting: z.string(),
       by: z.string(),
-      /** What its days of work are for, to follow the word “for”. */
+      /** The scope of its days of work; completes “for …”. */
       covers: z.string().optional(),
-      /** Where another design fits better. */
+      /** When another design fits better. */
       doesNotFit: z.string().optional(),
     })
     .optional(),
-  /** The reference designs that are nearest to the brief by the words in common; nobody has chosen one. */
+  /** The reference designs that have most words in common with the brief; none of them has been chosen. */
   nearest: z.array(z.object({ id: z.string(), name: z.string(), words: z.array(z.string()) })).optional(),
 })
 export type Solution = z.infer<typeof Solution>

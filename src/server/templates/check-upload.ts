@@ -20,7 +20,7 @@ const signatures: [name: string, bytes: number[]][] = [
   ['rich text (RTF)', [0x7b, 0x5c, 0x72, 0x74, 0x66]],
 ]
 
-/** What can be told of an upload at a glance: name, size, first bytes. */
+/** Quick checks of an upload: name, size, first bytes. */
 export function checkUpload({ filename, bytes }: Upload): Extension {
   const extension = extensions.find((known) => filename.toLowerCase().endsWith(known))
   if (!extension) {
@@ -44,7 +44,7 @@ function checkWord(bytes: Uint8Array, found: string | undefined) {
   if (found !== signatures[0]![0]) throw refusal.otherContent('.docx', found)
 }
 
-/** Some programs write a few bytes of their own before the mark; readers look for it in the first 1024 bytes. */
+/** Some programs write a few bytes before the signature; readers search the first 1024 bytes for it. */
 function checkPdf(bytes: Uint8Array, found: string | undefined) {
   if (!Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')) throw refusal.otherContent('.pdf', found)
 }

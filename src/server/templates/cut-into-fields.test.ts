@@ -54,7 +54,7 @@ test('a Word document keeps long paragraphs, points and the rows of its tables w
     givenParagraph(long),
     '<w:p><w:pPr><w:numPr/></w:pPr><w:r><w:t>by hand</w:t></w:r></w:p>',
     `<w:tbl><w:tr>${cell('R-1')}${cell('Two seconds')}</w:tr><w:tr>${cell('R-2')}${cell('')}</w:tr></w:tbl>`,
-    // A table of a drawing is no table of the text.
+    // A table in a drawing is not a table of the text.
     '<w:p><w:r><a:tr><a:tc/></a:tr><w:t>A picture</w:t></w:r></w:p>',
     givenParagraph('Budget', 'H1'),
     givenParagraph('EUR 5'),

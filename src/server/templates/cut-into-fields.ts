@@ -1,7 +1,7 @@
 import type { BriefField } from '#shared/brief.ts'
 import type { Line } from './line.ts'
 
-/** Words of a heading and the field they lead to; the first that fits counts, so the narrower ones stand first. */
+/** Words of a heading and the field they belong to; the first match counts, so narrower ones come first. */
 const homes: [words: RegExp, field: BriefField][] = [
   [/\b(?:out of|in|project|work)?[- ]?scope\b|\bexclu(?:sions?|ded)\b|\binclu(?:sions|ded)\b/i, 'scope'],
   [/\bassumptions?\b|\bdependenc(?:y|ies)\b|\bpremises\b/i, 'assumptions'],
@@ -23,11 +23,12 @@ const homes: [words: RegExp, field: BriefField][] = [
 ]
 const homeOf = (heading: string) => homes.find(([words]) => words.test(heading))?.[1]
 
-export type CutText = { fields: Partial<Record<BriefField, string>>; /** Headings that led to no field. */ homeless: string[] }
+export type CutText = { fields: Partial<Record<BriefField, string>>; /** Headings that match no field. */ homeless: string[] }
 
 /**
- * The text of a document in the fields of a brief, by its headings; a heading under another that has a home stays with it, and
- * whatever has none goes to the additional context. Every line is kept, headings too: they say what their lines are about.
+ * Distributes the text of a document over the fields of a brief, by its headings. A subheading belongs to the field of the heading above
+ * it, and text without a field goes to the additional context. Every line is preserved, headings included, because they give the topic of
+ * their lines.
  */
 export function cutIntoFields(lines: Line[]): CutText {
   const texts = new Map<BriefField, string[]>()

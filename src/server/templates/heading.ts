@@ -3,19 +3,22 @@ import { limits } from '#shared/brief-limits.ts'
 
 export type Heading = Outline['headings'][number]
 
-/** Controls, lone surrogates, direction marks and other characters that show nothing; joiners stay, some scripts need them. */
+/**
+ * Control characters, lone surrogates, direction marks and other invisible characters; joiners are not included because some scripts need
+ * them.
+ */
 const invisible = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu
-/** `1.2`, `1.`, `1)`, `IV.`, `a)`, `Chapter 3:` before the words. */
+/** `1.2`, `1.`, `1)`, `IV.`, `a)`, `Chapter 3:` before the text. */
 const markedNumber =
   /^(?:\d{1,3}(?:\.\d{1,3}){1,7}[.):]?\s+|\d{1,3}[.):]\s*(?=\p{L})|[IVXLC]{1,6}[.)]\s+|[A-Za-z][.)]\s+|(?:chapter|section|part)\s\d{1,3}\s?[.:–—-]\s+)(?=\S)/iu
 const bareNumber = /^(\d{1,3})\s+(?=\D)/
 
-/** What a heading says on one line, without what cannot be seen. */
+/** The text of a heading on one line, without invisible characters. */
 export function plainLine(text: string): string {
   return text.replace(/\s+/g, ' ').replace(invisible, '').normalize('NFC').trim()
 }
 
-/** By code units, as the schema counts; half of a pair would not be text. */
+/** Counted in code units, like the schema; a lone surrogate would not be text. */
 export function clip(text: string, limit: number = limits.name): string {
   return text
     .slice(0, limit)
@@ -23,7 +26,7 @@ export function clip(text: string, limit: number = limits.name): string {
     .trim()
 }
 
-/** Headings as an outline has them: plain, without their numbers, from level 1, no more than the limit. */
+/** Headings in the form of an outline: plain text without numbers, starting at level 1, at most the limit. */
 export function tidyHeadings(headings: Heading[]): Heading[] {
   const lastNumbers = new Map<number, number>()
   const named = headings
@@ -35,7 +38,7 @@ export function tidyHeadings(headings: Heading[]): Heading[] {
   return named.map(({ level, text }) => ({ level: Math.min(level - top + 1, 9), text: clip(text) }))
 }
 
-/** A bare number is a heading's own only where it counts on: `3 Scope` after `2 Context`, but not `24 hour support`. */
+/** A bare number is a heading's number only if it continues the count: `3 Scope` after `2 Context`, but not `24 hour support`. */
 function withoutNumber(text: string, level: number, lastNumbers: Map<number, number>): string {
   const marked = markedNumber.exec(text)
   if (marked) return text.slice(marked[0].length)

@@ -1,12 +1,12 @@
 import { bodyLines, headingsOfLines, type PdfLine } from './pdf-headings.ts'
 import type { Line } from './line.ts'
 
-/** In sizes of the line: what stands further below begins a paragraph of its own. */
+/** In multiples of the line's size: a line further below begins a paragraph of its own. */
 const furthest = 1.9
-/** A bullet, a number, a letter in brackets, a label with its colon: a point of its own. */
+/** A bullet, a number, a letter in brackets, a label with its colon: a separate item. */
 const point = /^(?:[-–•*·▪◦]|\(?[a-z]\)|\(?\d{1,3}[.)]|\d{1,3}(?:\.\d{1,3})+|[A-Z]{1,4}-?\d|\p{Lu}[\p{L} ]{1,30}:\s)/u
 
-/** Lines of pages as paragraphs: what only the page's edge has parted is put together again. */
+/** Joins lines of pages to paragraphs where they were only broken at the margin or the page's end. */
 export function joinLines(lines: PdfLine[]): Line[] {
   const headings = headingsOfLines(lines)
   const joined: Line[] = []
@@ -17,7 +17,7 @@ export function joinLines(lines: PdfLine[]): Line[] {
     const heading = headings[next]
     const open = joined.at(-1)
     if (heading !== undefined && (heading.text === text || heading.text.startsWith(`${text} `))) {
-      // One that runs over the line's end is told whole.
+      // A heading of several lines is added whole.
       joined.push({ text: heading.text, level: heading.level })
       next++
     } else if (open?.level !== undefined && open.text.endsWith(` ${text}`)) {

@@ -4,7 +4,7 @@ import { refusal } from './refusal.ts'
 /** Bytes of all parts together, unpacked. */
 const mostUnpacked = 50 * 2 ** 20
 const mostParts = 4000
-/** Tags that may be read, of all parts and all readings of them together: some ten times what a long document has. */
+/** Maximum tags that may be read, in all readings of all parts together: about ten times those of a long document. */
 const mostTags = 3_000_000
 const chunkSize = 64 * 1024
 
@@ -12,13 +12,13 @@ type Part = { flags: number; method: number; checksum: number; packed: number; c
 export type Archive = {
   /** In lower case. */
   names: string[]
-  /** The part's bytes as they unpack; absent parts are `undefined`. */
+  /** The part's bytes as they are unpacked; `undefined` for a missing part. */
   read(name: string): AsyncIterable<Buffer> | undefined
 }
 
 /**
- * The parts of a zip file (APPNOTE 6.3), found by its directory. The sizes it gives are claims:
- * their sum is limited at once, and no part may unpack to more than its own claim.
+ * The parts of a zip file (APPNOTE 6.3), found through its directory. Its sizes are not trusted: their sum is limited at once, and no part
+ * may unpack to more than its declared size.
  */
 export function openArchive(bytes: Uint8Array): Archive {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
@@ -40,7 +40,7 @@ export function openArchive(bytes: Uint8Array): Archive {
   }
 }
 
-/** What a reader of XML takes its time for. In pictures it is one byte in 256, which does no harm. */
+/** The number of `<`, which determines the time of an XML reader. In pictures it is one byte in 256, which does no harm. */
 function countTags(bytes: Buffer): number {
   let count = 0
   for (const byte of bytes) if (byte === 0x3c) count++
@@ -73,7 +73,7 @@ function readDirectory(file: Buffer): Map<string, Part> {
   return parts
 }
 
-/** The records of an archive's directory, without what may follow a name, and each part's bytes as they are packed. */
+/** The records of an archive's directory, without optional fields after the name, and each part's bytes as packed. */
 export function* zipDirectory(bytes: Uint8Array): Iterable<{ name: Buffer; header: Buffer; packed: Buffer }> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   for (
@@ -102,7 +102,7 @@ function checkParts(file: Buffer, parts: Part[], directory: number) {
   if (parts.reduce((sum, { claimed }) => sum + claimed, 0) > mostUnpacked) throw refusal.tooLarge()
   let free = 0
   for (const part of parts.toSorted((a, b) => a.offset - b.offset)) {
-    // Parts that lie in one another let a small file unpack to any size.
+    // With overlapping parts a small file could unpack to any size.
     if (part.offset < free || part.offset + 30 > directory || file.readUInt32LE(part.offset) !== 0x04034b50) throw refusal.damaged()
     free = startOf(file, part) + part.packed
     if (free > directory) throw refusal.damaged()

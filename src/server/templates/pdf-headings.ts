@@ -2,25 +2,25 @@ import { groupBy } from '#shared/group-by.ts'
 import type { Heading } from './heading.ts'
 import { numberedHeading } from './read-text.ts'
 
-/** `y` and `size` in points, `y` from the foot of the page; `height` is that of the page. */
+/** `y` and `size` in points, `y` from the bottom of the page; `height` is that of the page. */
 export type PdfLine = { page: number; y: number; size: number; text: string; height: number }
 
-/** Of a picture the words alone are known, not where it is. */
+/** The text of a picture is known, but not its position. */
 export const isPicture = ({ size }: PdfLine) => size === 0
 
-/** How much larger than the body a heading is set, at least. */
+/** A heading is larger than the body text by at least this factor. */
 const larger = 1.12
 const mostLevels = 4
-/** On so many pages the same line at the same height is a header or footer, */
+/** A line that is repeated at the same height on this many pages is a header or footer, */
 const repeats = 3
-/** where it is within this share of the page's height from an edge, with nothing but others of its kind between. */
+/** if it is within this share of the page's height from an edge, with only others of its kind in between. */
 const edge = 0.15
 const longestHeading = 140
 
-/** Without what stands on page after page, and without a table of contents. */
+/** Without lines that are repeated on every page, and without a table of contents. */
 export function bodyLines(lines: PdfLine[]): PdfLine[] {
   const body = bodySize(lines)
-  // Page numbers change, the line around them does not; among headings, `Phase 1` and `Phase 2` are two.
+  // Page numbers change, the line around them does not; among headings, `Phase 1` and `Phase 2` are different.
   const keyOf = ({ text, size, y }: PdfLine) => `${Math.round(y)} ${(size > body ? text : text.replace(/\d+/g, '#')).trim()}`
   const repeated = repeatedLines(lines, keyOf)
   return lines.filter((line) => !repeated.has(line) && !isContentsEntry(line.text))
@@ -41,14 +41,14 @@ export function headingsOfLines(lines: PdfLine[]): Heading[] {
   })
 }
 
-/** The size in which most characters are set. */
+/** The size of most characters. */
 function bodySize(lines: PdfLine[]): number {
   const characters = new Map<number, number>()
   for (const { size, text } of lines) characters.set(size, (characters.get(size) ?? 0) + text.length)
   return [...characters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 0
 }
 
-/** The largest first; the size of the title alone on the first page is not a level. */
+/** The largest first; the size of the title, which only occurs on the first page, is not a level. */
 function headingSizes(large: PdfLine[]): number[] {
   const sizes = [...new Set(large.map(({ size }) => size))].toSorted((a, b) => b - a)
   const ofTitle = sizes[0]
@@ -58,7 +58,7 @@ function headingSizes(large: PdfLine[]): number[] {
   return sizes.slice(isTitle ? 1 : 0, mostLevels + (isTitle ? 1 : 0))
 }
 
-/** A heading that runs over the line's end goes on in the next line, in the same size and close below. */
+/** A heading of several lines continues in the next line, in the same size and directly below. */
 function joinBroken(lines: PdfLine[], from: number): PdfLine[] {
   const joined: PdfLine[] = []
   for (const line of lines) {
@@ -76,7 +76,7 @@ function joinBroken(lines: PdfLine[], from: number): PdfLine[] {
   return joined
 }
 
-/** Headers and footers: never a row of the text, however often it says the same. Pictures have no height, and count by their words. */
+/** Headers and footers, but never a table row that is repeated in the text. Pictures have no position and are compared by their text. */
 function repeatedLines(lines: PdfLine[], keyOf: (line: PdfLine) => string): Set<PdfLine> {
   const pagesOf = groupBy(lines, ({ page }) => page)
   const pagesWith = new Map<string, Set<number>>()

@@ -17,7 +17,7 @@ import type { Line } from './line.ts'
 const mostHeadings = 2000
 const otherDocuments: Record<string, string> = { 'xl/': 'a spreadsheet', 'ppt/': 'a presentation' }
 
-/** The headings of a Word document (ECMA-376), by style and outline level, else its short bold lines; and what it looks like. */
+/** The headings of a Word document (ECMA-376), by style and outline level, else its short bold lines; and its design. */
 export async function readDocx(bytes: Uint8Array, progress: () => void): Promise<{ headings: Heading[]; look: Look }> {
   const { archive, main, levelOfStyle } = await openDocument(bytes)
   const headings = await collectHeadings(archive.read(main)!, levelOfStyle, progress)
@@ -25,7 +25,7 @@ export async function readDocx(bytes: Uint8Array, progress: () => void): Promise
   return { headings: shownHeadings(headings, look), look }
 }
 
-/** The whole text of a Word document: paragraphs, points and rows of tables, the headings marked. */
+/** The whole text of a Word document: paragraphs, list items and rows of tables, with headings marked. */
 export async function readWordLines(bytes: Uint8Array, progress: () => void): Promise<Line[]> {
   const { archive, main, readBeside, levelOfStyle, placeOfStyle } = await openDocument(bytes)
   const countNumbers = await readNumbers(readBeside('numbering'), 'w:')
@@ -49,7 +49,7 @@ export async function readWordLines(bytes: Uint8Array, progress: () => void): Pr
     lines.push(line)
     if (level === undefined && number === undefined && paragraph.isBold && looksLikeTitle(text)) bold.add(line)
   }
-  /** A table within a cell is told with that cell. */
+  /** A table within a cell is part of that cell's text. */
   const onTable = (part: 'row' | 'cell', edge: 'begins' | 'ends') => {
     if (part === 'row') depth += edge === 'begins' ? 1 : -1
     else if (depth === 1 && edge === 'begins') row.push('')
@@ -67,13 +67,13 @@ async function openDocument(bytes: Uint8Array) {
   const archive = openArchive(bytes)
   const main = await findMain(archive)
   const relationships = await readRelationships(archive, main)
-  /** A part that nothing leads to has its usual name. */
+  /** A part without a relationship has its usual name. */
   const readBeside = (kind: 'styles' | 'numbering') =>
     archive.read(findTarget(relationships, kind) ?? `${posix.dirname(main)}/${kind}.xml`)
   return { archive, main, readBeside, ...(await readStyles(readBeside('styles'), 'w:')) }
 }
 
-/** The part that holds the text. */
+/** The part that contains the text. */
 async function findMain(archive: Archive): Promise<string> {
   const main = findTarget(await readRelationships(archive, ''), 'officeDocument') ?? 'word/document.xml'
   const other = Object.keys(otherDocuments).find((folder) => main.startsWith(folder))
@@ -82,7 +82,7 @@ async function findMain(archive: Archive): Promise<string> {
   return main
 }
 
-/** What stays on the pages as it is, round the text, does not order the text. */
+/** Headings on preserved pages around the text are not part of the outline. */
 function shownHeadings({ styled, bold }: Headings, { hasPlace, keptTexts }: Look): Heading[] {
   if (hasPlace) return []
   if (styled.length > 0) return styled

@@ -30,7 +30,7 @@ export function readJson(text: string): Heading[] {
   return headings
 }
 
-/** What is around the list of the top headings, a title with it, is not a heading. */
+/** Removes objects around the list of top headings, including a title. */
 function withoutWrappers(value: unknown): unknown {
   let inner = value
   for (
@@ -50,7 +50,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Before parsing: what is nested too deeply would overflow the stack of whoever walks it. */
+/** Called before parsing: deeply nested JSON would overflow the stack of recursive functions. */
 function checkDepth(text: string) {
   let [depth, isString] = [0, false]
   for (let position = 0; position < text.length; position++) {

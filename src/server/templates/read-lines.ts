@@ -9,10 +9,10 @@ import { refusal } from './refusal.ts'
 import { withPicturesTold } from './tell-picture.ts'
 import type { Line } from './line.ts'
 
-/** Characters; more is no brief, and the page has to show them. */
+/** Characters; anything longer is not a brief, and the page has to show it. */
 const mostCharacters = 1_000_000
 
-/** The whole text of an uploaded document, line by line. Nobody vouches for its bytes: it is called only within limits. */
+/** The whole text of an uploaded document, line by line. The file is not trusted: this is called only within limits. */
 export async function readLines(file: Upload, progress: () => void = () => {}): Promise<Line[]> {
   const lines = await read(file, progress)
   const characters = lines.reduce((sum, { text }) => sum + text.length + 1, 0)
@@ -31,7 +31,7 @@ async function read(file: Upload, progress: () => void): Promise<Line[]> {
   return extension === '.md' ? markHeadings(lines.map(withPicturesTold), readMarkdown(text)) : markHeadings(lines, readText(text))
 }
 
-/** What a line of Markdown or plain text says, without the marks that make it a heading. */
+/** A line of Markdown or plain text without the marks of a heading. */
 const bare = (line: string) =>
   line
     .replace(/^\s*#{1,6}\s+/, '')
@@ -41,7 +41,7 @@ const bare = (line: string) =>
 
 const underline = /^\s*(?:={2,}|-{2,})\s*$/
 
-/** The headings that a reader found, in their order, told to the lines that they stand on. */
+/** Assigns the headings that a reader found, in order, to their lines. */
 export function markHeadings(lines: string[], headings: Heading[]): Line[] {
   let next = 0
   let isUnderlined = false

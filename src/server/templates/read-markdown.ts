@@ -3,12 +3,12 @@ import { toString } from 'mdast-util-to-string'
 import type { Heading } from './heading.ts'
 
 const mostHeadings = 2000
-/** Characters of a line; no heading is longer. */
+/** Maximum characters of a line; no heading is longer. */
 const longestLine = 500
 
 /**
- * The headings of Markdown. They are found line by line, and only their own words are parsed:
- * a parser needs a second for 100 KB, and far more for texts that are made to slow it.
+ * The headings of Markdown. They are found line by line, and only their own text is parsed: a parser needs a second for 100 KB, and far
+ * longer for malicious texts.
  */
 export function readMarkdown(text: string): Heading[] {
   const body = text.replace(/^---\r?\n[\s\S]*?\r?\n(?:---|\.\.\.)\r?\n/, '')

@@ -8,13 +8,13 @@ import { tellPicture } from './tell-picture.ts'
 import type { Line } from './line.ts'
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
-/** Of those that it may have the first are read. */
+/** The maximum number of pages, of which the first ones are read. */
 const mostPages = 2_000
 const mostPagesRead = 300
 const mostCharacters = 1_000_000
 const mostBookmarks = 2000
 
-/** The headings of a PDF: its bookmarks, else its larger and its numbered lines. The bytes are used up. */
+/** The headings of a PDF: its bookmarks, else its larger and its numbered lines. The buffer cannot be used afterwards. */
 export async function readPdf(bytes: Uint8Array, progress: () => void): Promise<Heading[]> {
   const pdf = await openPdf(bytes)
   progress()
@@ -30,7 +30,7 @@ export async function readPdf(bytes: Uint8Array, progress: () => void): Promise<
   }
 }
 
-/** The whole text of a PDF, its headings marked. The bytes are used up. */
+/** The whole text of a PDF with headings marked. The buffer cannot be used afterwards. */
 export async function readPdfLines(bytes: Uint8Array, progress: () => void): Promise<Line[]> {
   const pdf = await openPdf(bytes)
   progress()
@@ -61,7 +61,7 @@ async function loadPdf(bytes: Uint8Array): Promise<Pdf> {
   }
 }
 
-/** The reader takes the whole buffer away, so it must not be one that is shared. */
+/** The reader takes over the whole buffer, so it must not be shared. */
 const spansItsBuffer = (bytes: Uint8Array) => !Buffer.isBuffer(bytes) && bytes.byteLength === bytes.buffer.byteLength
 
 async function readBookmarks(pdf: Pdf): Promise<Heading[]> {
@@ -95,7 +95,7 @@ type StructNode = { role?: string; alt?: string; children?: StructNode[] }
 const figuresIn = ({ role, alt, children = [] }: StructNode): string[] =>
   role === 'Figure' ? [tellPicture(alt)] : children.flatMap(figuresIn)
 
-/** Pictures stand below the text of their page; a document that names its parts (ISO 32000, 14.7) tells what they show. */
+/** Pictures are listed after the text of their page; a tagged PDF (ISO 32000, 14.7) contains their descriptions. */
 async function picturesOfPage(pdf: Pdf, number: number): Promise<PdfLine[]> {
   const page = await pdf.getPage(number)
   const tree = (await page.getStructTree()) as StructNode | null
@@ -104,7 +104,7 @@ async function picturesOfPage(pdf: Pdf, number: number): Promise<PdfLine[]> {
 
 const heightOf = ({ view }: { view: number[] }) => (view[3] ?? 0) - (view[1] ?? 0)
 
-/** Runs of text on one height are a line. */
+/** Runs of text at the same height are a line. */
 async function linesOfPage(pdf: Pdf, number: number): Promise<PdfLine[]> {
   const page = await pdf.getPage(number)
   const { items } = await page.getTextContent()

@@ -2,10 +2,10 @@ import type { Heading } from './heading.ts'
 
 const numbered = /^(\d{1,3}(?:\.\d{1,3}){0,7})[.)]?\s+\S/
 const longestTitle = 100
-/** Lines; a longer file is no mere list of headings. */
+/** Lines; a longer file is not just a list of headings. */
 const longestList = 100
 
-/** A line that could be a heading: short, begins with a letter or number, ends like no sentence. */
+/** A line that could be a heading: short, begins with a letter or number, and does not end like a sentence. */
 export function looksLikeTitle(line: string): boolean {
   const text = line.trim()
   return text.length > 1 && text.length <= longestTitle && /^[\p{L}\p{N}]/u.test(text) && !/[.,;:!?]$/.test(text)
@@ -37,7 +37,7 @@ function markedHeading(line: string, before: string, after: string): Heading | u
   if (/^-{3,}$/.test(after.trim())) return { level: 2, text }
   const standsAlone = before.trim() === ''
   const heading = numberedHeading(text)
-  // A lone number may as well begin the item of a list.
+  // A single number may also begin a list item.
   if (heading && (heading.level > 1 || standsAlone)) return heading
   return standsAlone && isCapitals(text) ? { level: 1, text: text } : undefined
 }

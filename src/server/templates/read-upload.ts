@@ -12,12 +12,12 @@ import { readText } from './read-text.ts'
 import { refusal } from './refusal.ts'
 
 type Reader = (bytes: Uint8Array, progress: () => void) => Heading[] | Promise<Heading[]>
-/** What is of use in an uploaded document. */
+/** The useful content of an uploaded document. */
 export type ReadUpload = {
   outline: Outline
-  /** What it looks like, packed, where it lends that. */
+  /** Its design, packed, if it can be used. */
   template: Uint8Array | null
-  /** What of its looks cannot be used, in a sentence each. */
+  /** The parts of its design that cannot be used, in a sentence each. */
   warnings: string[]
 }
 
@@ -28,7 +28,10 @@ const readers: Record<Exclude<Extension, '.docx'>, Reader> = {
   '.json': (bytes) => readJson(decodeText(bytes)),
 }
 
-/** Reads an uploaded document. Nobody vouches for its bytes: outside tests it is called only within limits. It uses up a PDF's bytes. */
+/**
+ * Reads an uploaded document. The file is not trusted: outside tests this is called only within limits. The buffer of a PDF cannot be used
+ * afterwards.
+ */
 export async function readUpload(file: Upload, progress: () => void = () => {}): Promise<ReadUpload> {
   const extension = checkUpload(file)
   const filename = clip(plainLine(file.filename.split(/[\\/]/).at(-1) ?? ''))

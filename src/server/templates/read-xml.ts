@@ -6,10 +6,13 @@ export type XmlHandlers = {
   text(text: string): void
 }
 
-/** Characters of one tag or one run of text. */
+/** Maximum characters of one tag or one run of text. */
 const longestToken = 2 ** 20
 
-/** Tells the tags and texts of an XML stream, each character looked at once; no declarations (DTD), so no entities but the five. */
+/**
+ * Reports the tags and texts of an XML stream, reading each character once; declarations (DTD) are refused, so only the five predefined
+ * entities exist.
+ */
 export async function readXml(chunks: AsyncIterable<Buffer>, handlers: XmlHandlers, progress = () => {}): Promise<void> {
   let decoder: InstanceType<typeof TextDecoder> | undefined
   let rest = ''
@@ -22,7 +25,7 @@ export async function readXml(chunks: AsyncIterable<Buffer>, handlers: XmlHandle
   if (rest.trim() !== '') throw refusal.damaged()
 }
 
-/** Reads all whole tokens and answers what is left. */
+/** Reads all complete tokens and returns the rest. */
 function readTokens(text: string, handlers: XmlHandlers): string {
   let position = 0
   for (;;) {
@@ -35,7 +38,7 @@ function readTokens(text: string, handlers: XmlHandlers): string {
   }
 }
 
-/** Reads the token that begins here and answers where it ends, or -1 where it does not end yet. */
+/** Reads the token that begins here and returns its end, or -1 if it is not complete yet. */
 function readToken(text: string, start: number, handlers: XmlHandlers): number {
   const next = text[start + 1]
   if (next === '?') return after(text, '?>', start)

@@ -2,7 +2,7 @@ import { AppError } from '#shared/errors.ts'
 
 const count = (amount: number) => amount.toLocaleString('en-GB')
 
-/** Why a template cannot be read, and what to do about it. */
+/** Why a template cannot be read, and how to solve it. */
 export const refusal = {
   damaged: (cause?: unknown) =>
     new AppError('unreadable-file', 'This file is damaged or was not uploaded whole.', {

@@ -1,7 +1,7 @@
-/** Characters of a description that are told. */
+/** Maximum characters of a description. */
 const longest = 300
 
-/** What stands in a line where a document shows something that is not text. */
+/** The text of a line where a document shows something other than text. */
 export const tellPicture = (description: string | undefined, what = 'picture') => {
   const words = (description ?? '').replaceAll(/[[\]\s]+/g, ' ').trim()
   return `[${what}: ${words === '' ? 'not described' : words.slice(0, longest)}]`
@@ -10,13 +10,13 @@ export const tellPicture = (description: string | undefined, what = 'picture') =
 const markdown = /!\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g
 const html = /<img\b[^>]*>/gi
 
-/** A line of Markdown with its pictures told instead of their addresses. */
+/** A line of Markdown with descriptions of pictures instead of their addresses. */
 export const withPicturesTold = (line: string) =>
   line
     .replaceAll(markdown, (_, words: string) => tellPicture(words))
     .replaceAll(html, (tag) => tellPicture(/\balt\s*=\s*["']([^"']*)/i.exec(tag)?.[1]))
 
-/** Ends of the names of what a drawing of a Word document holds (ECMA-376, 20.4 and 21); a text box is read as text. */
+/** The ends of the URIs for the contents of a Word drawing (ECMA-376, 20.4 and 21); a text box is read as text. */
 const kinds: [uri: RegExp, what: string][] = [
   [/\/picture$/, 'picture'],
   [/\/chart(?:ex)?$/, 'chart'],
@@ -24,7 +24,7 @@ const kinds: [uri: RegExp, what: string][] = [
   [/wordprocessing(?:Group|Canvas)$/i, 'drawing'],
 ]
 
-/** Hears the elements of a Word document in their order and answers what is to be told of a picture, where one is shown. */
+/** Receives the elements of a Word document in order and returns the description of a picture where one is shown. */
 export function createPictureListener() {
   let description: string | undefined
   return (name: string, attribute: (name: string) => string | undefined): string | undefined => {

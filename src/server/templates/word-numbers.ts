@@ -1,13 +1,13 @@
 import { numberInFormat } from '#server/render/open-xml/number-in-format.ts'
 import { readXml } from './read-xml.ts'
 
-/** A list and a level of it, from 0, as `w:numPr` names them. */
+/** A list and a level of it, from 0, as in `w:numPr`. */
 export type ListPlace = { list: string | undefined; level: number | undefined }
-/** The number that Word shows before the next paragraph at this place: undefined where there is none, `-` for a bullet. */
+/** The number that Word shows before the next paragraph at this place: undefined if there is none, `-` for a bullet. */
 export type CountNumbers = (place: ListPlace, styleId: string | undefined) => string | undefined
 
 type Level = { start: number; format: string; text: string; isLegal: boolean; style: string | undefined }
-/** Counters are shared by all lists with the same definition, unless a list begins anew. */
+/** Counters are shared by all lists with the same definition, unless a list restarts. */
 type Definition = { levels: (Level | undefined)[]; counters: number[] }
 type List = { definition: string; starts: Map<number, number> }
 type Numbering = { definitions: Map<string, Definition>; lists: Map<string, List> }
@@ -16,8 +16,8 @@ const mostLists = 10_000
 const longestNumber = 50
 
 /**
- * Counts as Word does (ECMA-376 part 1, 17.9): paragraph after paragraph, those of tables too. A level that a list defines anew
- * (`w:lvl` in `w:lvlOverride`) is written as its definition has it.
+ * Counts like Word (ECMA-376 part 1, 17.9): paragraph by paragraph, including those in tables. A level that a list redefines (`w:lvl` in
+ * `w:lvlOverride`) is formatted by its definition.
  */
 export async function readNumbers(chunks: AsyncIterable<Buffer> | undefined, prefix: string): Promise<CountNumbers> {
   const { definitions, lists } = chunks ? await collectNumbering(chunks, prefix) : emptyNumbering()
@@ -34,7 +34,7 @@ export async function readNumbers(chunks: AsyncIterable<Buffer> | undefined, pre
 }
 
 function countOn({ levels, counters }: Definition, { starts }: List, at: number) {
-  // A list that begins anew does so once, at its first paragraph of that level.
+  // A list restarts only once, at its first paragraph of that level.
   const anew = starts.get(at)
   starts.delete(at)
   counters.length = at + 1
@@ -54,7 +54,7 @@ function numberOf({ levels, counters }: Definition, at: number): string {
 const startOf = (levels: Definition['levels'], at: number) => levels[at]?.start ?? 1
 const emptyNumbering = (): Numbering => ({ definitions: new Map(), lists: new Map() })
 
-/** A level as it is named in `w:ilvl`; what is none counts as the first. */
+/** A level as in `w:ilvl`; an invalid one counts as the first. */
 export const levelIn = (value: string | undefined) => (value !== undefined && /^[0-8]$/.test(value) ? Number(value) : 0)
 const wholeNumber = (value: string | undefined) => (value !== undefined && /^\d{1,9}$/.test(value) ? Number(value) : undefined)
 

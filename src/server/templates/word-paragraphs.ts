@@ -10,19 +10,19 @@ export type WordParagraph = {
   /** From 0; 9 is body text. */
   outlineLevel: number | undefined
   isBold: boolean
-  /** The list that it is a point of, and at which level of it. */
+  /** The list that it belongs to, and the level. */
   place: ListPlace
-  /** A point of some list, also where none is named. */
+  /** True for an item of any list, also if none is named. */
   isItem: boolean
 }
 
-/** What else of the text is to be told: the whole of long paragraphs, and where rows and cells of tables begin and end. */
+/** Optional content: whole long paragraphs, and the beginnings and ends of table rows and cells. */
 export type WordReader = {
   onParagraph(paragraph: WordParagraph, prefix: string): void
   onTable?(part: 'row' | 'cell', edge: 'begins' | 'ends'): void
-  /** Characters kept of a paragraph. */
+  /** Maximum characters stored of a paragraph. */
   longest?: number
-  /** What is told of the pictures, in the place of each. */
+  /** Descriptions of the pictures, at their positions. */
   pictureIn?: ReturnType<typeof createPictureListener>
 }
 
@@ -30,13 +30,13 @@ const namespaces = [
   'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
   'http://purl.oclc.org/ooxml/wordprocessingml/main',
 ]
-/** What is deleted, moved away, what was so before a tracked change, and the second form of a drawing. */
+/** Deleted and moved text, formatting before a tracked change, and the second form of a drawing. */
 const unseen = ['del', 'moveFrom', 'pPrChange', 'rPrChange']
 const fallback = 'mc:Fallback'
 const deepestNesting = 50
-/** Characters kept of a paragraph where only headings are wanted: none is longer. */
+/** Maximum characters stored of a paragraph if only headings are needed: none is longer. */
 const longestHeading = 1000
-/** Characters kept of any; a paragraph of a brief is kept whole. */
+/** Maximum characters stored of any paragraph; a paragraph of a brief is stored whole. */
 export const longestParagraph = 200_000
 const tableParts = new Map<string, 'row' | 'cell'>([
   ['tr', 'row'],
@@ -45,7 +45,7 @@ const tableParts = new Map<string, 'row' | 'cell'>([
 
 type Open = WordParagraph & { plainRuns: number; boldRuns: number }
 
-/** Tells the paragraphs of a document part, each when it ends. */
+/** Reports the paragraphs of a document part, each when it ends. */
 export async function readParagraphs(
   chunks: AsyncIterable<Buffer>,
   { onParagraph, onTable, longest = longestHeading, pictureIn }: WordReader,
@@ -104,7 +104,7 @@ function tellTable(onTable: WordReader['onTable'], local: string, edge: 'begins'
   if (part) onTable?.(part, edge)
 }
 
-/** What stands in a run instead of letters. */
+/** The text for elements of a run that are not letters. */
 const signs = new Map([
   ['tab', ' '],
   ['br', ' '],
@@ -134,7 +134,7 @@ function markParagraph(paragraph: Open, local: string, { value, picture }: Parag
   else if (paragraph.text.length < longestParagraph) paragraph.text += signs.get(local) ?? ''
 }
 
-/** `w:` almost always; the root names its own. */
+/** Almost always `w:`; the root element determines it. */
 function prefixOf(root: string, attribute: (name: string) => string | undefined): string {
   const prefix = root.includes(':') ? root.slice(0, root.indexOf(':')) : ''
   const namespace = attribute(prefix ? `xmlns:${prefix}` : 'xmlns')

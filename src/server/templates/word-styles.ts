@@ -3,14 +3,17 @@ import { readXml } from './read-xml.ts'
 import { type ListPlace, levelIn } from './word-numbers.ts'
 
 type Style = { name: string; basedOn: string | undefined; outlineLevel: number | undefined; place: ListPlace }
-/** The level of the heading that a paragraph of a style is, or `undefined` for body text. */
+/** The heading level of a paragraph style, or `undefined` for body text. */
 export type LevelOfStyle = (styleId: string | undefined) => number | undefined
 
 const mostStyles = 10_000
 const longestChain = 20
 /** In `outlineLvl`, which counts from 0. */
 const bodyText = 9
-/** Which styles are headings: by outline level, else by name, else as the style that they build on. And which count their paragraphs. */
+/**
+ * The styles that are headings: by outline level, else by name, else through the style that they are based on. Also the styles that number
+ * their paragraphs.
+ */
 export async function readStyles(chunks: AsyncIterable<Buffer> | undefined, prefix: string) {
   const styles = chunks ? await collectStyles(chunks, prefix) : new Map<string, Style>()
   const levelOfStyle: LevelOfStyle = (styleId) => levelOf(styleId, styles)

@@ -1,4 +1,4 @@
-/** The text as words are compared, whatever quotation marks, capitals and white space they are written with. */
+/** Normalises text for comparison: quotation marks, capitals and white space are unified. */
 export const comparableText = (text: string) =>
   text
     .replaceAll(/[“”„"]/g, '"')

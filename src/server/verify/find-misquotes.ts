@@ -1,9 +1,9 @@
 import { comparableText } from './comparable-text.ts'
 
-/** Words from which on a quotation has to be exact. */
+/** Quotations with at least this many words must be exact. */
 const leastQuoted = 3
 
-/** Words in quotation marks that are not in what they are said to be from, which is given as `comparableText` has it. */
+/** Quotations that are not in their alleged source, which must be normalised with `comparableText`. */
 export const findMisquotes = (text: string, said: string) =>
   [...text.matchAll(/[“"„]([^”"“]+)[”"“]|«([^»]+)»|(?<![\p{L}\p{N}])‘([^‘]{8,}?)’(?![\p{L}\p{N}])/gu)]
     .map((found) => found.slice(1).find((quoted) => quoted !== undefined) ?? '')

@@ -1,6 +1,6 @@
 import { clients } from '#shared/firm.ts'
 
-/** Clients of the firm that a text names, but for those that are in what is said already. */
+/** Names of our other clients in a text, except those that the source also mentions. */
 export const findOtherClients = (text: string, said: string) => {
   const [here, before] = [text.toLowerCase(), said.toLowerCase()]
   return Object.values(clients)

@@ -7,13 +7,13 @@ const sentenceBegin = /(?:^|[.!?:;–•|(\n“"‘'])\s*$/u
 const isCapital = (token: string) => /^\p{Lu}/u.test(token)
 /** Capitals or digits within a word: SuperCRM, X9, ABC. */
 const isShaped = (token: string) => /^\p{L}.*[\p{Lu}]/u.test(token) && token.length > 2
-/** Known for nothing but a product, so that it is one at the beginning of a sentence too. */
+/** Words that are only used as product names, so that they are recognised at the beginning of a sentence too. */
 const isProduct = (token: string) => knownProducts.has(token) && !ordinaryWords.has(token)
 
 const isAmong = (words: Set<string>, token: string) =>
   words.has(token.toLowerCase()) || words.has(token.toLowerCase().replace(/s$/, ''))
 
-/** Words that are written as names and are not among those that are known, in small letters. */
+/** Words that are written like names and are not among the known words (in small letters). */
 export function findStrangers(text: string, { words }: { words: Set<string> }): string[] {
   const tokens = [...text.matchAll(word)]
   const strangers = tokens.flatMap((found, at) => {
@@ -32,7 +32,7 @@ export function findStrangers(text: string, { words }: { words: Set<string> }): 
   return [...new Set(strangers)]
 }
 
-/** Products of the market in a text whose names are not among the words that are known, in small letters. */
+/** Product names in a text that are not among the known words (in small letters). */
 export const findStrangeProducts = (text: string, words: Set<string>): string[] => [
   ...new Set((text.match(word) ?? []).filter((token) => isProduct(token) && !isAmong(words, token))),
 ]

@@ -1,4 +1,4 @@
-/** Products that are names wherever they stand, in German sentences too. */
+/** Products that are names in any position, in German sentences too. */
 export const knownProducts = new Set(
   `Access Airflow Ansible Aridhia Astro Athena Aurora Azure Bicep BigQuery Boomi Camunda Canvas Cassandra Citrix Cloudflare Cognos Collibra Confluence Confluent
   Copilot Cosmos Databricks DataRobot Datadog Debezium Delta Dockerfile Docker Drupal Duo Elasticsearch Entra Excel Exadata Exasol Fabric Fivetran Flink Flutter
@@ -9,7 +9,7 @@ export const knownProducts = new Set(
   Trino Twilio Vault Veeam Visma VMware WhatsApp Windows Word WordPress Workato Workday Yammer Zendesk Zoom`.split(/\s+/),
 )
 
-/** Of these, words that begin an ordinary sentence as well. */
+/** Of these, words that also begin ordinary sentences. */
 export const ordinaryWords = new Set(
   'Access Astro Aurora Canvas Delta Duo Excel Fabric Flutter Helm Hive Iceberg Lambda Lotus Node Notes Opera Outlook Power Relativity Slate Spark Spring Stripe Teams Vault Windows Word Yammer Zoom'.split(
     ' ',

@@ -6,7 +6,7 @@ import { checkPptx } from '#server/testing/check-pptx.ts'
 import { checkXlsx } from '#server/testing/check-xlsx.ts'
 import type { Finding } from '../fault.ts'
 
-/** What the Open XML SDK has against a file. */
+/** The Open XML SDK's errors for a file. */
 export async function checkWithSdk(path: string): Promise<Finding[]> {
   const { errors } = await validateFile(path)
   return errors.map(({ path: part, xPath, description }) => ({
@@ -17,7 +17,7 @@ export async function checkWithSdk(path: string): Promise<Finding[]> {
 
 const repairs = { docx: checkDocx, pptx: checkPptx, xlsx: checkXlsx }
 
-/** The faults of package and parts for which Office offers to repair a file. */
+/** Faults of the package and its parts that make Office offer to repair a file. */
 export function checkForRepair(path: string, format: keyof typeof repairs): Finding[] {
   const bytes = readFileSync(path)
   return [...listPackageFaults(bytes), ...complaints(() => repairs[format](bytes))].map((sentence) => ({

@@ -6,15 +6,15 @@ import { bare, type Reading } from '../reading.ts'
 
 const pictograms = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u{E0020}-\u{E007F}]|\u200D|\u20E3|\uFE0F/gu
 
-/** One sign in Arabic print, whose two letters are read the other way round. */
+/** One ligature in Arabic print, whose two letters PDF readers return in reverse order. */
 const lamAlef = /\u0644([\u0622\u0623\u0625\u0627])/g
 
-/** LibreOffice draws all pictograms that no font of the machine has as one and the same box, which is read as the first of them. */
+/** LibreOffice draws all pictograms that no installed font has as the same box, which is read as the first of them. */
 const printed = (text: string) => bare(text).replaceAll(pictograms, '').replaceAll(lamAlef, '$1\u0644')
 
 export type Pages = { count: number; texts: string[]; bookmarks: { title: string; page: number }[] }
 
-/** The pages that LibreOffice made of a file. */
+/** The pages of LibreOffice's PDF of a file. */
 export async function readPages(path: string): Promise<Pages> {
   const pdf = await getDocumentProxy(new Uint8Array(readFileSync(path)))
   try {
@@ -46,7 +46,7 @@ async function bookmarksOf(pdf: Pdf): Promise<Pages['bookmarks']> {
   return found
 }
 
-/** The contents of a Word file name the pages on which LibreOffice sets their headings. */
+/** The page numbers in a Word file's table of contents must be those on which LibreOffice sets the headings. */
 export function checkContents({ contents }: Reading, { bookmarks }: Pages): Finding[] {
   const plain = (text: string) => bare(text).replace(/^[\d.]+/, '')
   let next = 0
@@ -78,7 +78,7 @@ export function checkSlides({ parts, pieces }: Reading, { count, texts }: Pages)
   )
 }
 
-/** LibreOffice prints the words of a line font by font: in a title of two scripts, the letters of the one come after those of the other. */
+/** LibreOffice prints the words of a line font by font: in a title of two scripts, the letters of one come after those of the other. */
 function isShown(title: string, page: string): boolean {
   if (page.includes(printed(title))) return true
   const hasTwoScripts = /\p{Script=Latin}/u.test(title) && /(?!\p{Script=Latin})\p{L}/u.test(title)
@@ -88,7 +88,7 @@ function isShown(title: string, page: string): boolean {
 
 const errorValue = /#(REF|NAME|VALUE|DIV\/0|NULL|NUM|N\/A)[!?]?|Err:\d{3}/
 
-/** Every sheet is printed, from the first word to the last, and no page shows an error. */
+/** Every sheet is printed completely, and no page shows an error. */
 export function checkSheets({ pieces }: Reading, { texts }: Pages): Finding[] {
   const all = texts.join('')
   const names: string[] = []
@@ -108,7 +108,7 @@ export function checkSheets({ pieces }: Reading, { texts }: Pages): Finding[] {
   ]
 }
 
-/** The words of a Word file stand on its pages. */
+/** The title of a Word file is on its first page. */
 export function checkTitle({ title }: Content, { texts, count }: Pages): Finding[] {
   if (count === 0) return [{ place: 'pages', sentence: 'There are none.' }]
   return texts[0]!.includes(printed(title)) ? [] : [{ place: 'page 1', sentence: `It does not show the title ${quoted(title)}.` }]

@@ -10,7 +10,7 @@ import type { ReadPdf } from '../readers/read-tagged-pdf.ts'
 
 const run = promisify(execFile)
 
-/** What `qpdf --check` has against a file; warnings too. */
+/** The output of `qpdf --check` for a file, warnings included. */
 export async function checkWithQpdf(path: string): Promise<Finding[]> {
   const complaint = await run('qpdf', ['--check', path]).then(
     () => '',
@@ -21,7 +21,7 @@ export async function checkWithQpdf(path: string): Promise<Finding[]> {
 
 const finding = (isWell: boolean, place: string, sentence: string): Finding[] => (isWell ? [] : [{ place, sentence }])
 
-/** What PDF/UA-1 asks of a file that can be told by a machine, and that nothing in it acts. */
+/** The requirements of PDF/UA-1 that a program can check, and that nothing in the file runs actions. */
 export function checkPdf(pdf: ReadPdf, content: Content): Finding[] {
   const { objects } = pdf
   const { catalogue, dictionary } = objects
@@ -68,7 +68,7 @@ const dictionariesOf = ({ all }: PdfObjects) =>
     value !== null && typeof value === 'object' && !Array.isArray(value) ? [[name, value] as [string, PdfDictionary]] : [],
   )
 
-/** Fonts are in the file, as far as their letters are used. */
+/** All used fonts are embedded. */
 function checkFonts(objects: PdfObjects): Finding[] {
   const descriptors = dictionariesOf(objects).filter(([, value]) => value['/Type'] === '/FontDescriptor')
   const fonts = dictionariesOf(objects).filter(
@@ -103,7 +103,7 @@ const acting = [
   '/SetOCGState',
 ]
 
-/** No script, no form, no attached or outer file; the only way out is a link that a person follows. */
+/** No scripts, forms, attachments or external files; the only way out is a link that a person clicks. */
 function checkActions(objects: PdfObjects): Finding[] {
   const { catalogue } = objects
   const keys = ['/OpenAction', '/AA', '/AcroForm', '/Collection'].filter((key) => catalogue[key] !== undefined)
@@ -113,7 +113,7 @@ function checkActions(objects: PdfObjects): Finding[] {
   ]
 }
 
-/** Actions stand by themselves or within the annotation that they belong to. */
+/** Actions are separate objects, or within their annotation. */
 const actionsIn = (value: PdfDictionary): PdfDictionary[] =>
   [value, value['/A']].filter(
     (one): one is PdfDictionary => one !== null && typeof one === 'object' && !Array.isArray(one) && typeof one['/S'] === 'string',
@@ -129,7 +129,7 @@ function actionFaults(name: string, action: PdfDictionary, { '/AA': additional, 
   ]
 }
 
-/** Pictures have words, links too, and a table's headings say what they head. */
+/** Pictures and links have descriptions, and the headings of a table have a scope. */
 function checkStructure(objects: PdfObjects): Finding[] {
   const elements = dictionariesOf(objects).filter(([, value]) => value['/Type'] === '/StructElem' || value['/P'] !== undefined)
   return elements.flatMap(([name, value]) => [

@@ -8,7 +8,7 @@ const isClose = (one: number, other: number) => Math.abs(one - other) <= 1e-9 * 
 const isSame = (one: ReadCell, other: ReadCell) =>
   one.number !== undefined && other.number !== undefined ? isClose(one.number, other.number) : one.text === other.text
 
-/** The values that a workbook keeps beside its formulas are those that come out when it is worked out again. */
+/** The cached values of a workbook's formulas must equal the recalculated ones. */
 export function checkValues(kept: Cells, worked: Cells): Finding[] {
   return Object.entries(kept).flatMap(([place, cell]): Finding[] => {
     if (cell.formula === undefined) return []

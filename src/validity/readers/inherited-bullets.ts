@@ -1,10 +1,10 @@
 import { findAll, readXml, type XmlNode } from '#server/testing/read-office.ts'
 import { relationships } from '#server/testing/read-workbook.ts'
 
-/** Whether paragraphs of a slide's placeholder are items of a list where they do not say so themselves, by their level. */
+/** Whether paragraphs in a slide's placeholder are list items by default, by their level. */
 export type InheritedBullets = (place: XmlNode, level: number) => XmlNode | undefined
 
-/** The layout speaks before the master, which has one style for all placeholders of words. */
+/** The layout takes precedence over the master, which has one style for all text placeholders. */
 export function inheritedBullets(parts: Map<string, Buffer>, slide: string): InheritedBullets {
   const partOf = (path: string, kind: string) => {
     const target = [...relationships(parts, path).values()].find((one) => one.includes(`/${kind}`))
@@ -26,6 +26,6 @@ const indexOf = ({ attributes }: XmlNode) => attributes['idx'] ?? '0'
 
 const bullets = ['a:buNone', 'a:buChar', 'a:buAutoNum']
 
-/** What properties of a paragraph say of its bullet. */
+/** The bullet in a paragraph's own properties. */
 export const bulletIn = (properties: XmlNode | undefined): XmlNode | undefined =>
   properties?.children.find((one): one is XmlNode => typeof one === 'object' && bullets.includes(one.name))

@@ -11,7 +11,7 @@ export type PdfObjects = {
   trailer: PdfDictionary
   catalogue: PdfDictionary
   all: [name: string, value: PdfValue][]
-  /** What a value stands for, if it is a reference. */
+  /** Resolves a value if it is a reference. */
   look(value: PdfValue | undefined): PdfValue | undefined
   dictionary(value: PdfValue | undefined): PdfDictionary
   /** The bytes of a stream, unpacked. */
@@ -20,11 +20,11 @@ export type PdfObjects = {
 
 type Entry = { value?: PdfValue; stream?: { dict: PdfDictionary; data?: string } }
 
-/** The objects of a PDF as qpdf sees them. */
+/** The objects of a PDF as qpdf reads them. */
 export async function readPdfObjects(path: string): Promise<PdfObjects> {
   const args = ['--json=2', '--json-stream-data=inline', '--decode-level=generalized', path]
   const { stdout } = await run('qpdf', args, { maxBuffer: mostOutput }).catch((error: { stdout?: string }) => {
-    // It ends with 3 after a warning, which is told by the check.
+    // Exit status 3 means a warning, which the check reports.
     if (error.stdout) return { stdout: error.stdout }
     throw error
   })
@@ -60,5 +60,5 @@ export const pdfText = (value: PdfValue | undefined): string =>
 export const listOf = (value: PdfValue | undefined): PdfValue[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
 
-/** A name (`/Type`) or a reference (`5 0 R`) as it is written; nothing for what is neither. */
+/** A name (`/Type`) or a reference (`5 0 R`) as written; empty for any other value. */
 export const pdfName = (value: PdfValue | undefined): string => (typeof value === 'string' ? value : '')

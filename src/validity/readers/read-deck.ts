@@ -11,7 +11,7 @@ const child = (node: XmlNode | undefined, name: string) =>
 const elements = (node: XmlNode) => node.children.filter((one): one is XmlNode => typeof one === 'object')
 const attributeOf = (node: XmlNode | undefined, name: string) => node?.attributes[name]
 
-/** Reads a deck in the order in which a screen reader would, from its XML and nothing else. */
+/** Reads a deck in the order of a screen reader, only from its XML. */
 export function readDeck(bytes: Uint8Array): Reading {
   const parts = readParts(bytes)
   const presentation = xmlOf(parts, 'ppt/presentation.xml')
@@ -45,7 +45,7 @@ function xmlOf(parts: Parts, path: string): XmlNode {
   return readXml(part)
 }
 
-/** What is written twice, for programs that do not know the first way, stands once, in the first way. */
+/** Of content that is written twice, for programs that do not know the first form, only the first form is used. */
 function withoutFallbacks(node: XmlNode): XmlNode {
   const children = node.children.flatMap((one) => {
     if (typeof one === 'string') return [one]
@@ -84,10 +84,10 @@ const placeholderOf = (shape: XmlNode) => {
 }
 
 const furniture = new Set(['sldNum', 'ftr', 'dt', 'hdr'])
-/** Where a slide says which chapter it belongs to. */
+/** The number of the placeholder that names a slide's chapter. */
 const eyebrow = '13'
 
-/** Other groups hold words and what adorns them: their alternative text only sums up what is read anyway. */
+/** Other groups contain text and decoration: their alternative text only repeats text that is read anyway. */
 const isDrawing = (name = '') => name.startsWith('Diagram ')
 
 function shapesOf(tree: XmlNode, inherited: InheritedBullets): Piece[] {

@@ -9,7 +9,7 @@ type Node = { role: string; alt: string; marks: string[]; children: (Node | stri
 
 export type ReadPdf = Reading & { bookmarks: string[]; objects: PdfObjects }
 
-/** Reads a PDF by its tags: what a screen reader would say, in its order. */
+/** Reads a PDF by its tags, in the order of a screen reader. */
 export async function readTaggedPdf(path: string): Promise<ReadPdf> {
   const objects = await readPdfObjects(path)
   const pdf = await getDocumentProxy(new Uint8Array(readFileSync(path)))
@@ -56,7 +56,7 @@ function addMarks(items: unknown[], marks: Marks) {
   }
 }
 
-/** An element of the structure with what is below it; `page` is the one of its parent. */
+/** An element of the structure tree with its children; `page` is its parent's. */
 function nodeOf(value: PdfValue, page: string, objects: PdfObjects): Node {
   const dictionary = objects.dictionary(value)
   const own = typeof dictionary['/Pg'] === 'string' ? dictionary['/Pg'] : page

@@ -3,15 +3,15 @@ import { createInterface } from 'node:readline'
 import { join } from 'node:path'
 import type { ReadCell, Reading } from '../reading.ts'
 
-/** A workbook's cells by sheet and place, beside what every file has. */
+/** A workbook's cells by sheet and address, in addition to the common reading. */
 export type OfficeReading = Reading & { cells?: Record<string, ReadCell> }
 type Answer = OfficeReading | { failure: string }
 
-/** Debian's own, where its packages are. */
+/** Debian's own Python, which has the packages. */
 const python = '/usr/bin/python3'
 const program = join(import.meta.dirname, 'read-office.py')
 
-/** Reads Word files and workbooks, all in one process; a file that cannot be read is a failure with a sentence. */
+/** Reads Word files and workbooks in one process; a file that cannot be read becomes a failure with a sentence. */
 export async function readOfficeFiles(paths: readonly string[]): Promise<Map<string, Answer>> {
   const answers = new Map<string, Answer>()
   if (paths.length === 0) return answers

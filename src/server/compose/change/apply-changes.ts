@@ -8,10 +8,10 @@ import { dropReferences } from './drop-references.ts'
 type Fact = { id: string; source: Source } & Record<string, unknown>
 type Lists = Map<FactList, Fact[]>
 
-/** `faults`: why the changes cannot be made, as instructions to mend them; then the facts are as before. */
+/** `faults`: why the changes cannot be made, written as instructions to fix them; the facts are then unchanged. */
 export type Changed = { solution: Solution; faults: string[] }
 
-/** The facts with a patch applied, in the order of its changes. What each change sets or adds has the given source. */
+/** Applies a patch to the facts, in the order of its changes. Everything that a change sets or adds gets the given source. */
 export function applyChanges(before: Solution, changes: readonly Change[], source: Source): Changed {
   const lists: Lists = new Map(factLists.map((list) => [list, structuredClone(factsIn(before, list)) as Fact[]]))
   const head: Record<string, unknown> = {}
@@ -32,7 +32,7 @@ export function applyChanges(before: Solution, changes: readonly Change[], sourc
   return { solution: dropReferences(read.data, before, removed), faults: [] }
 }
 
-/** Nothing takes so many weeks, days or euros, and sums of larger ones are no numbers that a file can hold. */
+/** Upper limit for weeks, days and euros; sums of larger values would not be valid numbers in a file. */
 const largest = 1e12
 const isTooLarge = (value: unknown): boolean =>
   typeof value === 'number'
@@ -48,7 +48,7 @@ function setHead(head: Record<string, unknown>, { id, value }: Extract<Change, {
   return undefined
 }
 
-/** Why a change cannot be made; undefined where it was. */
+/** Why a change cannot be made; undefined if it was made. */
 function applyOne(lists: Lists, change: Change, source: Source): string | undefined {
   if (change.op === 'add') return addFact(lists, change, source)
   const home = [...lists].find(([, facts]) => facts.some(({ id }) => id === change.id))
@@ -72,7 +72,7 @@ function applyOne(lists: Lists, change: Change, source: Source): string | undefi
 
 const isDesignList = (list: FactList): list is DesignList => designLists.some((one) => one === list)
 
-/** The client's words stay theirs: what is said of them has a source of its own. */
+/** The client's own text is never changed; a remark about it has its own source. */
 function setField(
   { list, fact, field, value }: Extract<Change, { op: 'set' }> & { list: FactList; fact: Fact },
   source: Source,
@@ -101,7 +101,7 @@ function addFact(lists: Lists, { list, id, value }: Extract<Change, { op: 'add' 
   return undefined
 }
 
-/** What a fact that is added does not have to say. */
+/** Defaults for fields that an added fact may leave out. */
 const defaultsOf: Partial<Record<DesignList, Record<string, unknown>>> = {
   elements: { parent: 'EL-1', technologyStated: false, satisfies: [] },
   relations: { synchronous: true, direction: 'to' },
@@ -117,7 +117,7 @@ const defaultsOf: Partial<Record<DesignList, Record<string, unknown>>> = {
   costs: { quantity: 1, period: 'month' },
 }
 
-/** The next free id of its list for each fact that is added, by the id that its author gave it. */
+/** The next free id of its list for each added fact, by the id that its author gave it. */
 function newIds(changes: readonly Change[], lists: Lists): Map<string, string> {
   const last = new Map<DesignList, number>()
   const ids = new Map<string, string>()
@@ -131,12 +131,12 @@ function newIds(changes: readonly Change[], lists: Lists): Map<string, string> {
   return ids
 }
 
-/** Fields that hold ids of other facts and nothing else. */
+/** Fields that contain only ids of other facts. */
 const ofIds = new Set(
   'id parent from to store provider consumers components element elements dependsOn work about requirements statement'.split(' '),
 )
 
-/** A change with the ids that its added facts have, in its own id and wherever a field holds ids. */
+/** Replaces the author's ids of added facts by their final ids, in the change's own id and in every field of ids. */
 function renameIn(change: Change, ids: Map<string, string>): Change {
   const rename = (value: unknown, field: string): unknown => {
     if (typeof value === 'string') return ofIds.has(field) ? (ids.get(value) ?? value) : value

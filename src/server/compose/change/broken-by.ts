@@ -1,7 +1,7 @@
 import { checkSolution, type Finding } from '#server/solution/check-solution.ts'
 import type { Solution } from '#server/solution/solution.ts'
 
-/** Facts with one of these cannot be shown; what else is found, whoever edits is told of. */
+/** A design with one of these findings cannot be displayed. Other findings are only reported to the person who edits. */
 const breaking = new Set<Finding['rule']>([
   'duplicate-id',
   'wrong-prefix',
@@ -11,7 +11,7 @@ const breaking = new Set<Finding['rule']>([
   'no-system',
 ])
 
-/** What changes leave broken that was not before, as sentences. */
+/** Faults that the changes introduced, as sentences. */
 export function brokenBy(before: Solution, after: Solution): string[] {
   const brokenIn = (solution: Solution) => checkSolution(solution).filter(({ rule }) => breaking.has(rule))
   const known = new Set(brokenIn(before).map(({ text }) => text))

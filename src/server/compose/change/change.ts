@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { type DesignList, designLists } from '#shared/design-facts.ts'
 import { Solution } from '#server/solution/solution.ts'
 
-/** Facts that are the client's words: only these fields of them may be set. */
+/** Facts that quote the client: only these fields may be set. */
 export const settableOfBrief: Partial<Record<keyof Solution, readonly string[]>> = { statements: ['answer'], names: ['role'] }
 
-/** What has no id, and is set by its name. */
+/** Fields without an id, which are set by name. */
 export const headFields = ['system', 'summary'] as const
 
 /**
- * One step of a patch on facts. `set` gives a fact's field another value, `add` adds a fact to a list, `remove` removes one with
- * what only leads to it. An added fact's `id` is its author's own; the changes beside it may name the fact by it.
+ * One step of a patch on facts. `set` replaces the value of a fact's field, `add` adds a fact to a list, `remove` removes a fact and all
+ * references to it. The `id` of an added fact is chosen by its author, and other changes of the same patch may refer to it.
  */
 export type Change =
   | { op: 'set'; id: string; field: string; value: unknown }
@@ -21,14 +21,14 @@ type Shape = Record<string, z.ZodType>
 const unwrapped = (type: z.ZodType): z.ZodType =>
   type instanceof z.ZodOptional || type instanceof z.ZodDefault ? unwrapped(type.unwrap() as z.ZodType) : type
 
-/** The fields that a fact of a list has. */
+/** The fields of a fact in a list. */
 function shapeOf(list: keyof Solution): Shape {
   const type = unwrapped(Solution.shape[list])
   const fact = type instanceof z.ZodArray ? unwrapped(type.element as z.ZodType) : undefined
   return fact instanceof z.ZodObject ? fact.shape : {}
 }
 
-/** Fields that code fills. */
+/** Fields that code fills in. */
 const ownFields = new Set(['id', 'source', 'satisfies', 'capability', 'tension', 'startWeek'])
 export const fieldsOf = (list: keyof Solution): string[] =>
   [...(settableOfBrief[list] ?? Object.keys(shapeOf(list)))].filter((field) => !ownFields.has(field))
@@ -48,13 +48,13 @@ const formOfFields = (shape: Shape, fields: string[]) =>
     .map((field) => `${field}${unwrapped(shape[field]!) === shape[field] ? '' : '?'}: ${formOf(shape[field]!)}`)
     .join(', ')
 
-/** The form of a fact of each list: `risks: text: text, likelihood: "low" | …`. */
+/** The fields and types of each list's facts: `risks: text: text, likelihood: "low" | …`. */
 const formsOfFacts = (): string =>
   [...designLists, 'statements' as const, 'names' as const]
     .map((list) => `${list}: ${formOfFields(shapeOf(list), fieldsOf(list))}`)
     .join('\n')
 
-/** What a model is told about changes, whatever it changes. */
+/** The instructions about changes that every request to a model shares. */
 export const howToChange = (): string => `How changes are written:
 - Each change is one step: set (a fact’s field gets another value), add (a fact of a list) or remove (a fact by its id). Connections, scenario steps and mentions that lead only to what you remove go with it.
 - value is the field’s new value as JSON (a text in quotation marks); for add it is the whole fact as an object without an id. id of an added fact is a word of yours, by which the other changes name it. value null takes an optional field away.

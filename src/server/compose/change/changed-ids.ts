@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { factLists, factsIn } from '#server/solution/list-facts.ts'
 import type { Solution } from '#server/solution/solution.ts'
 
-/** Ids of all facts that are other than before, and `system` and `summary` where they are. */
+/** Ids of all facts that differ from before, plus `system` and `summary` if they differ. */
 export function changedIds(before: Solution, after: Solution): string[] {
   const toldOf = (solution: Solution) =>
     new Map<string, unknown>([

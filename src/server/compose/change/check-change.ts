@@ -6,20 +6,20 @@ import { checkFacts } from '../model/design/check-facts.ts'
 import { findName } from '../model/design/names-of-answer.ts'
 import { designLists } from '#shared/design-facts.ts'
 
-/** What facts of a design have wrong by themselves, as instructions to mend it. */
+/** Faults within a design's own facts, as instructions to fix them. */
 export const faultsOf = (solution: Solution): string[] => [
   ...checkSolution(solution).map(({ text }) => text),
   ...circlesIn(solution),
   ...checkFacts(solution),
 ]
 
-/** What the changed facts have wrong that they did not have before. */
+/** Faults of the changed facts that were not there before. */
 export function checkChange(before: Solution, after: Solution): string[] {
   const known = new Set(faultsOf(before))
   return [...faultsOf(after).filter((fault) => !known.has(fault)), ...stillNamed(before, after)]
 }
 
-/** Pieces of work that wait for themselves. */
+/** Pieces of work that wait for themselves, directly or through others. */
 export function circlesIn({ workstreams }: Solution): string[] {
   const waits = new Map(workstreams.map(({ id, dependsOn }) => [id, dependsOn]))
   const directly = (id: string) => waits.get(id) ?? []
@@ -28,17 +28,17 @@ export function circlesIn({ workstreams }: Solution): string[] {
     .map(({ id, name }) => `The work “${name}” (${id}) waits for itself.`)
 }
 
-/** Names and products of components as they were, which nothing has any more. */
+/** Former names and products of components that no component has any more. */
 export function goneNames(before: Solution, after: Solution): string[] {
   const namesIn = ({ elements }: Solution) => new Set(elements.flatMap(({ name, technology }) => [name, technology ?? '']))
   const there = [...namesIn(after)].join('\n')
   return [...namesIn(before)].filter((name) => name.trim() !== '' && findName(there, name) === undefined)
 }
 
-/** Alternatives are weighed in decisions, and questions and risks may speak of what was. */
+/** Decisions discuss alternatives, and questions and risks may refer to earlier designs. */
 const mayNameWhatWas = new Set(['decisions', 'questions', 'risks', 'assumptions'])
 
-/** Facts that still name a component or product that is not there any more. */
+/** Facts that still name a component or product that no longer exists. */
 function stillNamed(before: Solution, after: Solution): string[] {
   const gone = goneNames(before, after)
   const texts = designLists

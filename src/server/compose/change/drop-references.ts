@@ -2,8 +2,8 @@ import { reachedFrom } from '#server/solution/reached-from.ts'
 import type { Solution } from '#server/solution/solution.ts'
 
 /**
- * The facts without what leads to something that was removed: a connection without an end, a step of a scenario, an interface
- * without its provider. What waited for a removed piece of work waits for what that one waited for.
+ * Removes references to deleted facts: a connection without an end, a step of a scenario, an interface without its provider. Work that
+ * waited for a removed piece of work now waits for that piece's own predecessors.
  */
 export function dropReferences(solution: Solution, before: Solution, removed: ReadonlySet<string>): Solution {
   if (removed.size === 0) return solution
@@ -49,7 +49,7 @@ export function dropReferences(solution: Solution, before: Solution, removed: Re
   }
 }
 
-/** A day or a time of the plan without work that is gone, and without a statement that is. */
+/** A date or period of the plan without the removed work and statements. */
 function ofPlanKept<Fact extends { work?: string[] | undefined; statement?: string | undefined }>(
   fact: Fact,
   isKept: (id: string) => boolean,

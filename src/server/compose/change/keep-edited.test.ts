@@ -16,7 +16,7 @@ const designed = readAnswer(large()).solution
 const reading = draftBrief(largeBrief, { today })
 const patch = (solution: Solution, changes: Change[]) => patchFacts({ solution, changes, by: 'Ann', today }).solution
 
-/** As the product makes the facts of a changed brief whose design a person edited. */
+/** Builds facts for a changed brief whose design a person had edited, as the product does. */
 function kept(known: Solution, brief: Brief, { withDesign: isKept = true } = {}): Solution {
   const solution = keepIds(draftBrief(brief, { today }), known)
   return keepEdited({ solution, known, today, withDesign: isKept })
@@ -120,7 +120,7 @@ test('days of the brief are those of the brief as it is now', () => {
 })
 
 const everyLine = linesOf(largeBrief.requirements.technicalRequirements)
-/** The brief with some of its lines, in any order, and perhaps without its dates and limits. */
+/** The brief with some of its lines, in any order, and optionally without its dates and limits. */
 const anyBrief = tuple(shuffledSubarray(everyLine), constantFrom('', largeBrief.requirements.timeline)).map(([lines, timeline]) =>
   briefWith(() => ({ technicalRequirements: lines.join('\n'), ...(timeline === '' && { timeline, constraints: '' }) })),
 )

@@ -8,10 +8,10 @@ import { settlePlan } from './settle-plan.ts'
 
 const isByPerson = ({ source }: { source: Source }) => source.from === 'person'
 
-/** Whether a person changed facts of a design, or answered statements, by hand. */
+/** Whether a person changed a design's facts, or answered statements, by hand. */
 export const isEdited = (solution: Solution): boolean => editorsOf(solution).length > 0
 
-/** Who changed facts of a design, or answered statements, by hand, each once. */
+/** The people who changed a design's facts, or answered statements, by hand; each once. */
 export function editorsOf(solution: Solution): string[] {
   const sources = [
     ...designLists.flatMap((list) => factsIn(solution, list).map(({ source }) => source)),
@@ -20,24 +20,24 @@ export function editorsOf(solution: Solution): string[] {
   return [...new Set(sources.flatMap((source) => (source.from === 'person' ? [source.by] : [])))]
 }
 
-/** Whether a brief begins with the reference design that the facts began with, or both with none. */
+/** True if the brief uses the same reference design as the facts did, or neither uses one. */
 export const startsAlike = ({ design }: Brief, { reference }: Solution): boolean =>
   design?.design.name === reference?.name && design?.hosting === reference?.hosting
 
-/** Lists in which the brief has facts of its own beside those of the design. */
+/** True for facts of the brief itself, which may be in the same list as facts of the design. */
 const isOfBrief = ({ source: { from } }: { source: Source }) => from === 'brief' || from === 'calculated'
 
 type Kept = {
-  /** Of the brief as it is now, with the ids that its facts had before. */
+  /** The facts of the current brief, with the ids that they had before. */
   solution: Solution
-  /** What a person edited. */
+  /** The facts as a person edited them. */
   known: Solution
   today: string
-  /** Not where another reference design was chosen: then only what a person answered is kept. */
+  /** False if another reference design was chosen: then only a person's answers are carried over. */
   withDesign: boolean
 }
 
-/** The facts of a changed brief with the design that a person edited before, and their answers. */
+/** The facts of a changed brief, combined with the design and the answers that a person edited before. */
 export function keepEdited({ solution, known, today, withDesign }: Kept): Solution {
   const answered = keepAnswers(solution, known, withDesign ? known.elements : [])
   if (!withDesign) return answered
@@ -68,7 +68,7 @@ function listOf(list: DesignList, solution: Solution, known: Solution) {
   return [...stated.filter(({ id }) => !changed.has(id)), ...own]
 }
 
-/** The same statement has the answer, and the same name the role, that a person gave it. `kept`: components that stay. */
+/** Carries over a person's answers to identical statements and roles of identical names. `kept`: components that remain. */
 function keepAnswers(solution: Solution, known: Solution, kept: Solution['elements']): Solution {
   const answers = new Map((known.statements ?? []).map((one) => [one.id, one]))
   const there = new Set([...solution.elements, ...kept].map(({ id }) => id))

@@ -8,12 +8,15 @@ import { checkWords } from '../model/read-words.ts'
 import { changedIds } from './changed-ids.ts'
 import { goneNames } from './check-change.ts'
 
-/** Chapters that say how many statements are answered in which way. */
+/** Chapters that count how many statements have each kind of answer. */
 const countsAnswers = new Set(['summary', 'statements', 'opening'])
 
 type Changed = { brief: Brief; words: Words; before: Solution; after: Solution }
 
-/** The chapters whose words still hold after a change of facts: they cite none that changed, name nothing that is gone, and pass every check. */
+/**
+ * The chapters whose text is still valid after a change of facts: they cite no changed fact, name nothing that was removed, and pass every
+ * check.
+ */
 export function keptChapters({ brief, words, before, after }: Changed): string[] {
   const changed = changedIds(before, after)
   const named = [...goneNames(before, after), ...namesOf(before, changed), ...namesOf(after, changed)]

@@ -1,4 +1,4 @@
-/** A model's JSON, also between the marks of a code block; undefined where it is none. */
+/** Parses a model's JSON, also inside a code block; undefined if it is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.replaceAll(/^\s*```(?:json)?|```\s*$/g, ''))

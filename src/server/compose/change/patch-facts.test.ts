@@ -18,14 +18,14 @@ const { reading, designed } = starts
 const patch = (solution: Solution, changes: Change[], more: { since?: Solution } = {}) =>
   patchFacts({ solution, changes, by: 'Ann', today, ...more })
 
-/** The brief’s own words, with the places that they stand at. */
+/** The brief's own text and its positions, without answers and roles. */
 const wordsOf = ({ statements = [], names = [] }: Solution) =>
   JSON.stringify([
     statements.map((one) => ({ ...one, answer: undefined })),
     names.map((one) => ({ ...one, role: undefined, by: undefined })),
   ])
 
-/** The facts after one patch, with what is wrong of it; nothing is an empty list. */
+/** The facts after one patch, with the faults found; none is an empty list. */
 function tryPatch(solution: Solution, steps: Step[]): { after: Solution; wrong: string[] } {
   const changes = changesOf(steps, solution)
   const before = JSON.stringify(solution)
@@ -44,7 +44,7 @@ function tryPatch(solution: Solution, steps: Step[]): { after: Solution; wrong: 
   return { after, wrong: wrong.map((one) => `${one} ← ${JSON.stringify(changes)}`) }
 }
 
-/** The same of steps as they are saved one after another. */
+/** The same for steps that are saved one after another. */
 const tryAll = (solution: Solution, steps: Step[]) =>
   inPatches(steps).reduce(
     ({ after: facts, wrong: before }, together) => {

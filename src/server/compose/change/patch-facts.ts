@@ -10,20 +10,20 @@ import { changedIds } from './changed-ids.ts'
 import { settlePlan } from './settle-plan.ts'
 import { wellFormed } from './well-formed.ts'
 
-/** `since`: the facts from which the changes start, where others have changed them meanwhile. `by`: who changes them. */
+/** `since`: the facts that the changes were based on, if others have changed them meanwhile. `by`: the person who makes the changes. */
 export type Patch = { solution: Solution; changes: Change[]; by: string; today: string; since?: Solution | undefined }
 export type Patched = {
-  /** As before where there are faults or clashes. */
+  /** Unchanged if there are faults or clashes. */
   solution: Solution
-  /** Ids of the facts that are other than before. */
+  /** Ids of the facts that changed. */
   changed: string[]
   /** Why the changes cannot be made. */
   faults: string[]
-  /** Names of the facts that somebody else has changed meanwhile. */
+  /** Names of the facts that someone else has changed meanwhile. */
   clashes: string[]
 }
 
-/** Facts as a person changes them, with what follows: weeks, sums and dates. */
+/** Applies a person's changes and updates everything calculated from them: weeks, sums and dates. */
 export function patchFacts({ solution, changes: given, by, today, since = solution }: Patch): Patched {
   const unchanged = { solution, changed: [], faults: [], clashes: [] }
   const changes = readable(given)
@@ -50,7 +50,7 @@ function readable(changes: Change[]): Change[] | undefined {
   }
 }
 
-/** A system that the components are part of; a reading of a brief has none yet. */
+/** Adds the system that the components are part of; facts that were only read from a brief have none yet. */
 export function withSystem(solution: Solution, source: Source): Solution {
   if (solution.elements.some(({ kind }) => kind === 'system')) return solution
   const numbers = solution.elements.map(({ id }) => Number(id.split('-')[1]))
@@ -80,7 +80,7 @@ function settleStated(solution: Solution): Solution {
 
 const isOutside = ({ kind }: Solution['elements'][number]) => kind === 'person' || kind === 'external-system'
 
-/** What is built is part of the system, what is around it is not. */
+/** Components that we build are part of the system; those around it are not. */
 function settleParents(solution: Solution): Solution {
   const system = solution.elements.find(({ kind }) => kind === 'system')
   const elements = solution.elements.map((element) => {
@@ -91,7 +91,7 @@ function settleParents(solution: Solution): Solution {
   return { ...solution, elements }
 }
 
-/** Data whose store is removed is somewhere in the system until somebody says where. */
+/** Data whose store was removed is assigned to the system until someone assigns it elsewhere. */
 function settleStores(solution: Solution, changes: Change[]): Solution {
   const system = solution.elements.find(({ kind }) => kind === 'system')
   const removed = new Set(changes.flatMap(({ op, id }) => (op === 'remove' ? [id] : [])))
@@ -99,7 +99,7 @@ function settleStores(solution: Solution, changes: Change[]): Solution {
   return { ...solution, dataEntities: settled }
 }
 
-/** Once there are components it is a design; where the last one goes, it is a reading of the brief again. */
+/** With components it is a design; when the last one is removed, it is a reading of the brief again. */
 function settleFit(solution: Solution): Solution {
   const { elements, fit } = solution
   if (elements.length > 1) {
@@ -112,7 +112,7 @@ function settleFit(solution: Solution): Solution {
   return { ...solution, elements: isNamed ? elements : [], fit: 'reading' }
 }
 
-/** Every fact by its id, named as a person knows it. */
+/** Every fact by its id, with the name that a person knows it by. */
 function namesIn(solution: Solution): Map<string, string> {
   const lists = [...designLists, 'statements', 'names'] as const
   return new Map(

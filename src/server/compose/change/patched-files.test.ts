@@ -11,14 +11,14 @@ import { anySteps, changesOf, inPatches, type Step } from '#server/testing/rando
 import { large, largeBrief, readAnswer, today } from '#server/testing/read-large-design.ts'
 import { patchFacts } from './patch-facts.ts'
 
-/** The facts after all steps that can be made. */
+/** The facts after all steps that can be applied. */
 const patched = (solution: Solution, steps: Step[]) =>
   inPatches(steps).reduce(
     (facts, together) => patchFacts({ solution: facts, changes: changesOf(together, facts), by: 'Ann', today }).solution,
     solution,
   )
 
-/** Types of which a file does not begin as it should. */
+/** Document types for which the file does not start with the format's signature. */
 async function brokenFiles(solution: Solution): Promise<string[]> {
   const broken: string[] = []
   for (const { documentType, content } of documentsOf(solution, largeBrief)) {
@@ -30,7 +30,7 @@ async function brokenFiles(solution: Solution): Promise<string[]> {
   return broken
 }
 
-/** Less is no file of these formats. */
+/** A valid file of these formats is never smaller than this. */
 const leastBytes = 2_000
 const runs = 50
 test.each([

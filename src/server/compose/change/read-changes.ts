@@ -12,7 +12,7 @@ import { wellFormed } from './well-formed.ts'
 
 const [mostChanges, mostCharacters, mostFaults] = [300, 20_000, 40]
 
-/** One change as a model answers it. Its value is JSON in a text, as a strict form has no open objects. */
+/** One change as a model returns it. Its value is JSON in a string, because strict schemas do not allow open objects. */
 export const ChangeStep = z.strictObject({
   op: z.enum(['set', 'add', 'remove']),
   list: z.enum(designLists).nullable(),
@@ -24,7 +24,7 @@ export type ChangeStep = z.infer<typeof ChangeStep>
 
 export const ChangesAnswer = z.strictObject({
   changes: z.array(ChangeStep),
-  /** What of the wish was not done, and why. */
+  /** The part of the wish that was not done, and why. */
   notDone: z.string().nullable(),
 })
 
@@ -34,9 +34,9 @@ export type ReadChanges = {
   solution: Solution
   /** Ids of the facts that are set, added or removed. */
   changed: string[]
-  /** Why the changes, or some of them, cannot be made; then the facts must not be used. */
+  /** Why some or all of the changes cannot be made; the facts must not be used then. */
   faults: string[]
-  /** What the changed facts have wrong. */
+  /** Faults that the changes leave in the facts. */
   points: string[]
   notDone: string | null
 }
@@ -44,7 +44,7 @@ export type ReadChanges = {
 type Author = { today: string; model: string }
 type Asked = Author & { text: string; solution: Solution }
 
-/** A model's changes applied to the facts and checked. `faults`: why they cannot be made; `points`: what they leave wrong. */
+/** Applies a model's changes to the facts and checks the result. `faults`: why they cannot be made; `points`: faults that they leave. */
 export function tryChanges(before: Solution, given: ChangeStep[], { today, model }: Author) {
   const { changes, faults } = changesOf(given)
   const applied = applyChanges(before, changes, { from: 'model', model })
@@ -54,7 +54,7 @@ export function tryChanges(before: Solution, given: ChangeStep[], { today, model
   return { solution, faults: [], points: checkChange(before, solution).slice(0, mostFaults) }
 }
 
-/** A model's changes applied to the facts and checked; null where the answer does not have the agreed form. */
+/** Applies a model's changes and checks the result; null if the answer does not have the agreed form. */
 export function readChanges({ text, solution, ...author }: Asked): ReadChanges | null {
   const answer = parse(text)
   if (!answer) return null
@@ -92,7 +92,7 @@ function readValue(value: string | null): { value: unknown } | undefined {
   try {
     return { value: wellFormed(JSON.parse(value)) }
   } catch {
-    // A plain text is meant by words without quotation marks.
+    // A value that is not JSON is taken as plain text whose quotation marks are missing.
     return /^[\s[{"]/.test(value) ? undefined : { value: wellFormed(value) }
   }
 }

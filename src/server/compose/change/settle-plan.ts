@@ -5,8 +5,8 @@ import { weeksTo, workEndOf } from '../draft/dates-of-brief.ts'
 import { againstDates } from '../draft/judge-dates.ts'
 
 /**
- * What code calculates, anew for facts that were changed: the first week of each piece of work, the end of the plan, what it makes
- * of each date, the days of each role, and what runs where.
+ * Recalculates after a change of facts: the first week of each piece of work, the end of the plan, its effect on each date, the days of
+ * each role, and the node that each component runs on.
  */
 export function settlePlan(solution: Solution, { today }: { today: string }): Solution {
   const workstreams = schedule(solution.workstreams)
@@ -24,7 +24,7 @@ export function settlePlan(solution: Solution, { today }: { today: string }): So
   return { ...settled, calculations: calculationsOf(settled), costs: costsOf(settled), environments: environmentsOf(settled) }
 }
 
-/** Each piece begins in the week after the last one that it waits for. */
+/** Each piece begins in the week after the last of those that it waits for. */
 function schedule(streams: Solution['workstreams']): Solution['workstreams'] {
   const byId = new Map(streams.map((stream) => [stream.id, stream]))
   const starts = new Map<string, number>()
@@ -50,7 +50,7 @@ function calculationsOf(solution: Solution): Solution['calculations'] {
   return [...kept, ...againstDates(solution).map((one, index) => ({ ...one, id: `CAL-${last + index + 1}` }))]
 }
 
-/** The days of each role follow the work; what else is paid for stays. */
+/** The days of each role follow from the work; other costs are unchanged. */
 function costsOf({ costs, workstreams }: Solution): Solution['costs'] {
   const days = new Map<string, number>()
   for (const { role, days: range } of workstreams.flatMap(({ effort = [] }) => effort))
@@ -77,7 +77,7 @@ function costsOf({ costs, workstreams }: Solution): Solution['costs'] {
   ]
 }
 
-/** A node that runs one component bears its name and product; a component that is new runs where the others do. */
+/** A node that runs one component has its name and product; a new component runs where the others do. */
 function environmentsOf({ environments, elements }: Solution): Solution['environments'] {
   const byId = new Map(elements.map((element) => [element.id, element]))
   return environments.map((environment) => {

@@ -9,7 +9,7 @@ import { circlesIn } from './check-change.ts'
 type Box = { id: string; x: number; y: number; width: number; height: number }
 export type ViewedDesign = { findings: string[]; boxes: Box[] }
 
-/** What does not hold in a design, for the person who edits it, and where the layers of the product’s pictures put its components. */
+/** The findings of a design, for the person who edits it, and the layers in which the product's diagrams place its components. */
 export const viewDesign = ({ solution }: { solution: Solution }): ViewedDesign => ({
   findings: [
     ...new Set([
@@ -57,15 +57,15 @@ function undescribed({ elements, relations, dataEntities }: Solution): string[] 
 
 const isBuilt = (kind: Solution['elements'][number]['kind']) => !['person', 'system', 'external-system'].includes(kind)
 
-/** Of more connections the words are shown one by one, and take no room. */
+/** With more connections than this, labels are shown one at a time and take no space in the layout. */
 const mostLabelled = 14
 const choice: Omit<LayoutChoice, 'direction'> = { nodeWidth: 118, labelWidth: 84, columns: 3, withDescriptions: false }
 
-/** What a picture is seen on: it is wider than high. */
+/** Aspect ratio of a screen, which is wider than high. */
 const screen = { width: 5, height: 3 }
-/** A picture does not turn for every component that is added. */
+/** A diagram does not change its direction for every added component. */
 const worthTurning = 1.3
-/** A second layout of more components would keep a person waiting. */
+/** With more components than this, a second layout would take too long. */
 const mostTurned = 30
 const scaleOn = ({ width, height }: Layout) => Math.min(screen.width / width, screen.height / height)
 

@@ -1,6 +1,6 @@
 const mostDepth = 20
 
-/** No database and no file format holds NUL or halves of a surrogate pair, and no fact is nested deeply: then it throws. */
+/** Removes NUL and lone surrogates, which no database or file format can store. Throws a RangeError if the value is nested too deeply. */
 export function wellFormed(value: unknown, depth = 0): unknown {
   if (depth > mostDepth) throw new RangeError('This is nested too deeply for a fact.')
   if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed()

@@ -7,7 +7,7 @@ import { testModel } from '../model/test-model.ts'
 
 export type ClaudeSettings = { key: string; address: string; modelId: string }
 
-/** Where the vendor answers, and the model that is asked unless a setting names another. */
+/** The vendor's address and the default model, unless a setting names others. */
 export const claudeDefaults = { address: 'https://api.anthropic.com/v1', modelId: 'claude-sonnet-5-5' } as const
 
 export function createClaude({ key, address, modelId }: ClaudeSettings): LanguageModel {
@@ -23,7 +23,7 @@ export function createClaude({ key, address, modelId }: ClaudeSettings): Languag
     cacheOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
     // The package's own types disagree where optional properties are exact.
     hostedTools: () => ({ code_execution: anthropic.tools.codeExecution_20250825() }) as unknown as ToolSet,
-    // The next round works in the same container, where its files are.
+    // The next round uses the same container, because its files are there.
     continuationOptions: ({ anthropic: told }) => {
       const { container } = (told ?? {}) as { container?: { id?: unknown } | null }
       return typeof container?.id === 'string' ? { anthropic: { container: { id: container.id } } } : {}

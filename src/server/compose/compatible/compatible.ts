@@ -3,12 +3,12 @@ import { fetchDirectly } from '#shared/fetch-directly.ts'
 import type { LanguageModel } from '../model/language-model.ts'
 import { testLocalModel } from './test-local-model.ts'
 
-/** `context`: tokens that a request and its answer may have together. */
+/** `context`: total tokens of a request and its answer. */
 export type CompatibleSettings = { address: string; modelId: string; context?: number | undefined }
 
 const usualContext = 32_768
 
-/** Any server that speaks OpenAI's chat calls, such as a model on the machine itself. */
+/** Any server with OpenAI's chat API, for example a local model. */
 export function createCompatible({ address, modelId, context = usualContext }: CompatibleSettings): LanguageModel {
   const local = createOpenAICompatible({
     name: 'local',

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { sentenceOf } from '../model/failure.ts'
 import { createCompatible } from './compatible.ts'
 
-/** As llama.cpp’s server: a list of models, and none by its id; one path is another program’s. */
+/** Like llama.cpp's server: it lists models but has none by id; one path belongs to another program. */
 const server = createServer((request, response) => {
   if (request.url === '/other/models/small') return response.end('<html>Hello</html>')
   if (request.url === '/locked/models/small') return response.writeHead(401).end('{}')

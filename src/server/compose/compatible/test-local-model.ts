@@ -5,12 +5,12 @@ import { testModel } from '../model/test-model.ts'
 
 /** Milliseconds. */
 const patience = 10_000
-/** Names of models that are listed to a person. */
+/** Maximum number of model names that are shown to a person. */
 const mostListed = 5
 
 type Settings = { address: string; modelId: string }
 
-/** What to do about each failure, to follow “The local model”. */
+/** What to do about each failure; continues a sentence that starts with “The local model”. */
 const advice = ({ address }: Settings): Partial<Record<FailureCode, string>> => ({
   unreachable: `does not answer at ${address}. Start its server, and check LOCAL_MODEL_URL.`,
   silent: `did not answer at ${address} within ${patience / 1000} seconds. Wait until its server has loaded the model, and test again.`,
@@ -18,7 +18,7 @@ const advice = ({ address }: Settings): Partial<Record<FailureCode, string>> => 
   'key-refused': `wants a key at ${address}, and none is sent. Start its server without one.`,
 })
 
-/** Asks for the model by its id, and looks through the list where the server (llama.cpp’s) has only that. */
+/** Requests the model by its id, and searches the list if the server (llama.cpp's) has only that. */
 export async function testLocalModel(settings: Settings, signal: AbortSignal): ReturnType<LanguageModel['test']> {
   const { address, modelId } = settings
   const tested = await testModel({ ...settings, headers: {} }, signal)
@@ -33,7 +33,7 @@ export async function testLocalModel(settings: Settings, signal: AbortSignal): R
   return failed('model-retired', `is not ${modelId} at ${address}, which offers: ${offered}. Set LOCAL_MODEL to one of these.`)
 }
 
-/** `GET {address}/models`, the ids in it; undefined where that is no such list. */
+/** `GET {address}/models`; returns the ids, or undefined if the response is not such a list. */
 async function listModels(address: string, signal: AbortSignal): Promise<string[] | undefined> {
   try {
     const answer = await fetchDirectly(`${address}/models`, {

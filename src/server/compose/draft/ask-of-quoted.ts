@@ -2,7 +2,7 @@ import type { Solution } from '#server/solution/solution.ts'
 import { referenceOf } from '#server/solution/statement.ts'
 import type { Register } from '../register/register-brief.ts'
 
-/** Whether mails that the newest quotes still hold; nothing where none is quoted. */
+/** A question whether the emails quoted by the newest one are still valid; empty if none is quoted. */
 export function askOfQuoted({ statements }: Pick<Register, 'statements'>): Solution['questions'] {
   const quoted = statements.filter(({ earlier, speaker }) => earlier && speaker !== undefined)
   const [first] = quoted

@@ -2,7 +2,7 @@ import type { Solution } from '#server/solution/solution.ts'
 import { referenceOf } from '#server/solution/statement.ts'
 import type { Register } from '../register/register-brief.ts'
 
-/** One question for all days in figures that could be two; none where there are none. */
+/** One question about all numeric dates that can be read in two ways; empty if there are none. */
 export function askOpenDays({ openDays }: Pick<Register, 'openDays'>): Solution['questions'] {
   const asked = [...new Map(openDays.map((one) => [one.quote, one])).values()]
   const [first] = asked

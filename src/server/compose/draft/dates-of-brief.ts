@@ -9,12 +9,12 @@ type Plan = { today: string; workstreams: Solution['workstreams'] }
 const aWeek = 7 * 86_400_000
 const longestName = 120
 
-/** Weeks from one ISO day to another, rounded up; 0 for a day that is over. */
+/** Weeks from one ISO day to another, rounded up; 0 for a day that has passed. */
 export const weeksTo = (today: string, day: string) => Math.max(0, Math.ceil((Date.parse(day) - Date.parse(today)) / aWeek))
 
 /**
- * The dated events of a brief: statements that the client labelled as dates and that have one day each. A deadline is a day that a
- * person or the words “by”, “no later than” bind, which code does not decide: all are events.
+ * The dated events of a brief: statements that the client labelled as dates and that contain exactly one day. Only a person or words such
+ * as “by” and “no later than” make a day a deadline, which code does not decide: all are events.
  */
 export function datesOf(statements: Statement[], { today, workstreams }: Plan): Pick<Solution, 'milestones' | 'windows'> {
   const dated = statements.filter(({ label, earlier }) => label === 'date' && !earlier)
@@ -44,7 +44,7 @@ export function datesOf(statements: Statement[], { today, workstreams }: Plan): 
   }
 }
 
-/** The start as the brief states it, to be confirmed: weeks of the plan are counted from it. */
+/** The start date that the brief states, to be confirmed: the weeks of the plan are counted from it. */
 const startAt = ({ source, text }: Statement, date: string) => ({
   source,
   name: nameOf(text),
@@ -53,7 +53,7 @@ const startAt = ({ source, text }: Statement, date: string) => ({
   kind: 'start' as const,
 })
 
-/** The end of the work that is promised, with its day where the first day is known; nothing where there is no plan. */
+/** The promised end of the work, with its date if the first day is known; empty if there is no plan. */
 export function workEndOf(
   workstreams: Solution['workstreams'],
   start: string | undefined,
@@ -65,5 +65,5 @@ export function workEndOf(
   return [{ source: { from: 'calculated', sum }, name: 'The planned work is complete', week, kind: 'end', ...(date && { date }) }]
 }
 
-/** A statement as the name of an event; a long one ends with an ellipsis. */
+/** A statement shortened to the name of an event; a long one ends with an ellipsis. */
 const nameOf = (text: string) => (text.length <= longestName ? text : `${text.slice(0, text.lastIndexOf(' ', longestName))} …`)

@@ -11,17 +11,17 @@ import { askOfQuoted } from './ask-of-quoted.ts'
 import { askOpenDays } from './ask-open-days.ts'
 import { datesOf } from './dates-of-brief.ts'
 
-/** A brief, read and sorted → its facts. */
+/** Turns a brief that was read and sorted into facts. */
 export const draftBrief = (brief: Brief, { today }: { today: string }): Solution =>
   draftFacts(brief, registerBrief(brief, { today }), { today })
 
-/** So many questions are put to a client at once, and of the points that nobody mentioned at least so many. */
+/** Maximum number of questions that a client is asked at once, and the minimum of them about topics that the brief does not mention. */
 const mostQuestions = 8
 const leastOfBrief = 3
 
 /**
- * The facts of a brief: what it says, sorted, and, where a person chose a reference design, that design whole. Nothing is designed
- * here: without a choice there are no components.
+ * The facts of a brief: its sorted statements and, if a person chose a reference design, that whole design. Nothing is designed here:
+ * without a choice there are no components.
  */
 export function draftFacts(brief: Brief, register: Register, { today }: { today: string }): Solution {
   const { design: chosen } = brief
@@ -85,10 +85,13 @@ const referenceOf = ({ id, design: { name, covers, doesNotFit }, hosting, by }: 
   doesNotFit,
 })
 
-/** Nothing of this runs where a decision or a plan is wanted. */
+/** Topics about a running system, which are skipped if the brief asks for a decision or a plan. */
 const ofRunning = ['Users', 'Availability', 'Recovery', 'Performance and volume', 'Access']
 
-/** One question for each topic of which nothing is said: the design's, else the checklist's; and what the design asks beside them. */
+/**
+ * One question for each topic that the brief does not mention, from the design or else from the checklist, plus the design's other
+ * questions.
+ */
 function pickQuestions(
   ofDesign: Solution['questions'],
   { topics, isAdvice }: Pick<Register, 'topics'> & { isAdvice: boolean },
@@ -110,7 +113,7 @@ const renumbered = <Fact extends { id: string }>(prefix: string, facts: Fact[]):
 const current = (statements: Statement[], label: Statement['label']) =>
   statements.filter((statement) => statement.label === label && !statement.earlier)
 
-/** What the client labelled by a heading, a word before a colon or a field of the form. */
+/** Facts that the client labelled by a heading, a word before a colon or a field of the form. */
 function statedFacts({ requirements }: Brief, { statements }: Pick<Register, 'statements'>): Partial<Solution> {
   const asFacts = (prefix: string, label: Statement['label']) =>
     current(statements, label).map(({ source, text }, index) => ({ id: `${prefix}-${index + 1}`, source, text }))
@@ -128,7 +131,7 @@ function statedFacts({ requirements }: Brief, { statements }: Pick<Register, 'st
   }
 }
 
-/** The first statement about money with an amount; the amount alone where there is just one. */
+/** The first statement about money with an amount; only the amount if there is exactly one. */
 function budgetOf(statements: Statement[]): Pick<Solution, 'budget'> {
   const isMoney = (value: Statement['values'][number]): value is Quantity => value.kind === 'money'
   const said = statements.filter(({ label, earlier }) => label === 'money' && !earlier)
@@ -148,7 +151,7 @@ function tick(names: Name[], { names: ticked = [] }: Pick<Brief, 'names'>): Name
   })
 }
 
-/** The fixed questions of the checklist, without those on topics of which something is said or asked already. */
+/** The checklist's fixed questions, without those on topics that the brief or another question already covers. */
 const questionsOn = (taken: ReadonlySet<string>): Solution['questions'] =>
   checklist
     .filter(({ topic }) => !taken.has(topic))

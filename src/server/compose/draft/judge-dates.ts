@@ -3,7 +3,7 @@ import type { Solution } from '#server/solution/solution.ts'
 import type { Calculation } from '#server/solution/statement.ts'
 import { formatDay } from '../register/days.ts'
 
-/** What the plan makes of each day that work has to be done by, and of times in which none may end, in words that can be cited. */
+/** Compares the plan with each date that work is due by, and with periods in which no work may end, as calculations that can be cited. */
 export function againstDates(solution: Pick<Solution, 'milestones' | 'windows' | 'workstreams'>): Omit<Calculation, 'id'>[] {
   const due = dueDatesOf(solution).map(({ due: { name, date, statement }, ends, daysLate }) => ({
     text: `${formatDay(date!)}, ${name}: by the plan ${formatDay(ends)}${spareText(daysLate)}.`,

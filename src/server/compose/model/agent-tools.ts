@@ -20,7 +20,7 @@ const words = new Map([
   ['image_generation', 'Has a picture made at the vendor'],
 ])
 
-/** What a step of the agent is called on the page; a name that a model made up is not shown. */
+/** The label of an agent's step on the page; a tool name that a model invented is not shown. */
 export const wordsForTool = (name: string) => words.get(name) ?? 'Uses a tool'
 
 const descriptions: Record<OwnTool, string> = {
@@ -28,7 +28,7 @@ const descriptions: Record<OwnTool, string> = {
   read_template: 'Gives the headings of the uploaded template, or of the built-in outline where none was uploaded.',
 }
 
-/** Our own tools, always there, and those that run at the vendor. */
+/** Our own tools, which are always available, and those that run at the vendor. */
 export function agentTools({ language, ask, ...ground }: Means): ToolSet {
   const own = (Object.keys(descriptions) as OwnTool[]).map((name) => [
     name,

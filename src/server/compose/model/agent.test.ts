@@ -13,7 +13,7 @@ import type { LanguageModel } from './language-model.ts'
 
 const vendor = await givenVendor()
 afterAll(() => vendor.close())
-/** What is done with the rounds of the agent; then it is answered soundly. */
+/** The responses to the agent's rounds in order; after them every answer is sound. */
 const rounds: (Play | ((seen: RecordedRequest) => Play))[] = []
 beforeEach(() => {
   rounds.length = 0
@@ -68,7 +68,7 @@ const offered = (at = -1) =>
   ((chosen().at(at)!.body.tools ?? []) as { name?: string; type?: string; function?: { name: string } }[]).map(
     ({ name, type, function: called }) => called?.name ?? name ?? type,
   )
-/** Whether a request let the model use tools. */
+/** Whether a request allowed the model to use tools. */
 const choiceOf = (at: number) => {
   const choice = chosen().at(at)!.body['tool_choice'] as string | { type: string } | undefined
   return typeof choice === 'object' ? choice.type : choice

@@ -3,14 +3,14 @@ import type { Answer } from './ask-model.ts'
 import { askWithRetry, type ModelSession } from './ask-with-retry.ts'
 import type { ModelRequest, Round } from './read-stream.ts'
 
-/** Rounds of an agent for one document, over all attempts. */
+/** Maximum rounds of an agent for one document, over all attempts. */
 export const mostRounds = 24
-/** Tokens that its rounds may write before the last, with the thought that goes before words. */
+/** Tokens that its rounds before the last may write, including thinking tokens. */
 const mostAgentTokens = 32_000
 
 /**
- * Asks round after round, as long as the model uses tools. At the limit of rounds or tokens the last round has no tools and
- * finishes with what is there; what a vendor refuses of the tools is left out.
+ * Runs rounds as long as the model uses tools. At the limit of rounds or tokens, the last round offers no tools and finishes with the
+ * material it has. Tools that a vendor refuses are left out.
  */
 export async function askAgent(session: ModelSession, request: ModelRequest, context: ComposeContext): Promise<Answer> {
   const budget = session.budget.left
@@ -37,13 +37,13 @@ const goOn = (asked: ModelRequest, { messages, carried }: Round): ModelRequest =
   carried: { ...asked.carried, ...carried },
 })
 
-/** The request without the hosted tools that the vendor named in its refusal; undefined where it named none of them. */
+/** The request without the hosted tools that the vendor named in its refusal; undefined if it named none of them. */
 function withoutRefused(asked: ModelRequest, refused: string[]): ModelRequest | undefined {
   const kept = Object.entries(asked.tools ?? {}).filter(([name, { type }]) => type !== 'provider' || !refused.includes(name))
   return kept.length < Object.keys(asked.tools ?? {}).length ? { ...asked, tools: Object.fromEntries(kept) } : undefined
 }
 
-/** One straight pass. */
+/** The same request in plain mode, without tools. */
 function withoutTools(request: ModelRequest): ModelRequest {
   const { tools: _, ...plain } = request
   return { ...plain, mode: 'plain' }

@@ -8,25 +8,25 @@ import type { ReadChapter } from './read-chapter.ts'
 import type { ModelRequest } from './read-stream.ts'
 import { splitWords, wholePart } from './split-words.ts'
 
-/** Tokens for the words of a whole document and the thought before them. */
+/** Tokens for the text of a whole document, including thinking tokens. */
 export const mostTokensForWords = 24_000
 
 export type WordsTurn = Pick<ModelRequest, 'purpose' | 'material' | 'instruction' | 'history'>
 
 export type HeardWords = {
-  /** What was answered, as far as it is whole. */
+  /** The complete part of the answer. */
   text: string
   read: Map<string, ReadChapter>
-  /** The chapter in whose midst the answer ended. */
+  /** The chapter in which the answer broke off. */
   cut: { id: string; text: string } | undefined
   failure: Failure | undefined
 }
 
-/** Words that need no second try. */
+/** Text that needs no second attempt. */
 export const isSound = (read: ReadChapter | undefined): read is ReadChapter =>
   read !== undefined && read.mended.length > 0 && read.findings.length === 0
 
-/** One turn for the words of chapters. Each is checked as soon as it is whole; where it is sound, it is told as written. */
+/** One turn that writes chapters. Each is checked as soon as it is complete, and reported as written if it is sound. */
 export async function askForWords(
   options: ModelOptions,
   { turn, ...request }: { turn: WordsTurn } & WordsRequest,
@@ -44,7 +44,7 @@ export async function askForWords(
   const whole = (id: string, text: string) =>
     void check(id, text).then(
       (read) => isSound(read) && context.onEvent?.({ type: 'written', chapter: id, written: writtenOf(options, read) }),
-      // Told to whoever waits for the check at the end.
+      // Errors are handled where the check is awaited at the end.
       () => undefined,
     )
   const hearing = hearWords({ known, asked, whole }, context)

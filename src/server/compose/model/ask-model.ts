@@ -5,12 +5,12 @@ import { fetchMade } from './made-files.ts'
 import { readStream, type ModelRequest, type Timeouts, type Progress, type Round, type Usage } from './read-stream.ts'
 
 export const usualTimeouts: Timeouts = { first: 30_000, chunk: 45_000, total: 300_000 }
-/** A model on a small machine reads for minutes before it says anything. */
+/** A model on a small machine can take minutes to read the request before its first token. */
 export const localTimeouts: Timeouts = { ...usualTimeouts, first: usualTimeouts.total }
-/** Milliseconds a token, for long answers: without a word while the model thinks, and for the whole. */
+/** Milliseconds per token, for long answers: without any output while the model thinks, and for the whole answer. */
 const slowest = { chunk: 5, total: 25, totalOfLocal: 500 } as const
 
-/** A long answer takes longer, and so does the thought before it. */
+/** A long answer takes longer, and so does the thinking before it. */
 export function patienceFor({ provider }: Pick<LanguageModel, 'provider'>, mostOutputTokens: number): Timeouts {
   const { first, chunk, total } = provider === 'local' ? localTimeouts : usualTimeouts
   return {
@@ -21,15 +21,15 @@ export function patienceFor({ provider }: Pick<LanguageModel, 'provider'>, mostO
 }
 
 export type Answer =
-  /** `brokenBy`: what came after the text, which is the whole part of a longer answer. */
+  /** `brokenBy`: the failure after the text, which is then the complete part of a longer answer. */
   | { outcome: 'answered'; text: string; round: Round | undefined; brokenBy?: Failure }
   | { outcome: 'failed'; failure: Failure; text: string }
 
-/** Characters a token stands for, roughly, where the vendor does not say. */
+/** Approximate characters per token, used when the vendor returns no count. */
 const charactersPerToken = 4
 const reckon = (text: string) => Math.ceil(text.length / charactersPerToken)
 
-/** One request, streamed. Nothing is retried here, and a failure is an answer too. */
+/** Sends one request and streams the answer. Nothing is retried here, and a failure is returned, not thrown. */
 export async function askModel(
   language: LanguageModel,
   request: ModelRequest,
@@ -49,7 +49,7 @@ export async function askModel(
   }
   const ended = stop ? AbortSignal.any([signal, stop]) : signal
   signal.throwIfAborted()
-  // Nothing was sent, so nothing is kept of it.
+  // Nothing was sent, so no attempt is recorded.
   if (ended.aborted) return { outcome: 'failed', failure: { code: 'stopped', retryAfter: undefined }, text: '' }
   await readStream(language, request, { progress, signal: ended, patience, onEvent })
   const failure = failureOf(progress, { isStopped: ended.aborted, tools: Object.keys(request.tools ?? {}) })
@@ -71,7 +71,7 @@ function failureOf(progress: Progress, { isStopped, tools }: Circumstances): Fai
 
 type Ended = { progress: Progress; startedAt: number; failure: Failure | undefined }
 
-/** A vendor that refused, or was not reached, has read nothing; one that fell silent may have. */
+/** A vendor that refused or could not be reached has read no tokens; one that stopped responding may have. */
 const isUnread = ({ hasSpoken }: Progress, failure: Failure | undefined) =>
   failure !== undefined && !hasSpoken && failure.code !== 'silent' && failure.code !== 'stopped'
 

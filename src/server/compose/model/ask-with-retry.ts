@@ -6,16 +6,16 @@ import type { LanguageModel } from './language-model.ts'
 import type { ModelRequest, Timeouts } from './read-stream.ts'
 import { roomInContext } from './room-in-context.ts'
 
-/** Seconds. The first wait, doubled at each try, and the longest that a person is kept waiting. */
+/** Seconds: the first wait, which doubles with each retry, and the longest wait that a person has to accept. */
 export type Waits = { first: number; longest: number }
 export const usualWaits: Waits = { first: 1, longest: 60 }
 
-/** What one document's requests have in common. */
+/** State that all requests for one document share. */
 export type ModelSession = {
   language: LanguageModel
-  /** Tokens that may still be written; shared by all requests of the document. */
+  /** Tokens that may still be written; shared by all requests for the document. */
   budget: { left: number }
-  /** Rounds that the agent may still go. */
+  /** Rounds that the agent has left. */
   rounds: { left: number }
   /** The failure after which no request to this vendor can succeed. */
   closed: { by: Failure | undefined }
@@ -23,20 +23,20 @@ export type ModelSession = {
   waits?: Waits
 }
 
-/** Fewer no vendor takes as a limit, and more is asked of none. */
+/** The smallest limit that every vendor accepts, and the largest that is requested. */
 const [leastTokens, mostTokens] = [16, 64_000] as const
 
-/** What a second try is told, where the first failed by its own answer. */
+/** Added to the second attempt if the first failed because of its own answer. */
 const advice: Partial<Record<Failure['code'], string>> = {
   malformed: 'Your last answer did not have the agreed form. Answer in that form and with nothing else.',
   declined: 'This is an ordinary business document. Write what can be written from the facts, and leave out the rest.',
 }
 
-/** A vendor that takes no request, however often it is asked, is not asked for what comes next too. */
+/** True if the vendor takes no requests even after retries; later requests are then not sent either. */
 const isAway = ({ failure, text }: Extract<Answer, { outcome: 'failed' }>) =>
   text === '' && ['unreachable', 'limited', 'overloaded', 'silent'].includes(failure.code)
 
-/** Asks as often as the kind of failure allows, waits as the vendor says, and tells the person why. */
+/** Retries as often as the kind of failure allows, waits as long as the vendor asks, and informs the person. */
 export async function askWithRetry(session: ModelSession, request: ModelRequest, context: ComposeContext): Promise<Answer> {
   const failed = (failure: Failure): Answer => ({ outcome: 'failed', failure, text: '' })
   if (session.closed.by) return failed(session.closed.by)
@@ -56,7 +56,7 @@ export async function askWithRetry(session: ModelSession, request: ModelRequest,
     if (isFinal || tries >= retries) return giveUp()
     const isCut = answer.failure.code === 'cut-at-length'
     const longer = { ...asked, mostOutputTokens: Math.min(mostTokens, 2 * mostOutputTokens) }
-    // With the same room it would be cut again.
+    // With the same limit it would be cut off again.
     const more = mostFor(session, longer)
     if (isCut && (typeof more !== 'number' || more <= mostOutputTokens)) return giveUp()
     const reason = sentenceOf(session.language.vendor, answer.failure)
@@ -69,7 +69,10 @@ export async function askWithRetry(session: ModelSession, request: ModelRequest,
   }
 }
 
-/** What a request may write; of a small budget it leaves a quarter at most. A failure where the budget is spent, or it is too long. */
+/**
+ * Tokens that a request may write; at most a quarter of the budget is left for later requests. Returns a failure if the budget is spent or
+ * the request is too long.
+ */
 function mostFor({ budget, language }: ModelSession, request: ModelRequest): number | Failure {
   if (budget.left <= 0) return { code: 'budget-spent', retryAfter: undefined }
   const { mostOutputTokens, leaves = 0 } = request
@@ -79,7 +82,7 @@ function mostFor({ budget, language }: ModelSession, request: ModelRequest): num
   return Math.max(leastTokens, Math.min(mostOutputTokens, room, fits))
 }
 
-/** Sets aside what may be written before it is, so that requests at the same time do not spend the same tokens. */
+/** Reserves the tokens before they are written, so that concurrent requests do not spend the same ones. */
 async function askWithinBudget({ budget, language, patience }: ModelSession, request: ModelRequest, context: ComposeContext) {
   budget.left -= request.mostOutputTokens
   let written = 0
@@ -96,7 +99,7 @@ async function askWithinBudget({ budget, language, patience }: ModelSession, req
 
 type Pause = { failure: Failure; tries: number; reason: string }
 
-/** False where the vendor asks for more patience than a person has, or the person has had enough. */
+/** False if the vendor asks for a longer wait than is allowed, or if the person stops the work. */
 async function rest(
   { waits = usualWaits }: ModelSession,
   { failure, tries, reason }: Pause,

@@ -4,7 +4,7 @@ import type { Answer } from './ask-model.ts'
 import { askWithRetry, type ModelSession } from './ask-with-retry.ts'
 import type { ModelRequest } from './read-stream.ts'
 
-/** Carries a failure past whatever keeps answers: only an answer is kept. */
+/** Passes a failure through the store of answers as an exception, because only an answer may be stored. */
 class Unanswered extends Error {
   readonly answer: Extract<Answer, { outcome: 'failed' }>
   constructor(answer: Extract<Answer, { outcome: 'failed' }>) {
@@ -13,7 +13,7 @@ class Unanswered extends Error {
   }
 }
 
-/** Asks, unless this very request was answered before; then that answer is heard again. */
+/** Sends the request, unless the same request was answered before; then the stored answer is replayed. */
 export async function askWithStoredAnswers(session: ModelSession, request: ModelRequest, context: ComposeContext): Promise<Answer> {
   const ask = () => (request.tools ? askAgent : askWithRetry)(session, request, context)
   if (!context.keep) return ask()

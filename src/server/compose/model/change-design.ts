@@ -10,14 +10,14 @@ import { quoteMaterial } from './material.ts'
 import type { ModelOptions } from './model-options.ts'
 import type { ModelRequest } from './read-stream.ts'
 
-/** Tokens for the changes and the thought before them. */
+/** Tokens for the changes, including thinking tokens. */
 const mostTokens = 24_000
-/** Points that are quoted; the others are counted. */
+/** Maximum points that are quoted; the others are only counted. */
 const mostQuoted = 5
 
 /**
- * Changes a design as a person wishes: the model answers with changes of single facts, which are applied, checked and, where
- * something does not hold, mended once. Where nothing can be done the design stays, and the sentence says why.
+ * Changes a design as a person wishes: the model returns changes of single facts, which are applied, checked and, if they leave faults,
+ * repaired once. If nothing can be done, the design is unchanged and a sentence explains why.
  */
 export async function changeDesign(
   options: ModelOptions,
@@ -57,7 +57,7 @@ const isWhole = (read: ReadChanges | null): read is ReadChanges =>
 const isBetter = (one: ReadChanges | null, other: ReadChanges) =>
   one !== null && one.faults.length === 0 && one.points.length < other.points.length
 
-/** Done only where something has changed. */
+/** The work counts as done only if something has changed. */
 function changedOf(
   { language: { vendor, label } }: ModelOptions,
   { solution, changed, points, notDone }: ReadChanges,

@@ -1,6 +1,6 @@
 import { APICallError, NoObjectGeneratedError, RetryError } from 'ai'
 
-/** Every way a request to a model may fail. */
+/** Every way in which a request to a model can fail. */
 export type FailureCode =
   | 'key-unreadable'
   | 'key-refused'
@@ -26,24 +26,24 @@ export type FailureCode =
 
 export type Failure = {
   code: FailureCode
-  /** Seconds that the vendor asked to wait. */
+  /** Seconds that the vendor asked us to wait. */
   retryAfter: number | undefined
-  /** Completes “Claude …” in place of the rule’s sentence, where more is known. */
+  /** Completes “Claude …” instead of the rule's sentence, if more is known. */
   detail?: string
-  /** Tools that the vendor named as it refused them. */
+  /** Tools that the vendor named when it refused them. */
   refused?: string[]
 }
 
 type Rule = {
   /** Completes “Claude …”. */
   sentence: string
-  /** Further tries of the same request. */
+  /** Number of retries of the same request. */
   retries: number
-  /** True where no other request to this vendor can succeed either. */
+  /** True if no other request to this vendor can succeed either. */
   isFinal: boolean
 }
 
-/** What is retried and what the person reads; the table of what may go wrong. */
+/** For each kind of failure: how often it is retried, and the sentence that the person reads. */
 export const failureRules: Record<FailureCode, Rule> = {
   'key-unreadable': {
     sentence: 'has a key that this server keeps but cannot open: SECRET_KEY is another now. Keep the key again.',
@@ -59,7 +59,7 @@ export const failureRules: Record<FailureCode, Rule> = {
     isFinal: true,
   },
   'request-refused': { sentence: 'refused the request.', retries: 0, isFinal: true },
-  // The agent goes on without them.
+  // The agent continues without them.
   'tools-refused': { sentence: 'refused the tools of the agent.', retries: 0, isFinal: false },
   'no-model': { sentence: 'answered with something that is not a model’s answer. Check its address.', retries: 0, isFinal: true },
   'too-long': { sentence: 'finds the brief too long for the model.', retries: 0, isFinal: false },
@@ -116,17 +116,17 @@ export function failureOfStatus(status: number, body: string, headers?: Record<s
 }
 
 export type Ending = {
-  /** What `onError` said: the awaited result hides the cause. */
+  /** The error passed to `onError`, because the awaited result hides the cause. */
   error: unknown
   finishReason: string | undefined
   text: string
-  /** Whether anything came that reads as a model’s stream. */
+  /** Whether anything arrived that could be read as a model's stream. */
   hasSpoken: boolean
   /** Names of the tools that were offered. */
   tools?: string[]
 }
 
-/** Why a request did not end in a whole answer. Reads errors and never keeps them: they hold the whole prompt. */
+/** Classifies why a request did not end in a complete answer. Errors are read but never stored, because they contain the whole prompt. */
 export function classifyFailure({ error, finishReason, text, hasSpoken, tools = [] }: Ending): Failure {
   const cause = RetryError.isInstance(error) ? error.lastError : error
   const plain = (code: FailureCode): Failure => ({ code, retryAfter: undefined })
@@ -134,7 +134,7 @@ export function classifyFailure({ error, finishReason, text, hasSpoken, tools = 
     return failureOfTools(cause, tools)
   const words = describe(cause)
   if (/TimeoutError|timed? ?out/i.test(words)) return plain('silent')
-  // A tool used in a round that has none.
+  // A tool call in a round that offers no tools.
   if (/ToolChoiceViolation/.test(words)) return plain('malformed')
   if (/overloaded/i.test(words)) return plain('overloaded')
   if (/terminated|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|fetch failed|socket|UND_ERR|network/i.test(words)) return plain('unreachable')
@@ -147,7 +147,7 @@ export function classifyFailure({ error, finishReason, text, hasSpoken, tools = 
   return plain(hasSpoken ? 'ended-early' : 'no-model')
 }
 
-/** A refusal of a request with tools may be one of the tools alone. */
+/** If a request with tools is refused, the tools may be the only reason. */
 function failureOfTools({ statusCode = 0, responseBody = '', message, responseHeaders }: APICallError, tools: string[]): Failure {
   const body = `${responseBody} ${message}`
   const failure = failureOfStatus(statusCode, body, responseHeaders)
@@ -155,7 +155,7 @@ function failureOfTools({ statusCode = 0, responseBody = '', message, responseHe
   return { code: 'tools-refused', retryAfter: undefined, refused: tools.filter((name) => body.includes(name)) }
 }
 
-/** The names and codes in an error and its causes, without what was sent. */
+/** The names and codes in an error and its causes, without the request's content. */
 function describe(error: unknown, depth = 0): string {
   if (typeof error !== 'object' || error === null || depth > 3) return typeof error === 'string' ? error.slice(0, 200) : ''
   const { name, message, code, type, cause } = error as Record<string, unknown>

@@ -37,7 +37,7 @@ const writeOne = async (composer: Composer, context: ComposeContext) =>
   (await composer.writeWords({ chapters: [chapter], brief, solution }, context))[chapter.id]!
 /** An answer for that chapter. */
 const said = (words: string) => `## ${chapter.id}\n\n${words}`
-/** Only what hangs takes so long, on however busy a machine. */
+/** Only a hung test takes this long, even on a busy machine. */
 const unhurried: Timeouts = { first: 150_000, chunk: 150_000, total: 150_000 }
 type More = { stop?: AbortSignal; budget?: number; patience?: Timeouts; onEvent?: (event: ComposeEvent) => void }
 
@@ -84,7 +84,7 @@ describe.each(providers)('%s', (provider, create) => {
       expect(attempts.map(({ failure }) => failure)[0]).toBe(code)
       expect(vendor.seen).toHaveLength(requests)
       expect(attempts).toHaveLength(requests)
-      // What was refused outright was not read, and is not paid for.
+      // A refused request was not read and costs nothing.
       expect(attempts[0]!.inputTokens === 0).toBe(script[0]!.kind === 'answer')
       const offline = await writeOne(offlineComposer, { signal: new AbortController().signal })
       const expected = {
@@ -168,7 +168,7 @@ describe.each(providers)('%s', (provider, create) => {
   test('a stop ends the request at the vendor and keeps what is whole', async () => {
     const stop = new AbortController()
     vendor.script.push(text(said(`${whole} `.repeat(40)), { pieceMilliseconds: 20 }))
-    // What is asked before the words takes its time where the catalogue is not loaded yet.
+    // The requests before the text take a while if the catalogue is not loaded yet.
     const stopped = vi.waitUntil(() => vendor.seen.length > 0, { timeout: 60_000 }).then(() => setTimeout(() => stop.abort(), 100))
     const { written } = await write(create(), { stop: stop.signal })
     await stopped

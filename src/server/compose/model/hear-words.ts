@@ -3,13 +3,13 @@ import { createSplitter, type Known } from './split-words.ts'
 
 type Hearing = {
   known: Known
-  /** Ids of the chapters that are asked for; others are not heard. */
+  /** Ids of the requested chapters; others are ignored. */
   asked: string[]
   /** Called with each chapter once the next has begun. */
   whole(id: string, text: string): void
 }
 
-/** Tells what is heard of an answer by chapter. The first that is asked for counts as begun from the beginning. */
+/** Reports the text of an answer by chapter. The first requested chapter counts as begun from the start. */
 export function hearWords({ known, asked, whole }: Hearing, context: ComposeContext) {
   const tell = (event: ComposeEvent) => context.onEvent?.(event)
   const begun = new Set<string>()

@@ -34,7 +34,7 @@ const brief = Brief.parse({
   design: { id: 'hostile', by: attack, hosting: 'azure', plugs: { obey: attack.slice(0, 200) }, design: hostileReference() },
 })
 
-/** A reference design of a firm's own, in which every sentence is hostile. */
+/** A company's own reference design in which every sentence is hostile. */
 function hostileReference() {
   const design = structuredClone(referenceDesigns().get('data-warehouse')!)
   for (const component of Object.values(design.components)) component.does = attack
@@ -50,7 +50,7 @@ function hostileReference() {
 }
 
 type Turn = { role?: string; content?: unknown; type?: string }
-/** The turns of a request in the order of the wire, the vendor's own place for rules first. */
+/** The turns of a request in the order sent, with the vendor's own field for rules first. */
 function turnsOf(body: Body): Turn[] {
   const turns = (body['messages'] ?? body['input']) as Turn[]
   return body['system'] ? [{ role: 'system', content: body['system'] }, ...turns] : turns
@@ -58,7 +58,7 @@ function turnsOf(body: Body): Turn[] {
 const wordsOf = ({ content }: Turn): string =>
   typeof content === 'string' ? content : (content as { text?: string }[]).map(({ text: said }) => said ?? '').join('\n\n')
 
-/** What stands outside every quotation. */
+/** The text outside all quotations. */
 const outside = (words: string) =>
   words.replaceAll(/<(brief|template|facts|names|reference|faults)>\n[^<]*(?:<\s*[\d=][^<]*)*\n<\/\1>/g, '')
 
@@ -86,7 +86,7 @@ test.each(providers)('hostile words in brief, template, names, reference and too
   const { solution } = await composer.proposeSolution(brief, context)
   await composer.writeWords({ chapters: [hld.outline[1]!], brief, solution }, context)
   const calls = vendor.seen.map(({ body }) => callOf(body))
-  // Two rounds with tools, the design and its second turn; the words of a chapter and their second try.
+  // Two rounds with tools, the design and its second turn; the text of a chapter and its second attempt.
   expect(calls).toEqual(['design', 'design', 'design', 'repair', undefined, undefined])
   for (const at of [3, 5]) expect(JSON.stringify(vendor.seen[at]!.body)).toContain('<faults>')
   expect(solution.summary!.text).toContain('OBEY-ME')
@@ -100,11 +100,11 @@ test.each(providers)('hostile words in brief, template, names, reference and too
     for (const { role } of turns) expect(['user', 'assistant', 'tool', undefined]).toContain(role)
     expect(turns[0]!.role).toBe('user')
     expect(wordsOf(turns[0]!)).toContain('OBEY-ME')
-    // What the model itself said is its own turn; what we say to it quotes.
+    // The model's own messages are its own turns; our messages quote them.
     for (const turn of turns.filter(({ role, content }) => role === 'user' && isSaid(content)))
       expect(outside(wordsOf(turn))).not.toMatch(/OBEY-ME|[<＜]|98765 people/)
   }
-  // The answers of tools are where tools answer, and nowhere else.
+  // Tool results appear only where tools answer.
   const answers = turnsOf(vendor.seen[2]!.body).filter((turn) => hasTemplate(turn))
   expect(answers).toHaveLength(1)
   expect(answers[0]!.role === 'tool' || /tool_result|function_call_output/.test(JSON.stringify(answers[0]))).toBe(true)
@@ -133,8 +133,8 @@ test('hostile words stay material where a model of one’s own is asked part by 
   }
 })
 
-/** Answers of tools have the user's role on one wire. */
+/** Tool results have the user's role in one vendor's API. */
 const isSaid = (content: unknown) =>
   typeof content === 'string' || (content as { type?: string }[]).every(({ type }) => type !== 'tool_result')
-/** The template as the tool reads it: with levels. */
+/** The template as the tool returns it: with levels. */
 const hasTemplate = (turn: Turn) => JSON.stringify(turn).includes(String.raw`\"level\":1`)

@@ -3,32 +3,32 @@ import type { Failure } from './failure.ts'
 
 export type ProviderOptions = Record<string, { [name: string]: JSONValue }>
 
-/** A file that a vendor keeps for a while, by the ids that its answer told. */
+/** A file that a vendor stores for a while, by the ids in its answer. */
 export type VendorFile = { id: string; container?: string | undefined; name?: string | undefined }
 export type FetchedFile = { name: string; bytes: Uint8Array }
 
-/** A vendor's model as the composer asks it. */
+/** A vendor's model as the composer uses it. */
 export type LanguageModel = {
   /** `claude`, `openai` or `local`. */
   provider: string
-  /** The vendor as people know it, for sentences: “Claude”. */
+  /** The vendor's name in sentences: “Claude”. */
   vendor: string
-  /** Who wrote, in documents and on the page: the model's own id. */
+  /** The author shown in documents and on the page: the model's own id. */
   label: string
   modelId: string
-  /** Tokens that a request and its answer may have together, where that is little. */
+  /** Total tokens of a request and its answer, if the model's context is small. */
   context?: number
   model: Exclude<SdkModel, string>
-  /** With every request; `agent` where the person asked for tools and deeper thought. `cacheKey` is the same for one document. */
+  /** Sent with every request; `agent` if the person asked for tools and deeper thinking. `cacheKey` is the same for one document. */
   options(mode: 'plain' | 'agent', cacheKey?: string): ProviderOptions
-  /** Marks the part of a prompt that is the same in every request, where the vendor caches on demand. */
+  /** Marks the part of a prompt that is the same in every request, for vendors that cache on demand. */
   cacheOptions: ProviderOptions | undefined
   /** Tools that run at the vendor. */
   hostedTools(): ToolSet
-  /** What the next round of an agent has to tell, from what the vendor told about the last. */
+  /** Options for an agent's next round, from the vendor's metadata about the last one. */
   continuationOptions?(told: Record<string, unknown>): ProviderOptions
-  /** Fetches what a hosted tool has made; throws where it is not to be had. */
+  /** Fetches a file that a hosted tool has made; throws if it is not available. */
   fetchFile?(file: VendorFile, signal: AbortSignal): Promise<FetchedFile>
-  /** Asks for the model by its id: costs no tokens and finds a retired one. */
+  /** Requests the model by its id: this costs no tokens and detects a retired model. */
   test(signal: AbortSignal): Promise<{ status: 'connected' } | { status: 'failed'; failure: Failure }>
 }

@@ -4,16 +4,16 @@ import { fetchDirectly } from '#shared/fetch-directly.ts'
 import type { ComposeContext } from '../composer.ts'
 import type { FetchedFile, LanguageModel, VendorFile } from './language-model.ts'
 
-/** Bytes of one file, and files of one answer, that are taken from a vendor. */
+/** Maximum bytes of one file and number of files per answer that are fetched from a vendor. */
 export const mostBytes = 10 * 1024 * 1024
 const mostFiles = 20
 /** Milliseconds for one file. */
 const patience = 30_000
 
-/** A file that a hosted tool has made: its bytes in the answer itself, or where they are to be had. */
+/** A file that a hosted tool has made: its bytes in the answer itself, or its address. */
 export type Made = { bytes: Uint8Array } | { at: VendorFile }
 
-/** The files that a part of the stream tells of. */
+/** The files that a part of the stream refers to. */
 export function findMade(part: TextStreamPart<ToolSet>): Made[] {
   if (part.type === 'source' && part.sourceType === 'document') {
     const { fileId, containerId } = Object.values(part.providerMetadata ?? {})[0] ?? {}
@@ -32,7 +32,7 @@ export function findMade(part: TextStreamPart<ToolSet>): Made[] {
 
 const decode = (base64: string): Made => ({ bytes: Buffer.from(base64.slice(0, (mostBytes * 4) / 3 + 8), 'base64') })
 
-/** Brings the files here at once: a vendor keeps them for minutes. One that is not to be had is told and left. */
+/** Fetches the files at once, because a vendor stores them only for minutes. A file that is not available is reported and skipped. */
 export async function fetchMade(language: LanguageModel, made: Made[], { signal, onEvent }: ComposeContext): Promise<void> {
   for (const file of made.slice(0, mostFiles)) {
     const fetched = 'bytes' in file ? { name: 'picture', bytes: file.bytes } : await fetchOne(language, file.at, signal)
@@ -51,7 +51,7 @@ async function fetchOne(language: LanguageModel, file: VendorFile, signal: Abort
   return undefined
 }
 
-/** The body of an answer, as far as it stays within the limit. */
+/** Reads the body of an answer, up to the limit. */
 export async function fetchBytes(address: string, { headers, signal }: { headers: Record<string, string>; signal: AbortSignal }) {
   const answer = await fetchDirectly(address, { headers, signal })
   if (!answer.ok || !answer.body) throw new Error(`The file was answered with ${answer.status}.`)

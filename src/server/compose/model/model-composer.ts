@@ -6,7 +6,7 @@ import { rewriteSection } from './rewrite-section.ts'
 import type { ModelComposerOptions, ModelOptions } from './model-options.ts'
 import { writeWords } from './write-words.ts'
 
-/** A composer behind which a vendor's model stands; what the model cannot do, the offline composer does, and it says so. */
+/** A composer that uses a vendor's model. The offline composer takes over if the model fails, and the result notes this. */
 export function createModelComposer(given: ModelComposerOptions): Composer {
   const { language, useAgent } = given
   const options: ModelOptions = { ...given, mode: useAgent ? 'agent' : 'plain' }

@@ -6,12 +6,12 @@ import type { ModelSession } from './ask-with-retry.ts'
 import type { ModelRequest } from './read-stream.ts'
 
 export type ModelComposerOptions = ModelSession & {
-  /** Writes what the model cannot. */
+  /** Writes the parts that the model cannot. */
   offline: Composer
-  /** Has what costs the processor done: this composer itself only waits. */
+  /** Runs processor-heavy work; the composer itself only waits. */
   ask: Ask<ComposingWork>
   useAgent: boolean
-  /** Reads what the model designed; the model itself, in a conversation of its own, where it is left out. */
+  /** Reviews the model's design; if it is left out, the model does so itself in a separate conversation. */
   critic?: LanguageModel | undefined
 }
 

@@ -5,7 +5,7 @@ import { sortDesigns } from '#server/references/sort-designs.ts'
 
 type ToolContext = { brief: Brief; words?: string | undefined }
 
-/** Designs that one search returns whole; each is some thousand tokens. */
+/** Maximum designs that one search returns whole; each has several thousand tokens. */
 const mostFound = 2
 
 const searchReferences = ({ words = '' }: ToolContext) => {
@@ -25,5 +25,5 @@ export type OwnTool = keyof typeof ownTools
 
 export type ToolUse = ToolContext & { tool: OwnTool }
 
-/** What one of our own tools answers. */
+/** Runs one of our own tools and returns its result. */
 export const useTool = ({ tool: name, ...ground }: ToolUse): object => ownTools[name](ground)

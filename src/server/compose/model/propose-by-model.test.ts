@@ -22,7 +22,7 @@ const brief = givenBrief({
     technicalRequirements: 'The platform must store payments for 7 years. The platform must not use Kafka.',
   },
 })
-/** What is done with each request in turn; the last is done again. */
+/** The response to each request in turn; the last one is repeated. */
 const turns: ((seen: RecordedRequest) => Play)[] = []
 beforeEach(() => {
   turns.length = 0
@@ -30,7 +30,7 @@ beforeEach(() => {
   vendor.answerOtherwise((seen) => (turns.length > 1 ? turns.shift()! : turns[0]!)(seen))
 })
 
-/** A design that is sound but for what is given. */
+/** A design that is sound except for the given properties. */
 const designing =
   (more: Partial<DesignAnswer> | ((answer: DesignAnswer) => Partial<DesignAnswer>) = {}) =>
   ({ body }: RecordedRequest): Play => {
@@ -152,7 +152,7 @@ describe.each(givenVendorWires(vendor.address))('%s', (_, create) => {
       expect.arrayContaining(Object.values(design.components).map(({ name }) => name)),
     )
     expect(sentences).toEqual([expect.stringMatching(/refused the key.*The reference design that was chosen is used as it is/)])
-    // It was material of the request, and what the model designs from it is the model’s.
+    // The reference was material of the request, and everything that the model designs from it has the model as its source.
     const quoted = /<reference>(.*?)<.reference>/s.exec(JSON.stringify(vendor.seen[1]!.body))![1]!
     for (const { name } of Object.values(design.components)) expect(quoted).toContain(name)
     turns.splice(0, turns.length, designing())

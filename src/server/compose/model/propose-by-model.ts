@@ -14,15 +14,15 @@ import { furtherTurn } from './further-turn.ts'
 import type { ModelOptions } from './model-options.ts'
 import type { ModelRequest } from './read-stream.ts'
 
-/** Tokens for the whole design and the thought before it. */
+/** Tokens for the whole design, including thinking tokens. */
 const mostTokens = 48_000
-/** Points that a mark quotes; the others are counted. */
+/** Maximum points that a mark quotes; the others are only counted. */
 const mostQuoted = 5
 
 /**
- * The model designs the whole in one answer, whose reading of the brief holds. What can be proved wrong is told to it once, in a
- * second turn, and mended by changes of facts; what it does not mend becomes a line for the person. An answer that cannot be read
- * is asked for once more.
+ * The model designs everything in one answer, and its reading of the brief is accepted. Provable faults are sent to it once, in a second
+ * turn, and fixed by changes of facts; faults that it does not fix become a line for the person. An unreadable answer is requested once
+ * more.
  */
 export async function proposeByModel(options: ModelOptions, brief: Brief, context: ComposeContext): Promise<ProposedSolution> {
   const { language, mode, ask } = options
@@ -54,7 +54,7 @@ export async function proposeByModel(options: ModelOptions, brief: Brief, contex
   return withoutModel(options, { brief, failure }, context)
 }
 
-/** A model of one's own is asked part by part; what is left empty becomes a line for the person. */
+/** A local model is asked part by part; parts that are empty become a line for the person. */
 async function proposeInParts(options: ModelOptions, brief: Brief, context: ComposeContext): Promise<ProposedSolution> {
   const joined = await designInParts(options, brief, context)
   if (joined.outcome === 'failed') return withoutModel(options, { brief, failure: joined.failure }, context)
@@ -81,7 +81,7 @@ const markOf = (vendor: string, faults: string[]): Mark => {
 
 type Failed = { brief: Brief; failure: Failure }
 
-/** Where no model answers, the brief is read and nothing is designed. */
+/** If no model answers, the brief is read and nothing is designed. */
 async function withoutModel(
   { offline, language }: ModelOptions,
   { brief, failure }: Failed,

@@ -1,14 +1,14 @@
 import type { Inline } from '#shared/content/blocks.ts'
 import { checkWords, readWords, type WordsContext, wholeSentences, withoutUnknownCites } from './read-words.ts'
 
-/** `isCut`: only what stands before the end of the last sentence counts. */
+/** `isCut`: only the text up to the end of the last sentence counts. */
 export type ChapterReading = WordsContext & { text: string; isCut?: boolean }
 
 export type ReadChapter = {
   paragraphs: Inline[][]
-  /** What is wrong with the words, as instructions to mend them. */
+  /** Faults of the text, as instructions to fix them. */
   findings: string[]
-  /** The words without citations that lead nowhere. */
+  /** The text without citations of unknown facts. */
   mended: Inline[][]
 }
 

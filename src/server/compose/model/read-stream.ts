@@ -6,40 +6,40 @@ import type { LanguageModel, ProviderOptions } from './language-model.ts'
 import { findMade, type Made } from './made-files.ts'
 import { rules } from './material.ts'
 
-// What a model does not take of our options is no news for the log of the server.
+// Options that a model does not support are not worth a warning in the server's log.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
-/** Milliseconds to the first byte, without a word, and for the whole of one answer, before a vendor counts as silent. */
+/** Milliseconds until a vendor counts as silent: to the first byte, between two pieces, and for a whole answer. */
 export type Timeouts = { first: number; chunk: number; total: number }
 
 export type ModelRequest = {
   purpose: string
-  /** The same in every request of a document as far as it goes, so that the vendor can keep each piece with those before. */
+  /** Pieces that all requests for a document share from the beginning, so that the vendor can cache each piece with those before it. */
   material: string[]
   instruction: string
-  /** What speaks with the system's voice; the rules of those who write documents unless it is said. */
+  /** The system prompt; the rules for document authors unless others are given. */
   rules?: string
   /** Strict JSON Schema of the answer; plain text without one. */
   schema?: { name: string; definition: JSONSchema7 }
   tools?: ToolSet
-  /** False in the last round of an agent, which finishes with what it has. */
+  /** False in the last round of an agent, which finishes with the material it has. */
   mayUseTools?: boolean
-  /** What was said and done in the rounds before. */
+  /** Messages and tool calls of earlier rounds. */
   history?: ModelMessage[]
   carried?: ProviderOptions
   mode: 'plain' | 'agent'
   mostOutputTokens: number
-  /** Tokens of the document's budget that it leaves for what comes after it. */
+  /** Tokens of the document's budget that are reserved for later requests. */
   leaves?: number
-  /** What of a broken answer is whole. Where there is any it counts as the answer, and the request is not sent again. */
+  /** Returns the complete part of a broken answer. If there is any, it counts as the answer and the request is not sent again. */
   wholePart?(text: string): string
 }
 
 export type Usage = { input: number; cached: number; cacheWritten: number; output: number }
-/** What a further round goes on from. */
+/** The state that a further round continues from. */
 export type Round = { messages: ModelMessage[]; carried: ProviderOptions }
 
-/** What has come of a request so far. */
+/** The part of an answer that has arrived so far. */
 export type Progress = {
   hasSpoken: boolean
   text: string
@@ -47,17 +47,17 @@ export type Progress = {
   error: unknown
   firstWordAt: number | undefined
   usage: Usage | undefined
-  /** There where the model has not ended: it used a tool, or paused. */
+  /** Defined if the model has not finished: it used a tool, or paused. */
   round: Round | undefined
   made: Made[]
 }
 
 type Reading = { progress: Progress; signal: AbortSignal; patience: Timeouts; onEvent: ComposeContext['onEvent'] }
 
-/** Characters that a token stands for at most; more text than that is no answer to the request. */
+/** Maximum characters per token; a longer text cannot be an answer to the request. */
 const mostCharactersPerToken = 12
 
-/** Sends one request and gathers what is streamed. Throws nothing: what went wrong stands in the progress. */
+/** Sends one request and collects the stream. Never throws: an error is recorded in the progress. */
 export async function readStream(language: LanguageModel, request: ModelRequest, reading: Reading) {
   const { progress, signal, patience, onEvent } = reading
   const enough = new AbortController()
@@ -88,7 +88,7 @@ export async function readStream(language: LanguageModel, request: ModelRequest,
     for await (const part of stream.fullStream) {
       if (part.type === 'text-delta') hear(part.text)
       else if (part.type === 'tool-call') {
-        // What was said before a tool is used is no part of the answer.
+        // Text before a tool call is not part of the answer.
         progress.text = ''
         onEvent?.({ type: 'tool', text: wordsForTool(part.toolName) })
       } else if (part.type === 'error') progress.error ??= part.error
@@ -107,7 +107,7 @@ export async function readStream(language: LanguageModel, request: ModelRequest,
   settleAborts(progress, { late: first.late, enough: enough.signal })
 }
 
-/** Requests of one document have it in common. */
+/** Requests for one document share it. */
 const cacheKeyOf = ({ material: [first = ''] }: ModelRequest) => createHash('sha256').update(first).digest('hex').slice(0, 32)
 
 type StepEnd = Extract<TextStreamPart<ToolSet>, { type: 'finish-step' }>
@@ -119,20 +119,20 @@ function endStep(progress: Progress, part: StepEnd, language: LanguageModel) {
   if (goesOn) progress.round = { messages: [], carried: language.continuationOptions?.(part.providerMetadata ?? {}) ?? {} }
 }
 
-/** What we ourselves cut short is told as what it was. */
+/** Reports an abort of our own by its real cause. */
 function settleAborts(progress: Progress, { late, enough }: { late: AbortSignal; enough: AbortSignal }) {
   if (late.aborted) progress.error = new DOMException('', 'TimeoutError')
   if (enough.aborted) Object.assign(progress, { error: undefined, finishReason: 'length' })
 }
 
-/** `late` aborts where nothing was heard in time. */
+/** `late` aborts if nothing arrives in time. */
 function waitForFirst(milliseconds: number) {
   const mute = new AbortController()
   const timer = setTimeout(() => mute.abort(), milliseconds)
   return { late: mute.signal, heard: () => clearTimeout(timer) }
 }
 
-/** Only our own rules have the system's voice; everything that others wrote is the user's material. */
+/** Only our own rules have the system role; everything that others wrote is the user's material. */
 function promptOf({ cacheOptions }: LanguageModel, { material, instruction, history = [], ...request }: ModelRequest) {
   const text = (words: string) => ({ type: 'text' as const, text: words })
   const content = cacheOptions
@@ -141,7 +141,7 @@ function promptOf({ cacheOptions }: LanguageModel, { material, instruction, hist
   return { system: request.rules ?? rules, messages: [{ role: 'user' as const, content }, ...history] }
 }
 
-/** The form goes to the vendor alone: the answer is parsed once, when it is whole. */
+/** The schema is sent to the vendor only: the answer is parsed once, when it is complete. */
 function withSchema(model: LanguageModel['model'], schema: ModelRequest['schema']) {
   if (!schema) return model
   const responseFormat = { type: 'json' as const, schema: schema.definition, name: schema.name }
@@ -151,7 +151,7 @@ function withSchema(model: LanguageModel['model'], schema: ModelRequest['schema'
   })
 }
 
-/** Without what every object inherits: a model may call a tool by any name, `constructor` too. */
+/** Without inherited properties: a model may call a tool by any name, `constructor` too. */
 const bare = (tools: ToolSet): ToolSet => Object.assign(Object.create(null) as ToolSet, tools)
 
 function mergeOptions(one: ProviderOptions, other: ProviderOptions): ProviderOptions {

@@ -10,13 +10,13 @@ import { findMisquotes } from '#server/verify/find-misquotes.ts'
 import { findOtherClients } from '#server/verify/find-other-clients.ts'
 import { findStrangeProducts, wordsIn } from '#server/verify/find-strangers.ts'
 
-/** Paragraphs, and characters in each, that a chapter's prose may have. */
+/** Maximum paragraphs of a chapter, and maximum characters of each. */
 const limits = { paragraphs: 12, characters: 4_000 } as const
 
 const cite = /\s*\[((?:[A-Z]{2,4}-\d+)(?:\s*[,;]\s*[A-Z]{2,4}-\d+)*)\]/g
 const emphasis = /\*\*([^*]+)\*\*|`([^`]+)`/g
 
-/** `**strong**` and `` `code` `` of a stretch of text, the rest as it stands. */
+/** Parses `**strong**` and `` `code` `` in a text; the rest is plain. */
 function markedRuns(text: string): Inline[] {
   const runs: Inline[] = []
   let at = 0
@@ -29,7 +29,7 @@ function markedRuns(text: string): Inline[] {
   return runs
 }
 
-/** “… seven years [FR-9].” → runs of text, each with the facts that stand after it. */
+/** “… seven years [FR-9].” → runs of text, each with the facts cited after it. */
 function readParagraph(text: string): Inline[] {
   const runs: Inline[] = []
   let at = 0
@@ -45,7 +45,7 @@ function readParagraph(text: string): Inline[] {
 const withoutMarkup = (line: string) =>
   line.replace(/^\s*(?:#{1,6}\s+.*|[-*_]{3,}|```.*)$/, '').replace(/^\s*(?:[-*•]|\d+[.)])\s+/, '')
 
-/** A model's text as paragraphs. Headings, rules and list marks are dropped: those are ours to set. */
+/** A model's text as paragraphs. Headings, rules and list marks are dropped, because we set those ourselves. */
 export function readWords(text: string): Inline[][] {
   return text
     .replaceAll('\0', '')
@@ -57,7 +57,7 @@ export function readWords(text: string): Inline[][] {
     .map((block) => readParagraph(block.slice(0, limits.characters)))
 }
 
-/** What is whole in an answer that was cut: up to the end of the last sentence. */
+/** The complete part of an answer that was cut off: up to the end of the last sentence. */
 export function wholeSentences(text: string): string {
   const ends = [...text.matchAll(/[.!?]["’”)]?(?:\s*\[[A-Z\d,; -]+\])?(?=\s|$)/g)]
   const last = ends.at(-1)
@@ -65,7 +65,7 @@ export function wholeSentences(text: string): string {
 }
 
 const segmenter = new Intl.Segmenter('en-GB', { granularity: 'sentence' })
-/** Shorter sentences may stand twice. */
+/** Sentences with fewer words may be repeated. */
 const leastWords = 5
 
 function repeatedSentences(paragraphs: Inline[][]): string[] {
@@ -83,16 +83,16 @@ function repeatedSentences(paragraphs: Inline[][]): string[] {
   )
 }
 
-/** The facts that words are about. */
+/** The brief and the facts that a text is about. */
 export type WordsContext = { brief: Brief; solution: Solution }
 
-/** Words that plain English does without. */
+/** Words that plain English avoids. */
 const filler = /\b(?:leverag\w+|robust|seamless\w*|cutting-edge|state-of-the-art)\b/i
 
 const toldOf = (brief: Brief) =>
   [clientOf(brief).name, brief.projectName, ...briefFields.map((field) => brief.requirements[field])].join('\n')
 
-/** What is wrong with a chapter's words, as instructions to mend them: each can be proved. */
+/** The provable faults of a chapter's text, as instructions to fix them. */
 export function checkWords(paragraphs: Inline[][], { brief, solution }: WordsContext): string[] {
   const known = new Set(listFacts(solution).map(({ id }) => id))
   const unknown = new Set(paragraphs.flat().flatMap(({ cites = [] }) => cites.filter((id) => !known.has(id))))
@@ -122,7 +122,7 @@ export function checkWords(paragraphs: Inline[][], { brief, solution }: WordsCon
   ]
 }
 
-/** Citations that lead nowhere go; what remains of the findings is told elsewhere. */
+/** Removes citations of unknown facts; the remaining findings are reported elsewhere. */
 export function withoutUnknownCites(paragraphs: Inline[][], solution: Solution): Inline[][] {
   const known = new Set(listFacts(solution).map(({ id }) => id))
   return paragraphs.map((paragraph) =>

@@ -6,14 +6,14 @@ import { quoteMaterial } from './material.ts'
 import type { ModelOptions } from './model-options.ts'
 import type { ModelRequest } from './read-stream.ts'
 
-/** Tokens. A section's prose is a page at most; some models count the thought that goes before it. */
+/** Tokens. A section's prose is a page at most; some models count the thinking before it. */
 const mostTokens = 4_000
-/** Findings that are told. */
+/** Maximum findings that are sent back. */
 const mostTold = 20
 
 /**
- * Puts a section's words as a person wishes. They pass the same checks as those of any chapter; where they do not hold after a
- * second try, or do not come, the section stays as it is and the sentence says why.
+ * Rewrites a section as a person wishes. The text passes the same checks as any chapter; if it fails them after a second attempt, or does
+ * not arrive, the section is unchanged and a sentence explains why.
  */
 export async function rewriteSection(
   options: ModelOptions,
@@ -57,7 +57,7 @@ const wordsOf = (paragraphs: Inline[][]) =>
     .map((runs) => runs.map(({ text, cites = [] }) => `${text}${cites.length > 0 ? ` [${cites.join(', ')}]` : ''}`).join(''))
     .join('\n\n')
 
-/** Findings repeat words of the brief and of the model: they are quoted like all material. */
+/** Findings repeat words of the brief and of the model, so they are quoted like all material. */
 const listFaults = (findings: string[]) => {
   const faults = findings.slice(0, mostTold).map((finding) => `- ${finding}`)
   return `Your last answer had these faults. Write it again without them:\n${quoteMaterial('faults', faults.join('\n'))}`

@@ -3,9 +3,9 @@ import type { LanguageModel } from './language-model.ts'
 import { rules } from './material.ts'
 import type { ModelRequest } from './read-stream.ts'
 
-/** Fewer than tokenisers of small models make of English, so that nothing is sent that does not fit. */
+/** Characters per token: fewer than small models' tokenisers produce for English, so that no request is too long. */
 const charactersPerToken = 3
-/** Tokens; with less room than this no answer is worth asking for. */
+/** Tokens; an answer with less room than this is not worth requesting. */
 const leastRoom = 500
 
 export const tokensOf = (text: string) => Math.ceil(text.length / charactersPerToken)
@@ -15,7 +15,7 @@ function tokensOfRequest({ material, instruction, history = [], ...request }: Mo
   return tokensOf([request.rules ?? rules, ...material, instruction, ...turns].join('\n\n'))
 }
 
-/** Tokens that the answer to a request may have; a failure where the request alone is too long for the model. */
+/** Tokens available for the answer to a request; a failure if the request alone is too long for the model. */
 export function roomInContext({ context }: LanguageModel, request: ModelRequest): number | Failure {
   if (context === undefined) return Infinity
   const needed = tokensOfRequest(request)

@@ -1,8 +1,8 @@
 import type { Chapter } from '#server/document-types/document-type.ts'
 
-/** Characters of one chapter that are taken; more is no prose for a chapter. */
+/** Maximum characters of one chapter; more is not prose for a chapter. */
 const mostCharacters = 16_000
-/** A line of which not all has come, and which may still name a chapter. */
+/** An incomplete line that may still name a chapter. */
 const mayName = /^\s*(?:#.{0,200})?$/
 
 type Heard = {
@@ -16,7 +16,7 @@ export type Known = Pick<Chapter, 'id' | 'heading'>[]
 /** The line with which a chapter begins. */
 export const lineOf = (id: string) => `## ${id}`
 
-/** Chapters by the lines that name them: the id, or the heading, in any case. */
+/** Finds a chapter by the line that names it: the id, or the heading, in any case. */
 function namesOf(known: Known) {
   const names = new Map(known.flatMap(({ id, heading }) => [id, heading].map((name) => [name.toLowerCase(), id] as const)))
   return (line: string) => {
@@ -25,7 +25,7 @@ function namesOf(known: Known) {
   }
 }
 
-/** The words of a chapter as they come. White space is held back until words follow it. */
+/** The text of a chapter as it arrives. White space is delayed until text follows it. */
 function gatherWords(tell: (text: string) => void) {
   let [words, white] = ['', '']
   return {
@@ -42,8 +42,8 @@ function gatherWords(tell: (text: string) => void) {
 }
 
 /**
- * Splits an answer into chapters while it comes, by the lines that name them; every other line is text. Of a chapter that comes
- * twice the first holds. What comes before the first chapter is dropped.
+ * Splits an answer into chapters while it arrives, by the lines that name them; every other line is text. Of a duplicate chapter the first
+ * is used. Text before the first chapter is dropped.
  */
 export function createSplitter(known: Known, heard: Partial<Heard> = {}) {
   const nameIn = namesOf(known)
@@ -81,11 +81,11 @@ export function createSplitter(known: Known, heard: Partial<Heard> = {}) {
         rest = rest.slice(line.length)
       }
     },
-    /** The chapter that has begun and is not whole. */
+    /** The chapter that has begun and is not complete. */
     unfinished: () => current && { id: current.id, text: current.words() },
-    /** Where the chapter began that came last. */
+    /** Where the latest chapter began. */
     openedAt: () => openedAt,
-    /** What is unfinished is void: the answer is asked for again. */
+    /** Discards unfinished text, because the answer is requested again. */
     restart: () => void ([current, rest, isInLine] = [undefined, '', false]),
     end() {
       if (rest !== '' && nameIn(rest) === undefined) current?.add(rest)
@@ -102,7 +102,7 @@ export function splitWords(answer: string, known: Known): Map<string, string> {
   return splitter.wholes
 }
 
-/** What of a broken answer is whole: all before the chapter that came last. */
+/** The complete part of a broken answer: everything before the latest chapter. */
 export function wholePart(answer: string, known: Known): string {
   const splitter = createSplitter(known)
   splitter.push(answer)

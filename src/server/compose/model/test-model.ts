@@ -4,10 +4,10 @@ import type { LanguageModel } from './language-model.ts'
 
 /** Milliseconds. */
 const patience = 10_000
-/** Characters of an answer that are looked at. */
+/** Maximum characters of an answer that are read. */
 const mostRead = 4_000
 
-/** `GET {address}/models/{id}`, as every one of these vendors answers it. */
+/** `GET {address}/models/{id}`, which each of these vendors supports. */
 export async function testModel(
   { address, modelId, headers }: { address: string; modelId: string; headers: Record<string, string> },
   signal: AbortSignal,

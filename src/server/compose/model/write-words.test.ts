@@ -29,7 +29,7 @@ const providers: [string, () => LanguageModel][] = [
 const ids = ['summary', 'components', 'quality', 'risks']
 const chapters = hld.outline.filter(({ id }) => ids.includes(id))
 const [brief, solution] = [givenBrief(), givenSolution()]
-/** An answer for all four chapters, with other words where they are given. */
+/** An answer for all four chapters, with other text if given. */
 const all = (words: Record<string, string> = {}, of = chapters) =>
   wordsFor(of, ({ id, heading }) => words[id] ?? sentenceFor({ heading }))
 const sentences = Object.fromEntries(chapters.map(({ id, heading }) => [id, sentenceFor({ heading })]))
@@ -56,7 +56,7 @@ async function write(language: LanguageModel, more: Partial<ComposeContext> = {}
   }
 }
 
-/** What a page shows of a chapter in the end. */
+/** The final text of a chapter on the page. */
 const shownOf = (events: ComposeEvent[], id: string) =>
   events.reduce((shown, event) => {
     if (!('chapter' in event) || event.chapter !== id) return shown
@@ -86,7 +86,7 @@ describe.each(providers)('%s', (_, create) => {
   test('asks once more for what does not hold or is missing, in the same conversation, and for nothing else', async () => {
     const others = chapters.filter(({ id }) => id !== 'risks')
     vendor.script.push(text(all({ quality: 'It serves 98765 people.' }, others)))
-    // The vendor writes more than it is asked for, and that is not heard.
+    // The vendor writes more than was requested, and the rest is ignored.
     vendor.script.push(text(all({ summary: 'Another summary.' })))
     const { words, marks, events } = await write(create())
     expect([words, marks]).toEqual([sentences, noMarks])

@@ -9,18 +9,18 @@ import type { ModelOptions } from './model-options.ts'
 import type { ReadChapter } from './read-chapter.ts'
 import { lineOf } from './split-words.ts'
 
-/** Words of a whole document. */
+/** Maximum words of a whole document. */
 const mostWords = 1_500
-/** Findings that are told of one chapter. */
+/** Maximum findings that are sent back for one chapter. */
 const mostTold = 20
 
 const mended = 'The words are checked against the facts and mended.'
 const leftOut: Failure = { code: 'malformed', retryAfter: undefined }
 
 /**
- * The words of all chapters from one request. What is missing or does not hold is asked for once more, in the same conversation;
- * of each chapter the better is taken. Where the model does not write a chapter, what is whole of it is kept, or the offline
- * composer writes it, and a mark says why.
+ * Writes all chapters with one request. Missing or faulty chapters are requested once more, in the same conversation; the better version of
+ * each is used. If the model does not write a chapter, its complete sentences are used, or the offline composer writes it, and a mark
+ * explains why.
  */
 export async function writeWords(options: ModelOptions, request: WordsRequest, context: ComposeContext): Promise<WrittenWords> {
   const { chapters, brief, solution } = request
@@ -46,7 +46,7 @@ ${listed(chapters, ({ heading, ask }) => `“${heading}”. ${ask}`)}
 
 Begin each chapter with a line that has \`## \`, the id and nothing else. Then come one to four paragraphs, separated by empty lines, without headings or lists. All chapters together have ${mostWords} words at most. Tables, lists and pictures with the facts stand below your words and are made by others: explain what they mean and do not retell them. Write each chapter once, and nothing before, between or after them.`
 
-/** Findings repeat words of the brief and of the model: they are quoted like all material. */
+/** Findings repeat words of the brief and of the model, so they are quoted like all material. */
 function repairOf(chapters: Chapter[], read: Map<string, ReadChapter>) {
   const faults = chapters.flatMap(({ id }) => {
     const { findings = [] } = read.get(id) ?? {}
@@ -79,7 +79,7 @@ function betterOf(first: HeardWords, second: HeardWords): HeardWords {
 
 type Ended = { request: WordsRequest; heard: HeardWords }
 
-/** Each chapter as it was heard, or what stands in its place. */
+/** Each chapter as the model wrote it, or its replacement. */
 async function settle(options: ModelOptions, { request, heard }: Ended, context: ComposeContext): Promise<WrittenWords> {
   const { read, failure = leftOut } = heard
   const cut = await salvage(options, { request, heard }, context)
@@ -111,11 +111,11 @@ function insteadOf(options: ModelOptions, failure: Failure, written: WrittenChap
     : { paragraphs: [], writer: '', mark: markOf(options, failure, 'The chapter has its tables and no words.') }
 }
 
-/** Failures whose half answer is worth keeping: what was said stands, only the end is missing. */
+/** Failures after which half an answer is still useful: only its end is missing. */
 const isWorthKeeping = ({ code }: Failure) =>
   code === 'cut-at-length' || code === 'ended-early' || code === 'silent' || code === 'unreachable'
 
-/** The whole sentences of a chapter in whose midst the answer ended, where they hold. */
+/** The complete sentences of the chapter in which the answer broke off, if they pass the checks. */
 async function salvage(options: ModelOptions, { request, heard }: Ended, context: ComposeContext): Promise<WrittenWords> {
   const { cut, failure, read } = heard
   if (!cut || !failure || !isWorthKeeping(failure) || read.has(cut.id)) return {}

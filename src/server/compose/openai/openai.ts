@@ -7,7 +7,7 @@ import { testModel } from '../model/test-model.ts'
 
 export type OpenAiSettings = { key: string; address: string; modelId: string }
 
-/** Where the vendor answers, and the model that is asked unless a setting names another. */
+/** The vendor's address and the default model, unless a setting names others. */
 export const openAiDefaults = { address: 'https://api.openai.com/v1', modelId: 'gpt-6.1-sol' } as const
 
 export function createOpenAi({ key, address, modelId }: OpenAiSettings): LanguageModel {
@@ -19,7 +19,7 @@ export function createOpenAi({ key, address, modelId }: OpenAiSettings): Languag
     label: modelId,
     modelId,
     model: openai(modelId),
-    // Requests of one document bear one key, so that they reach the server that has their beginning cached.
+    // Requests for one document share one key, so that they reach the server that has cached their beginning.
     options: (mode, cacheKey) => ({
       openai: {
         store: false,

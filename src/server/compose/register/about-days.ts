@@ -1,9 +1,9 @@
 import type { Day, Statement } from '#server/solution/statement.ts'
 
-/** Characters before a day that say what it is. */
+/** Characters before a day that describe it. */
 const before = 70
 
-/** The words of the same clause right before a day, and those right after it. */
+/** The words of the same clause directly before a day, and those directly after it. */
 export function wordsAround(
   { source, start, values }: Statement,
   day: Pick<Day, 'start' | 'end'>,
@@ -15,7 +15,7 @@ export function wordsAround(
   return { left: left.at(-1) ?? '', right: /^[^.;|\n]{0,60}/.exec(quote.slice(end, end + 60))?.[0] ?? '' }
 }
 
-/** “is moved from 4 December”, “was 1 May”, “instead of 3 June”: the day that held before. */
+/** “is moved from 4 December”, “was 1 May”, “instead of 3 June”: a former date. */
 const former =
   /(?:\b(?:moved|changed|postponed|shifted|extended|deferred|delayed|corrected|brought forward|verschoben|verlegt|reporté\p{L}*|déplacé\p{L}*|aplazad\p{L}*|verplaatst|verschoven|przesunięt\p{L}*|spostat\p{L}*|rinviat\p{L}*)\b[^.;]{0,24}|(?<!\p{L})(?:was(?: to be)?|were|originally|formerly|previously|instead of|rather than|no longer|not|replaces|replacing|struck(?: out)?|ursprünglich|bisher|statt|anstatt|nicht mehr|war|au lieu du?|initialement|annule(?: celle)?(?: du)?|remplace|en lugar del?|en vez del?|antes era|in plaats van|oorspronkelijk|niet|zamiast|pierwotnie|invece (?:di|del)|in origine)\s(?:(?:the|on|by|from|du|del?|den|le|el|op|il|am|zum|vom|z)\s)?)$/iu
 const withdrawn =
@@ -31,7 +31,7 @@ const starting = new RegExp(
   String.raw`(?:^|[,.;:(|\t•–-]\s?)\s*(?:(?:the|our|planned|expected|project|contract|work|works|assignment|le|la|der|das|den|el|de|het|il|du projet|projet|proyecto|prac)\s){0,3}${startWord}(?:(?:\s(?:of|the|this|project|work|works|contract|assignment|der|des|du|projet|arbeiten|del|proyecto|van|het|prac|projektu|dei|lavori)){0,4})[\s:|,–=-]*(?:(?:is|on|could be|will be|in|am|im|le|el|op|il|ist|est|es|on the|from)\s){0,2}$`,
   'iu',
 )
-/** “Start: 1 Feb 2027”, “kick-off 11 January”, “Notice to proceed Feb 1”: when the work begins, as the brief says it. */
+/** “Start: 1 Feb 2027”, “kick-off 11 January”, “Notice to proceed Feb 1”: the start of the work as stated in the brief. */
 export function statedStart(statements: Statement[]): { statement: Statement; day: Day } | undefined {
   for (const statement of statements) {
     if (statement.earlier) continue
@@ -44,7 +44,7 @@ export function statedStart(statements: Statement[]): { statement: Statement; da
 
 export const isStart = (statement: Statement, day: Day) => starting.test(wordsAround(statement, day).left)
 
-/** Offers, questions, awards and invoices are no days that a plan of the work has to meet. */
+/** Offers, questions, awards and invoices are not dates that a plan of the work has to meet. */
 const procurement =
   /(?<!\p{L})(?:offers?|bids?|tenders?|proposals?|quotes?|quotations?|questions?|clarifications?|answers?|responses?|award(?:ed)?|decision|shortlist|orals|presentation|signing|signed|invoiced?|issued?|version|dated?|year[- ]end|angebote?|bieterfragen|fragen|zuschlag|vergabe|rechnung|offres?|réponses?|questions|choix|attribution|facture|oferta[s]?|preguntas|adjudicación|factura|offertes?|inschrijving|vragen|gunning|factuur|pytania|odpowiedzi|oferty?|wybór|faktur\p{L}*|offerte|domande|aggiudicazione|fattura)(?!\p{L})/iu
 export function isProcurement(statement: Statement, day: Pick<Day, 'start' | 'end'>): boolean {

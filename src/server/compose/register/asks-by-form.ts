@@ -8,7 +8,7 @@ const binding =
 const imperative =
   /(?:^|[.!?;]\s)(?:please\s)?(?:offer|provide|describe|explain|propose|include|deliver|show|submit|ensure|keep|use|drop|add|list|name|state|move|replace|prove)\s\p{L}/iu
 
-/** A certificate, a place of data, a word that binds, or an imperative asks something; a question does not. */
+/** A certificate, a place of data, a word that binds, or an imperative asks for something; a question does not. */
 export const asksByForm = (text: string): boolean =>
   !text.trimEnd().endsWith('?') &&
   (binding.test(text) ||
@@ -20,7 +20,7 @@ const fewWords = 3
 const refusesSomething =
   /^(?:no|kein\p{L}*|aucune?|sans|sin|ning[uú]n\p{L}*|geen|zonder|bez|żad\p{L}+|nessun\p{L}*|senza|never|not|nicht|pas d)\P{L}+(?:(?:an?|the|eine?|une?|uno|le|la|el|een|de|het) )?(?!we\b|i\b|he\b|she\b|they\b|it\b|one\b|problem|idea|every|really|sure|yet\b|decided)\p{L}{2,}/iu
 
-/** “Silence.”, “Neither.”, “Not everybody agreed.”: a few words without a number or a name, which refuse no thing. */
+/** “Silence.”, “Neither.”, “Not everybody agreed.”: a few words without a number or a name, which do not refuse anything. */
 export const isInterjection = ({ text, values }: Pick<Statement, 'text' | 'values'>): boolean =>
   text.split(/\s+/).length <= fewWords &&
   values.length === 0 &&

@@ -30,7 +30,7 @@ test.each([
   ['De bewaartermijn is lang.', 'Retention and deletion'],
   ['Dokumenty przechowujemy długo.', 'Retention and deletion'],
   ['La manutenzione è nostra.', 'Operation and support'],
-  // Values decide, whatever the language of the words beside them.
+  // Values decide, in any language.
   ['Dane w Polsce lub UE.', 'Where data is kept'],
   ['Images CH only.', 'Where data is kept'],
   ['ISO 27001 u dostawcy.', 'Security and privacy'],

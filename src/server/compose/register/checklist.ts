@@ -6,8 +6,8 @@ import { topicsOfDesign, type ChecklistTopic } from './topics-of-design.ts'
 export const checklist: readonly ChecklistTopic[] = topicsOfDesign
 
 /**
- * Each topic with the statements that mention it; one for which none was found has none. In a language for which there are no words,
- * only topics that a value shows are listed: of the others nothing is known.
+ * Each topic with the statements that mention it, or with none. In a language for which there are no words, only topics recognised by a
+ * value are listed: the others cannot be judged.
  */
 export function listTopics(statements: Statement[]): Topic[] {
   const current = statements.filter(({ earlier }) => !earlier)
@@ -28,10 +28,10 @@ export function listTopics(statements: Statement[]): Topic[] {
   })
 }
 
-/** A heading of fewer statements than this may be above all of a field. */
+/** A heading of fewer statements than this may be the title of a whole field. */
 const fewOfField = 6
 
-/** The headings of a statement but for the title of its whole field, which heads no topic. */
+/** The headings of a statement without the title of its whole field, which is not a topic. */
 function ownHeadings(statements: Statement[]): (statement: Statement) => string {
   const counts = new Map<string, number>()
   const count = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)

@@ -4,7 +4,7 @@ import { isProcurement, isReplacedDay, statedStart } from './about-days.ts'
 import { daysBetween, formatDay } from './days.ts'
 import { type Freeze, freezesOf, isFreeze } from './freezes.ts'
 
-/** Bounds of what is compared with each other. */
+/** Limits for pairwise comparison. */
 const mostPeriods = 20
 const mostDays = 200
 
@@ -17,7 +17,7 @@ const starts =
   /^(?:project |contract |planned )?(?:start|begin|beginning|commencement|beginn|projektstart|début|démarrage|inicio|comienzo)\b/i
 const ends = /^(?:project |contract |planned )?(?:end|finish|completion|close|ende|abschluss|projektende|fin|clôture|término)\b/i
 
-/** Dates in the past, out of order or in a freeze, and the weeks that are left to those to come. */
+/** Dates in the past, out of order or in a freeze, and the weeks left until future dates. */
 export function compareDates(statements: Statement[], today: string): Calculated[] {
   const dated = statements.flatMap((statement) =>
     statement.values.flatMap((day): Dated[] =>
@@ -87,7 +87,7 @@ function inFreeze(dated: Dated[], frozen: Freeze[]): Calculated[] {
   )
 }
 
-/** A period without a year comes back every year. */
+/** A period without a year recurs every year. */
 function yearsOf({ from, to, yearAssumed }: Day, { from: day }: Day): [string, string] {
   if (yearAssumed !== true) return [from, to]
   const length = Number(to.slice(0, 4)) - Number(from.slice(0, 4))
@@ -113,7 +113,7 @@ function inPast(dated: Dated[], today: string): Calculated[] {
 
 type Begin = { day: string; isStated?: boolean }
 
-/** Weeks to each day that is due, from the start that the brief states, else from today. */
+/** Weeks to each due date, from the start that the brief states, else from today. */
 function weeksLeft(dated: Dated[], { day: begin, isStated = false }: Begin): Calculated[] {
   const seen = new Map<string, Calculated>()
   const from = isStated ? `the start, ${formatDay(begin)}` : 'today'

@@ -3,7 +3,7 @@ import type { Calculated } from './calculated.ts'
 
 type Phrase = { statement: Statement; value: Quantity; phrase: string; isWhole: boolean }
 
-/** Words that say that a figure is of all there are. */
+/** Words that mark a figure as the total. */
 const whole =
   /\b(?:all|altogether|in total|a total of|all told(?:,? about)?|insgesamt|alle|au total|en total|tous les|toutes les|todos los|todas las)\s+(?:of )?(?:the |our )?$/iu
 const periods =
@@ -31,7 +31,7 @@ export function compareFigures(statements: Statement[]): Calculated[] {
 
 const longestLabel = 60
 
-/** Two rows or items under one heading with the same words before the colon, and another value of the same kind. */
+/** Two rows or items under one heading with the same words before the colon, but different values of the same kind. */
 function compareRows(statements: Statement[]): Calculated[] {
   const firsts = new Map<string, { statement: Statement; value: Value }>()
   return statements.flatMap((statement): Calculated[] => {
@@ -73,7 +73,7 @@ function phrasesOf(statement: Statement): Phrase[] {
   })
 }
 
-/** The noun with what is beside it: at least three words, so that “40 gates” and “20 gates” are not the same thing. */
+/** The noun with its neighbouring words: at least three, so that “40 gates” and “20 gates” are not the same thing. */
 function nounOf(text: string, unit: string): string {
   const words =
     (/^[^.;:!?,|\n]*/.exec(text)?.[0] ?? '')

@@ -4,23 +4,23 @@ import { numberClauses, type ClauseNumber } from './number-clauses.ts'
 import type { MailLine } from './mail-line.ts'
 import type { Span } from './trim-span.ts'
 
-/** A paragraph, bullet, row or heading of a field: where its words begin and what stands before them. */
+/** A paragraph, bullet, row or heading of a field: where its words begin and the text before them. */
 export type Block = Span & {
-  /** Where its words begin, behind bullet, number and name of who speaks. */
+  /** Where its words begin, after the bullet, number and speaker's name. */
   body: number
   is: 'text' | 'bullet' | 'row' | 'rule' | 'heading' | 'lead'
   number?: ClauseNumber
   /** The number of the question that it answers. */
   clause?: string
   speaker?: string
-  /** Counts turns of talk and mails. */
+  /** Counts turns of talk and emails. */
   message: number
   earlier: boolean
   indent: number
-  /** An empty line is before it. */
+  /** It follows an empty line. */
   isApart: boolean
 }
-/** What is in no statement, and why. */
+/** Text that is in no statement, and why. */
 export type Mark = Span & {
   kind: 'quote' | 'bullet' | 'number' | 'speaker' | 'heading' | 'rule'
   /** The block that a heading is in. */
@@ -43,13 +43,13 @@ type Begun = {
   body: number
 }
 
-/** The blocks of a field from its lines; lines of mails that say nothing of the work are left out. */
+/** Cuts a field's lines into blocks; lines of emails without content about the work are left out. */
 export function cutBlocks(
   text: string,
   { lines, mails, known }: { lines: Line[]; mails: MailLine[]; known: ReadonlySet<string> },
 ): { blocks: Block[]; marks: Mark[]; numbers: ClauseNumber[] } {
   const marks: Mark[] = []
-  // Lines that go on within a statement, quotation marks included.
+  // Lines that continue a statement, including their `>`.
   const inside = new Set<Line>()
   const told = lines.filter((line, index) => line.text !== '' && mails[index]?.aside === undefined)
   const speakers = findSpeakers(told)
@@ -147,13 +147,13 @@ const isRule = ({ text }: Line) => ruled.test(text) || (tableRule.test(text) && 
 const isRow = ({ text }: Line) => text.startsWith('|') || /\S[ ]*\t\s*\S/.test(text.slice(0, 400))
 const bars = (begun: Begun | undefined) => begun?.line.text.split(/\s\|(?=\s|$)/).length ?? 1
 
-/** “Ref | Requirement | Priority”: a row without outer bars has bars in it, and so has a line beside it. */
+/** “Ref | Requirement | Priority”: a row without outer bars contains bars, and so does a neighbouring line. */
 function isBarRow(begun: Begun[], index: number): boolean {
   const count = begun[index]?.line.text.includes(' |') === true ? bars(begun[index]) : 1
   return count > 1 && (count === bars(begun[index - 1]) || count === bars(begun[index + 1]))
 }
 
-/** Lines without an empty one between: the length of the longest, and 0 where each is a note for itself. */
+/** For each line, the length of the longest in its run without empty lines, or 0 if each line is a separate note. */
 function widthsOf(lines: Line[]): (line: Line) => number {
   const widths = new Map<Line, number>()
   for (let from = 0; from < lines.length;) {
@@ -172,7 +172,7 @@ function widthsOf(lines: Line[]): (line: Line) => number {
   return (line) => widths.get(line) ?? 0
 }
 
-/** A line that goes on where the one before was broken at the margin, or that is indented below its bullet. */
+/** A line that continues the one before, which was broken at the margin, or that is indented below its bullet. */
 function goesOn(
   before: Block,
   { last, begin, width, margin }: { last: Line; begin: Begun; width: number; margin: number | undefined },
@@ -189,7 +189,7 @@ function goesOn(
   return width > 0 && startsSmall && isFull(width) && !isStopped
 }
 
-/** The longest line that goes on with a small letter in the next, where a field is broken at a margin throughout. */
+/** The longest line that continues with a small letter in the next, if a field is broken at a margin throughout. */
 function marginOf(lines: Line[]): number | undefined {
   const broken = lines.filter(
     ({ text }, index) =>

@@ -6,19 +6,19 @@ import { cutLong } from './cut-long.ts'
 import { trimSpan, type Span } from './trim-span.ts'
 
 export type Clause = Span & {
-  /** The words before the colon that lead the list it is an item of. */
+  /** The words before the colon that introduce the list it is an item of. */
   lead?: Span
 }
 
-/** A clause that begins so leans on the one before it. */
+/** A clause with such a beginning depends on the one before it. */
 const leans =
   /^(?:and|or|but|nor|so|yet|then|otherwise|it|its|they|them|their|this|that|these|those|ours|theirs|the (?:rest|others?|latter|former)|assume|he|she|which|who|where|also|likewise|hence|thus|therefore|however|und|oder|aber|sondern|sonst|es|sie|er|dies\p{L}*|et|ou|mais|il|elle|ils|elles|ce|cela|y|pero|o|esto|éste|ello)\b/iu
-/** Of two clauses alone, each has this many words, and the second a modal word, a denial, or more. */
+/** If there are only two clauses, each needs this many words, and the second a modal word, a denial, or more words. */
 const fewestWords = 5
 const enoughWords = 8
 const mostOfLead = 120
 
-/** The clauses of a sentence that semicolons part, where each can be read alone; long ones are cut where clauses join. */
+/** The clauses of a sentence that are separated by semicolons, if each can be read alone; long ones are cut where clauses join. */
 export const cutClauses = (text: string, sentence: Span): Clause[] =>
   cutAtSemicolons(text, sentence).flatMap((clause) => cutLong(text, clause).map((part) => ({ ...clause, ...part })))
 
@@ -48,18 +48,18 @@ function partsOf(text: string, sentence: Span): Span[] {
   return parts.map((part) => trimSpan(text, part)).filter(({ start, end }) => end > start)
 }
 
-/** “The consultancy does not include:” leads what follows where no other item has a colon of its own. */
+/** “The consultancy does not include:” introduces the following items if no other item has a colon of its own. */
 function leadOf(text: string, [first, ...rest]: Span[]): Span | undefined {
   if (first === undefined || rest.some(({ start, end }) => /:\s/.test(text.slice(start, end)))) return undefined
   const found = /^[^:]{2,}?:\s/.exec(text.slice(first.start, Math.min(first.end, first.start + mostOfLead)))?.[0]
   if (found === undefined || !/\p{L}/u.test(found)) return undefined
-  // Two parts are a list only below words that head one.
+  // Two parts are a list only below words that introduce one.
   return rest.length > 1 || labelOfWords(found.trimEnd()) !== undefined
     ? { start: first.start, end: first.start + found.trimEnd().length }
     : undefined
 }
 
-/** A list is cut at each semicolon; of two clauses each has to be long enough. */
+/** A list is cut at each semicolon; if it has two clauses, each must be long enough. */
 function joinLeaning(text: string, parts: Span[]): Clause[] {
   const isList = parts.length > 2
   const joined: Span[] = []
@@ -69,7 +69,7 @@ function joinLeaning(text: string, parts: Span[]): Clause[] {
     const own = text.slice(part.start, part.start + 20)
     const leansHere = leans.test(own) && !(isList && part === parts.at(-1) && /^(?:and|or|und|oder|et|ou|y|o)\b/i.test(own))
     const told = text.slice(part.start, part.end)
-    // “…; the new system does not.” and “…; a page they need” lean on what is before.
+    // “…; the new system does not.” and “…; a page they need” depend on the text before.
     const isElliptic =
       /^.{0,24}\b(?:it|them|they|theirs|ours)\b/iu.test(told) ||
       /\b(?:do|does|is|are|has|have|will|can|shall|may) not\.?$/iu.test(told)

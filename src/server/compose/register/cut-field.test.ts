@@ -6,7 +6,7 @@ import { cutField } from './cut-field.ts'
 import type { Cut } from './piece.ts'
 import { sampleBriefs } from './sample-briefs.ts'
 
-/** What may be in no statement, by kind. */
+/** Text that may be in no statement, by kind. */
 const allowed: Record<string, RegExp> = {
   quote: /^\s*(?:>\s*)+$/,
   bullet: /^(?:[-*•–—·▪‣○●◦►✓✔➢]+|x|\p{Emoji_Presentation})\s+$/u,
@@ -14,7 +14,9 @@ const allowed: Record<string, RegExp> = {
   rule: /^[^\p{L}\p{N}]+$/u,
 }
 
-/** Every character that is not blank is in exactly one statement, mark or line aside, or is a bar of a table; what is wrong, in words. */
+/**
+ * Every non-blank character must be in exactly one statement, mark or line aside, or be a bar of a table; returns the violations as text.
+ */
 function misplaced(text: string, cut: Cut): string[] {
   const times = new Uint8Array(text.length)
   for (const { start, end } of [...cut.pieces, ...cut.marks, ...cut.aside])
@@ -30,7 +32,7 @@ function misplaced(text: string, cut: Cut): string[] {
 
 const flat = (text: string) => text.replaceAll(/[\s|:.·*_#=-]+/g, '')
 
-/** A heading is read again above a statement, a speaker's name beside one. */
+/** A heading must reappear in the heading of a statement, and a speaker's name as the speaker of one. */
 function isAllowed(told: string, { kind }: Cut['marks'][number], { pieces }: Cut): boolean {
   const form = allowed[kind]
   if (form !== undefined) return form.test(told)

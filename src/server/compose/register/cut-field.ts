@@ -10,7 +10,7 @@ import { readMails } from './read-mails.ts'
 import { labelOfWords } from './section-labels.ts'
 import { stateUnheaded } from './state-unheaded.ts'
 
-/** Cuts a field into its statements; what is in none of them is a mark or aside. */
+/** Cuts a field into statements; all other text is a mark or aside. */
 export function cutField(text: string, known: ReadonlySet<string> = new Set()): Cut {
   const lines = listLines(text)
   const mails = readMails(lines)
@@ -72,7 +72,7 @@ function pieceBlocks(text: string, { blocks, rows, numbers }: Given) {
   return { pieces, marks }
 }
 
-/** “When: in use for the summer. Training before.”: the words before the colon are above the rest of the paragraph as well. */
+/** “When: in use for the summer. Training before.”: the words before the colon also head the rest of the paragraph. */
 function headRest(text: string, { start, end }: Piece, rest: Piece[]) {
   const head = /^([^:.!?;]{2,40}):\s/.exec(text.slice(start, Math.min(end, start + 44)))?.[1]
   const label = head === undefined ? undefined : labelOfWords(head)
@@ -120,7 +120,7 @@ function goesOnFrom(blocks: Block[], index: number): boolean {
   return before.is === 'bullet' ? before.number?.isOrdered === true : before.is === 'text' && goesOnFrom(blocks, index - 1)
 }
 
-/** A block below in the same turn or mail that a colon can lead to. */
+/** A block below, in the same turn or email, that a colon can introduce. */
 function leadsBelow(blocks: Block[], index: number): boolean {
   const next = blocks.slice(index + 1, index + 3).find(({ is }) => is !== 'rule')
   return next !== undefined && next.message === blocks[index]?.message && next.is !== 'heading'

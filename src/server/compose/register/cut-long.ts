@@ -1,25 +1,25 @@
 import { skipQuotations } from './skip-quotations.ts'
 import { trimSpan, type Span } from './trim-span.ts'
 
-/** Words of a statement that can still be read and answered as one. */
+/** Maximum words of a statement that can still be read and answered as one. */
 const mostWords = 60
-/** A comma alone parts a list as often as clauses: it is cut at in what is twice as long. */
+/** A comma separates lists as often as clauses, so only text of twice the length is cut there. */
 const twice = 120
-/** Words of a part, so that none is a fragment. */
+/** Minimum words of a part, so that none is a fragment. */
 const fewestWords = 15
 
-/** Behind a comma these begin a clause of its own, in the languages of the checklist. */
+/** After a comma, these begin a clause of its own, in the languages of the checklist. */
 const joint =
   /,\s+(?=(?:and|but|whereas|while|so|although|though|what|we|they|it|und|aber|während|wobei|sondern|wir|et|mais|tandis|alors|nous|y|pero|mientras|aunque|en|maar|terwijl|hoewel|wij|i|oraz|ale|natomiast|a|e|ma|mentre|invece)\s)/giu
 const comma = /,\s+(?=\S)/gu
 
-/** A statement of more than sixty words: its lines where each is a note, else cut where its clauses join, then at its commas. */
+/** Cuts a statement of more than sixty words: at its lines if each is a note, else where its clauses join, then at its commas. */
 export function cutLong(text: string, span: Span): Span[] {
   if (countOf(text, span) <= mostWords) return [span]
   return notesOf(text, span).flatMap((note) => (countOf(text, note) <= mostWords ? [note] : cutClause(text, note)))
 }
 
-/** Lines of about one length were broken at a margin; others are notes of their own. */
+/** Lines of about equal length were broken at a margin; others are separate notes. */
 function notesOf(text: string, span: Span): Span[] {
   const lines: Span[] = []
   let start = span.start

@@ -6,15 +6,15 @@ export type Row = {
   cells: Span[]
   /** The heads of its columns, as typed. */
   heads: string[]
-  /** The first cell of the row above that has one, where its own is empty: a cell that was merged over rows. */
+  /** The first cell of the nearest row above that has one, if its own is empty: a cell that was merged over rows. */
   above?: string
-  /** The number in its first cell, where the rows are numbered in order. */
+  /** The number in its first cell, if the rows are numbered in order. */
   clause?: string
 }
 
 const numberCell = /^(?:\p{Lu}{1,6}(?:[ .-]\p{Lu}{1,3})?[-. ]?)?\d{1,4}(?:\.\d{1,3}){0,3}\p{Ll}?[.)]?$/u
 
-/** The rows of a field's tables; heads of columns and the lines below them are marks. */
+/** The rows of a field's tables; column heads and the lines below them are marks. */
 export function cutRows(text: string, blocks: Block[]): { rows: Map<Block, Row>; marks: Mark[] } {
   const rows = new Map<Block, Row>()
   const marks: Mark[] = []
@@ -43,7 +43,7 @@ export function cutRows(text: string, blocks: Block[]): { rows: Map<Block, Row>;
     for (const [index, block] of body.entries()) {
       const own = cells.get(block) ?? []
       const [first, ...others] = own
-      // A number alone is the row's words.
+      // If a row contains only a number, that is its text.
       const clause = others.some(({ start, end }) => end > start) ? numbers[index] : undefined
       if (clause !== undefined && first !== undefined) marks.push({ ...first, kind: 'number' })
       const words = first === undefined ? '' : text.slice(first.start, first.end)
@@ -60,7 +60,7 @@ export function cutRows(text: string, blocks: Block[]): { rows: Map<Block, Row>;
   return { rows, marks }
 }
 
-/** Rows that are next to each other, with the rules between them. */
+/** Neighbouring rows, with the rules between them. */
 function tablesOf(blocks: Block[]): Block[][] {
   const tables: Block[][] = []
   let open: Block[] | undefined
@@ -86,7 +86,7 @@ function cellsOf(text: string, { start, end }: Span): Span[] {
   return cells
 }
 
-/** Without a rule below it, a head is short, has no figures, and rows below have figures or more words. */
+/** Without a rule below it, a head is short, has no figures, and is followed by rows with figures or more words. */
 function looksLikeHead(text: string, head: Span[], rows: Span[][]): boolean {
   const words = head.map(({ start, end }) => text.slice(start, end))
   const length = (cells: Span[]) => cells.reduce((sum, { start, end }) => sum + end - start, 0)
@@ -98,7 +98,7 @@ function looksLikeHead(text: string, head: Span[], rows: Span[][]): boolean {
   )
 }
 
-/** The first cells as numbers of clauses, where most rows have one and they rise. */
+/** The first cells as clause numbers, if most rows have one and they rise. */
 function clausesOf(text: string, first: (Span | undefined)[]): (string | undefined)[] {
   const cells = first.map((cell) => (cell === undefined ? '' : text.slice(cell.start, cell.end)))
   const numbered = cells.filter((cell) => numberCell.test(cell))

@@ -6,13 +6,13 @@ const abbreviation =
   /(?:^|[\s("“„/])(?:e\.g|i\.e|eg|ie|etc|approx|appr|ca|c|max|min|no|nos|nr|núm|incl|inkl|excl|exkl|vs|resp|mio|mrd|mil|st|dr|mr|mrs|ms|messrs|prof|inc|ltd|co|corp|dept|gov|jan|feb|mar|apr|jun|jul|aug|sept?|oct|okt|nov|dec|dez|cf|art|abs|sec|fig|vol|ed|para|p|pp|z\.b|d\.h|u\.a|o\.ä|bzw|ggf|evtl|usw|inkl|tel|wm|rs|u\.s|u\.k|a\.m|p\.m|p\.ex|p\.ej|env|sr|sra|mme|mlle|min|std|str|hr|fr|\p{L})\.$/iu
 const lettered =
   /\b(?:exhibit|appendix|annex|section|part|option|plan|schedule|class|category|phase|zone|group|lot|attachment|table|figure|anhang|anlage|variante|annexe|anexo|type) \p{Lu}\.$/iu
-/** What German counts with a stop: “im 1. Quartal”. */
+/** Nouns that German counts with a full stop: “im 1. Quartal”. */
 const ordered = /^(?:Quartal|Halbjahr|Trimester|Jahrgang|Kalenderwoche|Woche|Stufe|Phase|Welle|Etappe|Semester|Stock|Ebene)\b/u
 const timeZone = /^(?:pacific|eastern|central|mountain|atlantic|local|greenwich|british)\b/i
 const stops = new Set(['.', '!', '?', '…'])
 const closers = new Set(['"', '”', '’', ')', ']', "'", '»', '“'])
 
-/** The sentences of a span, each without blanks at its ends; `bounds` are places where one begins for sure. */
+/** The sentences of a span, each without blanks at its ends; `bounds` are certain beginnings of sentences. */
 export function cutSentences(text: string, within: Span, bounds: ReadonlySet<number> = new Set()): Span[] {
   const spans: Span[] = []
   const skipped = skipQuotations(text, within)
@@ -33,10 +33,10 @@ export function cutSentences(text: string, within: Span, bounds: ReadonlySet<num
   return spans.map((span) => trimSpan(text, span)).filter(({ start, end }) => end > start)
 }
 
-/** A stop directly before what closes the quotation ends the sentence around it as well. */
+/** A full stop directly before the end of a quotation also ends the sentence around it. */
 const endsQuotation = (text: string, at: number, end: number) => end > at + 1 && /["”»“]/.test(text.slice(at + 1, end))
 
-/** Behind the last stop and what closes after it, where a new sentence begins there. */
+/** The position after the last full stop and its closing marks, if a new sentence begins there. */
 function endOfSentence(text: string, at: number, { start: first, end: last }: Span) {
   let end = at + 1
   while (end < last && end < at + 9 && (stops.has(text[end] ?? '') || closers.has(text[end] ?? ''))) end++
@@ -48,7 +48,7 @@ function endOfSentence(text: string, at: number, { start: first, end: last }: Sp
     /^["“‘„([«]/.test(next) ||
     (/[!?]/.test(text[at] ?? '') && !/^[\p{Ll}–—-]/u.test(next)) ||
     /^\p{Ll}\p{L}*\p{Lu}/u.test(next) ||
-    // Who begins a paragraph with a small letter begins the next sentence with one.
+    // If a paragraph begins with a small letter, so may its next sentence.
     (/^\s*\p{Ll}/u.test(text.slice(first, first + 12)) && /\p{L}{2}["”’)\]]?$/u.test(text.slice(Math.max(first, at - 6), at)))
     ? end
     : undefined
@@ -57,7 +57,7 @@ function endOfSentence(text: string, at: number, { start: first, end: last }: Sp
 function isAbbreviated(text: string, { start, end }: Span, at: number) {
   const before = text.slice(Math.max(start, at - 12), at + 1)
   const next = text.slice(end, end + 16).trimStart()
-  // “15.12. – 10.1.” and “15. März” go on; a year ends a sentence. “1.” at the beginning is a number.
+  // “15.12. – 10.1.” and “15. März” continue; a year ends a sentence. “1.” at the beginning is a number.
   if (/(?:^|[^\p{N}.,])\p{N}{1,2}\.$/u.test(before) || /(?:^|[^\p{N}.])\p{N}{1,2}\.\p{N}{1,2}\.$/u.test(before)) {
     if (/^[\p{N}–—-]/u.test(next) || monthOf(/^\p{L}+/u.exec(next)?.[0] ?? '') > 0 || ordered.test(next)) return true
     if (/^\s*\p{N}{1,2}\.$/u.test(text.slice(start, at + 1).slice(0, 12))) return true

@@ -9,9 +9,9 @@ import { trimSpan, type Span } from './trim-span.ts'
 type Given = {
   block: Block
   under: Under
-  /** The client's number of the clause that it goes on from. */
+  /** The client's number of the clause that it continues. */
   clause?: string | undefined
-  /** The number that its own letter is within. */
+  /** The number that its own letter belongs to. */
   parent?: string | undefined
   inline: ReadonlyMap<number, ClauseNumber>
   hasBelow: boolean
@@ -76,7 +76,7 @@ const innerOf = (clause: string, parent: string | undefined) =>
 
 type Sentence = { text: string; span: Span; goesOn: boolean }
 
-/** The clauses of a sentence; the words that lead a list are the heading of its items. */
+/** The clauses of a sentence; the words that introduce a list are the heading of its items. */
 function addClauses(cut: Cut, { text, span, goesOn }: Sentence, place: Place) {
   for (const [at, part] of cutClauses(text, span).entries()) {
     if (part.lead !== undefined && at === 0)
@@ -86,7 +86,7 @@ function addClauses(cut: Cut, { text, span, goesOn }: Sentence, place: Place) {
   }
 }
 
-/** Places where a sentence begins for sure: the next number of the client's, the next words in bold. */
+/** Certain beginnings of sentences: the client's next number, the next words in bold. */
 function boundsOf(text: string, { start, end }: Span, inline: ReadonlyMap<number, ClauseNumber>): ReadonlySet<number> {
   const bounds = new Set<number>()
   for (const match of text.slice(start, end).matchAll(/(?<=[.!?;:]\s{1,3})\*\*[^*\n]{1,80}\*\*/g)) bounds.add(start + match.index)
@@ -94,7 +94,7 @@ function boundsOf(text: string, { start, end }: Span, inline: ReadonlyMap<number
   return bounds
 }
 
-/** One or two words are read with the sentence beside them: “Yes.”, “Terraform. Bicep was tried, no.” */
+/** One or two words are read with the neighbouring sentence: “Yes.”, “Terraform. Bicep was tried, no.” */
 function joinShort(text: string, sentences: Span[], inline: ReadonlyMap<number, ClauseNumber>): Span[] {
   const joined: Span[] = []
   for (const [index, sentence] of sentences.entries()) {
@@ -109,7 +109,7 @@ function joinShort(text: string, sentences: Span[], inline: ReadonlyMap<number, 
   return joined
 }
 
-/** “Twice.”, “Keep it.”; but “Duo stays.”, “No cloud.”, “UK: either.” and “Budget.” say or head something alone. */
+/** “Twice.”, “Keep it.”; but “Duo stays.”, “No cloud.”, “UK: either.” and “Budget.” are a statement or heading alone. */
 const isStub = (words: string) =>
   words.length < 50 &&
   words.split(/\s+/).length <= 2 &&
@@ -120,11 +120,11 @@ const isStub = (words: string) =>
   !isRunIn(words)
 const hasOwnHead = (text: string, { start }: Span) => /^(?:\*\*|[^:.;]{1,30}:\s)/.test(text.slice(start, start + 40))
 
-/** “Money.” at the beginning of a paragraph is its heading, where the word is one of a brief's sections. */
+/** “Money.” at the beginning of a paragraph is its heading, if the word names one of a brief's sections. */
 const isRunIn = (words: string) => words.length < 40 && /^\p{Lu}[\p{L} ’'&]+\.$/u.test(words) && isLabelWord(words.slice(0, -1))
-/** “Survivorship.” behind the number of a clause. */
+/** “Survivorship.” after the number of a clause. */
 const isOneWord = (words: string) => /^\p{Lu}\p{L}{3,30}\.$/u.test(words)
-/** “WHAT HAPPENS NOW.” behind the number of a clause. */
+/** “WHAT HAPPENS NOW.” after the number of a clause. */
 const isShouted = (words: string) => words.length < 60 && /^\p{Lu}[\p{Lu} ’'&/-]{2,}\.$/u.test(words)
 /** “SECTION C.” before the first number of its clauses. */
 const isTitle = (words: string) =>

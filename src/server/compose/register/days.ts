@@ -2,7 +2,7 @@ const day = 86_400_000
 
 export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / day)
 
-/** `2027-06-01`, and a day that there is. */
+/** `2027-06-01`, and a valid date. */
 export const isDay = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && (new Date(`${text}T00:00:00Z`).toJSON() ?? '').startsWith(text)
 

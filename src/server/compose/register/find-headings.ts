@@ -5,12 +5,15 @@ import { styleOf } from './follow-headings.ts'
 const stopped = /[.!?;,…]["”)]?$/
 const words = (text: string) => text.split(/\s+/).length
 
-/** “A.”, “Answer 3:” in front of what answers the line above. */
+/** “A.”, “Answer 3:” before the answer to the line above. */
 const answer = /^(?:A|Answer|Antwort|Réponse|Respuesta|Antwoord|Odpowiedź|Risposta)\s?\d{0,3}[.:)]\s+/u
 const question = /^(?:Q|Question|Frage|Pregunta|Vraag|Pytanie|Domanda)\s?\d{0,3}[.:)]\s+/u
 const longestQuestion = 240
 
-/** Marks the blocks that are headings, those that lead a list, and questions that are answered below; returns what stands before answers. */
+/**
+ * Marks the blocks that are headings, those that introduce a list, and questions that are answered below; returns the text before answers
+ * as marks.
+ */
 export function markHeadings(text: string, blocks: Block[]): Mark[] {
   const marks: Mark[] = []
   const siblings = siblingsOf(blocks)
@@ -37,14 +40,14 @@ export function markHeadings(text: string, blocks: Block[]): Mark[] {
 
 type About = { words: string; block: Block; next: Block; before: Block | undefined; below: Block | undefined }
 
-/** `## Scope`, `**Scope**`, or a line that is underlined. */
+/** `## Scope`, `**Scope**`, or an underlined line. */
 function isMarkedUp(text: string, { words: told, block, below }: About): boolean {
   if (/^#{1,6}\s/.test(told) || /^(?:\*\*[^*]{1,100}\*\*|__[^_]{1,100}__):?$/.test(told)) return true
   const line = below?.is === 'rule' && !below.isApart ? text.slice(below.start, below.end) : ''
   return block.is === 'text' && /^(?:=+|-+)$/.test(line) && told.length <= 80 && !stopped.test(told)
 }
 
-/** How many blocks of a style of number are followed by the next of it: those are items of a list. */
+/** How many blocks of a style of number are followed by the next number: those are items of a list. */
 function siblingsOf(blocks: Block[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const [index, block] of blocks.entries()) {
@@ -55,7 +58,7 @@ function siblingsOf(blocks: Block[]): Map<string, number> {
   return counts
 }
 
-/** “1. Purpose and Background”: short, and what is below it has no number or one that goes on from its own. */
+/** “1. Purpose and Background”: short, and the block below it has no number or a continuation of its own. */
 function isNumbered({ words: told, block, next }: About, siblings: Map<string, number>): boolean {
   const { number } = block
   if (
@@ -79,11 +82,11 @@ function isNumbered({ words: told, block, next }: About, siblings: Map<string, n
 /** “2.0 WHAT THE SEARCH MUST DO”. */
 const isShouted = (told: string) => told === told.toUpperCase() && /\p{Lu}{3}/u.test(told)
 
-/** “Issued 19 October 2026”, “Version 3”, “Dear Sirs,”: lines of a title page or a letter, which head nothing. */
+/** “Issued 19 October 2026”, “Version 3”, “Dear Sirs,”: lines of a title page or a letter, which are not headings. */
 const isTitlePage =
   /\b(?:19|20)\d\d\b|^(?:dear|hi|hello|hey)\b|^(?:issued|version|rev|revision|ref|reference|date|dated|stand|datum|prepared|classification|contact|attn)\b/i
 
-/** “What we need” above what is needed. */
+/** A short line such as “What we need” above its items. */
 function isShortLine(text: string, { words: told, block, next, before }: About): boolean {
   // “Dates etc.” above its lines.
   if (block.is === 'text' && block.isApart && !next.isApart && told.length < 40 && labelOfWords(told) !== undefined)
@@ -100,7 +103,7 @@ function isShortLine(text: string, { words: told, block, next, before }: About):
   return next.is === 'text' && (below.length >= 60 || /[.!?:;]$/.test(below)) && (!next.isApart || below.length >= 40)
 }
 
-/** “Important:” above bullets, rows or lines; a bullet leads those that are further in. */
+/** “Important:” above bullets, rows or lines; a bullet introduces those that are indented further. */
 function isLead({ words: told, block, next }: About): boolean {
   if (told.length > 160 || words(told) > 24 || /[.!?;]\s/.test(told)) return false
   if (told.endsWith(':')) return block.is === 'text' || next.is !== 'text'

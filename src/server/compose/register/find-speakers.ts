@@ -2,16 +2,16 @@ import type { Line } from './list-lines.ts'
 
 const turn =
   /^(?:\[?\(?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\)?\]?\s+)?(\p{Lu}[\p{L}.'’-]{0,20}(?: \p{Lu}[\p{L}.'’-]{0,20}){0,2})\s?(\([^)\n]{1,40}\))?(?::|\s[—–])(?:\s+|$)/u
-/** A time in front makes a name one who speaks, once. */
+/** A time before it makes a name a speaker, even once. */
 const timed = /^\[?\(?\d{1,2}[:.]\d{2}/
-/** Words before a colon that are no names, however often they come. */
+/** Words before a colon that are never names, however often they occur. */
 const noNames =
   /^(?:in|out|not|must|when|who|why|what|where|how|note|notes|users?|data|time|dates?|money|budget|scope|goals?|objectives?|requirements?|acceptance|priority|owner|status|description|title|id|rationale|source|questions?|answers?|deliverables?|constraints?|assumptions?|timeline|risks?|hosting|today|later|phase|ps|re|fw|frage|antwort|ziel|umfang|termine?|kosten|objet|alcance|from|to|cc|sent|subject|von|an|betreff|a)$/i
 
-/** The name with the role that it has once in brackets, and how many characters stand before the words. */
+/** The name, with the role that follows it once in brackets, and the number of characters before the text. */
 export type Turn = { name: string; length: number }
 
-/** Who begins the turns of a talk: names in capitals, names that come back, names behind a time. */
+/** The speakers of a conversation: names in capitals, names that recur, names after a time. */
 export function findSpeakers(lines: Line[]): (text: string) => Turn | undefined {
   const counts = new Map<string, number>()
   const sure = new Set<string>()

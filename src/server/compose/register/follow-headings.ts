@@ -5,7 +5,7 @@ import { labelOfWords } from './section-labels.ts'
 /** Follows the headings of a field from block to block. */
 export function followHeadings(text: string) {
   let under: Under = {}
-  // Nothing is below the last heading yet.
+  // There is no block below the last heading yet.
   let isFresh = false
   let leading: { block: Block; hasItems: boolean } | undefined
   const levels = followLevels()
@@ -57,7 +57,7 @@ export function followHeadings(text: string) {
 
 type Level = { style: string | undefined; above: string | undefined }
 
-/** The headings with a number, from outer to inner, and what is above each: an item with the next number is not below it. */
+/** The numbered headings, from outer to inner, and the text above each: an item with the next number is not below it. */
 function followLevels() {
   let levels: Level[] = []
   const levelOf = (block: Block) => (block.number === undefined ? -1 : levels.findIndex(({ style }) => style === styleOf(block)))
@@ -68,7 +68,7 @@ function followLevels() {
       else if (block.number !== undefined) levels.push({ style: styleOf(block), above })
       else if (block.is === 'heading') levels = []
     },
-    /** The level that an item with its next number ends. */
+    /** Closes the level of the block, which is its next item, and returns it. */
     close(block: Block): Level | undefined {
       const at = levelOf(block)
       const level = levels[at]
@@ -78,14 +78,17 @@ function followLevels() {
   }
 }
 
-/** What is out of scope, or the case today, is a list: a paragraph that is apart below it is about something else. */
+/**
+ * In a section on scope exclusions or the present situation, only a list belongs to the heading: a separate paragraph after it is about
+ * something else.
+ */
 const endsWithList = (section: string) => ['out-of-scope', 'context'].includes(labelOfWords(section) ?? '')
 
 const mailOf = (message: number) => Math.floor(message / 10_000)
-/** “2.0” is of the style of “2”. */
+/** “2.0” has the style of “2”. */
 export const styleOf = ({ number }: Pick<Block, 'number'>) => number?.clause.replace(/\.0$/, '').replaceAll(/\d+/g, '0')
 
-/** The heading as typed, without signs of markup and the colon at its end. */
+/** The heading as typed, without markup and the colon at its end. */
 const headingText = (text: string, { body, end }: Block) =>
   text
     .slice(body, end)
@@ -94,7 +97,7 @@ const headingText = (text: string, { body, end }: Block) =>
     .replace(/\s*:$/, '')
     .trim()
 
-/** What follows a lead: items, or one paragraph. */
+/** Whether a block ends a lead, which introduces items or one paragraph. */
 function endsLead(block: Block, { block: lead, hasItems }: { block: Block; hasItems: boolean }): boolean {
   if (block.is === 'row') return false
   if (block.is !== 'bullet') return hasItems
@@ -103,7 +106,7 @@ function endsLead(block: Block, { block: lead, hasItems }: { block: Block; hasIt
   return lead.is === 'lead' && lead.number === undefined && hasItems && block.indent < lead.indent
 }
 
-/** What a turn of talk asks the next one. */
+/** The question with which a turn of talk ends, for the next turn. */
 function questionOf(text: string, block: Block) {
   const told = text.slice(Math.max(block.body, block.end - 160), block.end)
   if (block.speaker === undefined || !told.endsWith('?')) return undefined

@@ -1,6 +1,6 @@
 import type { Day, Statement } from '#server/solution/statement.ts'
 
-/** A period in which nothing is to change, with the statement that says so. */
+/** A period in which nothing may change, with the statement that declares it. */
 export type Freeze = { statement: Statement; day: Day }
 
 /** Plain words for it in English, German, French, Spanish, Dutch, Polish and Italian: each of them denies work, change or presence. */
@@ -11,7 +11,7 @@ const from =
 const until =
   /(?<!\p{L})(?:to|until|till|and|through|bis(?: zum)?|und|au|jusqu['’]au|et|hasta(?: el)?|y|tot(?: en met)?|en|do|i|al|fino al|e)\s(?:(?:the|den|le|el|de|il|dem)\s)?$/iu
 
-/** A heading of a table or list can say it for what is below: “Change freezes”. */
+/** A heading of a table or list can declare it for the rows below: “Change freezes”. */
 export const isFreeze = ({ text, heading = '' }: Pick<Statement, 'text' | 'heading'>) => words.test(text) || words.test(heading)
 
 export function freezesOf(statements: Statement[]): Freeze[] {
@@ -20,7 +20,7 @@ export function freezesOf(statements: Statement[]): Freeze[] {
     .flatMap((statement) => periodsOf(statement).map((day) => ({ statement, day })))
 }
 
-/** Periods that are written as one, and two days of which one is behind “from” and the other behind “until”, apart from each other. */
+/** Periods that are written as one, and pairs of separate days of which one follows “from” and the other “until”. */
 function periodsOf(statement: Statement): Day[] {
   const days = statement.values.filter((value): value is Day => value.kind === 'date')
   const whole = days.filter((day) => day.from < day.to && day.precision !== 'year')

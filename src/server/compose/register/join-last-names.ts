@@ -3,7 +3,7 @@ import { isDistinct } from './distinct-words.ts'
 
 type Found = Pick<Name, 'name' | 'statements'>
 
-/** “Klee” and “Ferdinand Klee” are one, where just one longer name ends with it; a product or a place is not. */
+/** “Klee” and “Ferdinand Klee” are one, if exactly one longer name ends with it and it is not a product or a place. */
 export function joinLastNames(found: Map<string, Found>, statements: Statement[]): void {
   const order = new Map(statements.map(({ id }, index) => [id, index]))
   const texts = new Map(statements.map(({ id, text }) => [id, text]))

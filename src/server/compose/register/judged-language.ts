@@ -1,6 +1,6 @@
 import type { Statement } from '#server/solution/statement.ts'
 
-/** Words that hold sentences together: first the languages in which the checklist has words, then others. */
+/** Function words: first the languages for which the checklist has words, then others. */
 const known = [
   'the and of to is are for with from by not that which we our it on at',
   'der die das und nicht mit wird werden ist sind ein eine von für auf im den dem zu',

@@ -12,7 +12,7 @@ test.each([
   ['scope', 'Tickets on phones.', ['in-scope']],
   ['scope', 'Out: parking, the café.', ['out-of-scope']],
   ['scope', 'Left for others: parking, the café.', ['out-of-scope']],
-  // Neither in nor out: nobody said which.
+  // Neither in nor out of scope: the brief does not state it.
   ['scope', 'Parking no.', [undefined]],
   ['additionalContext', 'Nicht enthalten: Parkplätze.', ['out-of-scope']],
   ['additionalContext', 'Hors périmètre : le parking.', ['out-of-scope']],
@@ -20,12 +20,12 @@ test.each([
   ['additionalContext', 'Liefergegenstände\n- Bericht\n- Plan', ['deliverable', 'deliverable']],
   ['additionalContext', 'Money: £9m.', ['money']],
   ['additionalContext', 'When\n- by June\n- by July', ['date', 'date']],
-  // Of data that flows out, in a list of demands.
+  // Data that flows out, in a list of requirements.
   ['additionalContext', 'What we need\n- Out: two feeds.\n- Timetables.', ['requirement', 'requirement']],
   ['technicalRequirements', 'Time: a run takes 6 hours.', ['requirement']],
   ['additionalContext', 'Q: Is a portal wanted?\nA: No.', ['context']],
   ['technicalRequirements', 'Q1. Budget?\nA. It is not told.\nQ2. When?\nA. Soon, in two steps.', ['money', 'date']],
-  // Only what the list denies is out of scope; what an item goes on to say is not.
+  // Only the item itself is out of scope; the sentences after it are not.
   [
     'additionalContext',
     'Not wanted:\n- changes of the till. There is one clerk for it.\n- an app for it. No chat either.',

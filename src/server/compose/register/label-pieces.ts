@@ -8,14 +8,14 @@ import { labelOfField, labelOfWords } from './section-labels.ts'
 export type Labelled = { label?: StatementLabel; level?: Level; denies: boolean }
 
 const ownHead = /^([^:.!?;]{2,60}):(?:\s|$)/
-/** A heading that is the level of all below it: “Must”, “Must not”, “Should have”. */
+/** A heading that gives its level to everything below it: “Must”, “Must not”, “Should have”. */
 const levelHeading = /^(?:must|shall|should|could|may|muss|soll|sollte|kann|doit|devrait|debe|debería)(?:[ -]?haves?)?(?: not)?$/i
-/** A lead that the grammar of its items goes on from: “The Consultant shall”, “Must not”. */
+/** Words that the grammar of the list's items continues: “The Consultant shall”, “Must not”. */
 const openLead =
   /\b(?:shall|must|should|may|will|has to|have to|needs? to|muss|müssen|soll|sollen|doit|doivent|debe|deben|deberá)(?: (?:not|be|also))*$/i
 const levelHead = /^prio\b|priorit|moscow|^m\s?\/|\bmust\b|\blevel\b|obligat|verbindlich|mandatory|^m\/d/i
 
-/** Label, level and denial of a piece, from its own words and those it is under. */
+/** Label, level and denial of a piece, from its own words and its headings. */
 export function labelPiece(field: BriefField, piece: Piece, text: string): Labelled {
   const words = piece.words.map(({ start, end }) => text.slice(start, end))
   const whole = words.join(' ')
@@ -29,7 +29,7 @@ export function labelPiece(field: BriefField, piece: Piece, text: string): Label
   return { ...(label !== undefined && { label }), ...(level !== undefined && { level }), denies }
 }
 
-/** In a list of demands these are as likely about data, conditions and speed. */
+/** In a list of requirements these are as likely about data, conditions and speed. */
 const isWeak = (head: string) =>
   /^(?:in|out|not|time|when|dates?|within|without|inside|outside|included?|today|existing|zeit|wann)$/i.test(head.trim())
 
@@ -46,17 +46,17 @@ function labelOf(field: BriefField, piece: Piece, { cells, denies }: { cells: st
   if (/^(?:w|won['’]?t(?: have)?)$/i.test(levelCell(piece, cells) ?? '')) return 'out-of-scope' as const
   const nearest = labelOfWords((piece.heading ?? '').split(': ').at(-1) ?? '')
   const refused = nearest ?? under
-  // “Not wanted: changes. There is one consultant.”: only the first sentence is on the list, and what goes on to deny.
+  // “Not wanted: changes. There is one consultant.”: only the first sentence belongs to the list, and later ones that also deny.
   if (refused === 'out-of-scope' && piece.isLater === true && !goesOnDenying(cells.join(' '), denies)) return undefined
   if (nearest !== undefined) return nearest
   const column = piece.heads?.map(labelOfWords).find((label) => label === 'requirement' || label === 'deliverable')
   if (column !== undefined) return column
   if (under !== undefined) return under
-  // “Visits no.” in the field of what is in scope: neither in nor out until a person says so.
+  // “Visits no.” in the scope field: neither in nor out until a person decides.
   return field === 'scope' && denies ? undefined : labelOfField(field)
 }
 
-/** A fragment of a few words goes on with the list, unless it allows something. */
+/** A fragment of a few words continues the list, unless it allows something. */
 const fewWords = 4
 const allows =
   /(?<!\p{L})(?:yes|ok|okay|only|stays?|or|ja|nur|bleibt|oder|oui|seulement|reste|ou|sí|solo|queda|alleen|blijft|of|tak|tylko|zostaje|albo|sì|resta)(?!\p{L})/iu
@@ -70,13 +70,13 @@ function headsOf([first = '', ...rest]: string[]): string[] {
   return rest.length > 0 && !levelHeading.test(first) ? [...own, first] : own
 }
 
-/** The whole, else what is nearest: “Scope: Not included”. */
+/** The whole heading, else its nearest part: “Scope: Not included”. */
 function labelOfHeading(heading: string | undefined) {
   if (heading === undefined) return undefined
   return [heading, ...heading.split(': ').toReversed()].map(labelOfWords).find((label) => label !== undefined)
 }
 
-/** “M”, “Should”, “Desirable” in a column that says how binding a row is. */
+/** “M”, “Should”, “Desirable” in a column for how binding a row is. */
 function levelCell({ heads }: Piece, words: string[]): string | undefined {
   const at = heads?.findIndex((head) => levelHead.test(head)) ?? -1
   return at < 0 ? undefined : words[at]?.toLowerCase()

@@ -5,7 +5,7 @@ import { listCalculations } from './list-calculations.ts'
 
 type Given = [text: string, ...values: (Partial<Quantity> | Partial<Day>)[]]
 
-/** Statements of a field with values whose places are found by their quotes. */
+/** Statements of a field with values, located by their quotes. */
 function statementsOf(field: 'timeline' | 'scope' | 'budget', rows: Given[]): Statement[] {
   const { statements } = givenRegister({ [field]: rows.map(([text]) => text).join('\n') })
   return statements.map((statement, index) => ({

@@ -5,10 +5,10 @@ import { listOpenDays, type StatedOpenDay } from './list-open-days.ts'
 import { addSums, spreadRates } from './spread-rates.ts'
 
 const most = 12
-/** Of one kind, so that ten dates do not hide the rest. */
+/** Maximum of one kind, so that ten dates do not hide the rest. */
 const mostOfKind = 6
 
-/** Arithmetic over the values of the current statements: what cannot be right first, at most twelve. */
+/** Calculations over the values of the current statements: contradictions first, at most twelve. */
 export function listCalculations(statements: Statement[], today: string, open: StatedOpenDay[] = []): Calculation[] {
   const current = statements.filter(({ earlier }) => !earlier)
   const found = [

@@ -1,14 +1,14 @@
 import { trimSpan, type Span } from './trim-span.ts'
 
-/** A line of a field without the blanks at its ends and without the marks of quoted mail. */
+/** A line of a field without surrounding blanks and the `>` of quoted mail. */
 export type Line = Span & {
   /** Its words, between `start` and `end`. */
   text: string
-  /** Blanks before its words. */
+  /** Number of blanks before its words. */
   indent: number
-  /** How often it is quoted: `> >` is 2. */
+  /** Depth of quotation: 2 for `> >`. */
   depth: number
-  /** Where the marks of quotation begin. */
+  /** Where the `>` marks begin. */
   quoteStart: number
 }
 

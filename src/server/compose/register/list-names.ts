@@ -14,11 +14,11 @@ const days =
 const units =
   /^(?:p\d{2,3}|[kmgt]?bit\/s|[kmgt]bps|m[23]|rto|rpo|v\d+|nda|rev|mio|mrd|mln|sp|gmbh|ag|plc|inc|ltd|tv|cet|gmt|utc|tbc|aa|aaa|phd|k?wh|k?w|m?hz|ghz|[kmgt]b(?:ps)?|dpi|cm|mm|km|kg|ml|rs|eur|usd|gbp|chf|sek|nok|dkk|cad|aud|nzd|inr|msek|vat|gst|iva|mwst|ht|ttc|am|pm|hrs?|kw|q[1-4]|fy\d*|h[12]|fte|id|ids|ok|no|not|and|or|all|yes|do|does|now|ref|must|shall|should|may|pdf|csv|xml|it|uk|us|usa|eu|we|he|she|they|you|ps|asap|tbc|tbd|na|p[1-4]|r|u\.s|u\.k|apis?|rfps?|sla|slas|kpis?|erp|crm|hr|mfa|sms|saas|vms?|gps|iam|eta|ai|ml|faq|dpo|dr|bau|mvp|poc|qa|etl|sso|url|http|https|loi|emd|cio|ceo|cto|obvs|ie|eg)$/i
 const clauseId = /^(?:\p{Lu}\.)?\p{Lu}{1,4}[-.]?\d{1,4}(?:\.\d+)*\p{Ll}?$/u
-/** Words that have a capital because a heading, an office or a contract gives it to them. */
+/** Words that are capitalised because they are part of a heading, an office or a contract. */
 const common =
   /^(?:the|a|an|i|i['’]\S+|clause|section|appendix|annex|exhibit|attachment|schedule|article|phase|level|stage|lot|part|table|figure|book|version|line|week|labour|summer|christmas|easter|contractor|consultant|supplier|vendor|offeror|bidder|authority|department|government|state|county|city|council|board|bank|office|agency|ministry|directorate|system|service|project|contract|company|union|amendment|head|terms|english|german|french|spanish|welsh|gaelic|hindi|arabic|chinese|turkish|portuguese|european|north|south|east|west|swedish|norwegian|danish|dutch|swiss|austrian|italian|polish|irish|scottish|british|american|canadian|australian|indian|estimated|rules?|act|members?|schools?|district|award|clin|cdrl|deputy|president|director|manager|mr|mrs|ms|dr)s?$/i
 
-/** The names that a brief has, each once, with the statements that have it; a person ticks what each is to the work. */
+/** The names in a brief, each once, with the statements that contain it; a person ticks the role of each. */
 export function listNames(brief: Brief, statements: Statement[]): Name[] {
   const own = new Set(
     [clientOf(brief).name, brief.projectName, ...statements.flatMap(({ speaker }) => speakersOf(speaker))].map((name) =>
@@ -32,7 +32,7 @@ export function listNames(brief: Brief, statements: Statement[]): Name[] {
   const plain = plainWords(statements)
   const mentions = statements.map((statement) => ({
     statement,
-    // “We KNOW it”: an ordinary word in capitals, for the brief has it in small letters too.
+    // “We KNOW it”: an ordinary word in capitals, because the brief also has it in small letters.
     names: namesIn(statement.text, german.has(statement.field)).filter(
       ({ name }) => !(isShout(name) && plain.has(name.toLowerCase())),
     ),
@@ -71,14 +71,14 @@ export function listNames(brief: Brief, statements: Statement[]): Name[] {
     .map(({ name, statements, source }, index) => ({ id: `NAM-${index + 1}`, source, name, statements }))
 }
 
-/** The words of a brief that it writes in small letters. */
+/** The words of a brief that occur in small letters. */
 const plainWords = (statements: Statement[]) =>
   new Set(statements.flatMap(({ text }) => text.match(/(?<![\p{L}\p{N}/.@-])\p{Ll}{2,}(?![\p{L}\p{N}/.@-])/gu) ?? []))
 
 const speakersOf = (speaker: string | undefined) =>
   speaker === undefined ? [] : [speaker, speaker.replace(/ \(.*$/, ''), ...speaker.replace(/ \(.*$/, '').split(' ')]
 
-/** Fields whose nouns all have capitals. */
+/** Fields in which all nouns are capitalised. */
 function germanFields(statements: Statement[]): Set<string> {
   const counts = new Map<string, number>()
   for (const { field, text } of statements) {
@@ -87,7 +87,7 @@ function germanFields(statements: Statement[]): Set<string> {
     const english = text.match(/\b(?:the|and|of|to|is|are|for|with|from|by)\b/g)?.length ?? 0
     counts.set(field, (counts.get(field) ?? 0) + german - english)
   }
-  // A field of a few words is in the language of the others.
+  // A field of a few words counts as being in the language of the others.
   const whole = [...counts.values()].reduce((sum, count) => sum + count, 0)
   return new Set([...counts].filter(([, count]) => count > 0 || (count === 0 && whole > 0)).map(([field]) => field))
 }
@@ -132,7 +132,7 @@ function namesIn(text: string, isGerman: boolean): Mention[] {
   return names
 }
 
-/** “Systems: Tillmaster (POS), Orderly”, “loan origination (Lendra)”: nothing but a name is between the marks. */
+/** “Systems: Tillmaster (POS), Orderly”, “loan origination (Lendra)”: only a name is between the marks. */
 const isListed = (text: string, { 0: word, index }: RegExpMatchArray & { index: number }) =>
   /(?::\s|\()$/.test(text.slice(Math.max(0, index - 2), index)) &&
   /^(?:,| \(|\))/.test(text.slice(index + word.length, index + word.length + 2))
@@ -141,7 +141,7 @@ const begins = ({ text, isStart }: Token, { isGerman, isShouted }: { isGerman: b
   !(isShouted && isShout(text) && !knownProducts.has(text)) &&
   (isDistinct(text) || (!isGerman && /^\p{Lu}/u.test(text) && (text.length > 1 || !isStart)))
 
-/** The next word is of the same name: beside it, with a capital, or a version. */
+/** The next word belongs to the same name: adjacent and capitalised, or a version. */
 function joins(text: string, [here, next]: Token[], isGerman: boolean): boolean {
   if (
     here === undefined ||
@@ -151,7 +151,7 @@ function joins(text: string, [here, next]: Token[], isGerman: boolean): boolean 
     /['’]s$/.test(text.slice(here.start, here.end))
   )
     return false
-  // “SAP PM” is a name; “GOLD AM” is not one that anybody writes.
+  // “SAP PM” is a name; “GOLD AM” is not.
   if (units.test(here.text) || (units.test(next.text) && !(isShout(next.text) && knownProducts.has(here.text)))) return false
   if (/^\d/.test(next.text))
     return (
@@ -162,7 +162,7 @@ function joins(text: string, [here, next]: Token[], isGerman: boolean): boolean 
   return isGerman ? isDistinct(next.text) : /^\p{Lu}/u.test(next.text)
 }
 
-/** Without words at its ends that are no part of a name. */
+/** Trims words at its ends that are not part of a name. */
 function trimRun(run: Token[]): Token[] {
   let [first, last] = [0, run.length]
   const isDropped = (one: Token | undefined) =>
@@ -177,7 +177,7 @@ const dropped =
 
 /** “d'iManage”, “l'Autorité”: the article is no part of the name. */
 const elision = /^(?:[dlnsjmtc]|qu|dell|nell|all|sull)['’](?=\p{L})/iu
-/** Feasts and days of the calendar in the languages in which briefs come. */
+/** Feasts and days of the calendar in the languages of briefs. */
 const calendarDays =
   /^(?:easter|christmas|thanksgiving|halloween|ramadan|eid|diwali|pentecost|whitsun|good friday|new year|ostern|weihnachten|pfingsten|karfreitag|silvester|pâques|noël|pentecôte|toussaint|ascension|navidad|semana santa|pascua|pasen|kerst|kerstmis|pinksteren|wielkanoc|wielkanocy|boże narodzenie|pasqua|natale|ferragosto|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|poniedziałek|wtorek|środa|czwartek|piątek|sobota|niedziela|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|eastern|pacific|i{2,3}|iv|vi{0,3}|ix|xi{0,3}|xiv|xv|type i{1,3})$/i
 

@@ -5,7 +5,7 @@ import type { OpenDay } from './values/read-values.ts'
 
 export type StatedOpenDay = Pick<OpenDay, 'quote' | 'readings'> & { statement: Statement }
 
-/** Each day in figures whose day and month nobody can tell apart, as written, with both readings. */
+/** Each numeric date whose day and month can be swapped, as written, with both readings. */
 export function listOpenDays(open: StatedOpenDay[]): Calculated[] {
   const seen = new Map<string, Calculated>()
   for (const { quote, readings, statement } of open) {

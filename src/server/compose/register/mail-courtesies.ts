@@ -26,7 +26,7 @@ export const isDisclaimer = (text: string) => disclaimer.test(text.slice(0, 200)
 export const isGreeting = (text: string) => text.length < 80 && (greeting.test(text) || named.test(text))
 const isClosing = (text: string) => text.length < 60 && (closing.test(text) || shortClosing.test(text))
 
-/** Marks what stands below “Kind regards”, “-- ” or the sender's own name; tells whether a closing was found. */
+/** Marks the lines below “Kind regards”, “-- ” or the sender's own name; returns whether a closing was found. */
 export function markSignatures(lines: Line[], read: MailLine[]): boolean {
   let isSigned = false
   for (let index = 0; index < lines.length; index++) {
@@ -44,7 +44,7 @@ export function markSignatures(lines: Line[], read: MailLine[]): boolean {
   return isSigned
 }
 
-/** “Ada”, “T.”, “Emre” below a mail of theirs. */
+/** “Ada”, “T.”, “Emre” below their own email. */
 function isOwnName(text: string, speaker: string | undefined): boolean {
   if (speaker === undefined || text.length > 60) return false
   const bare = text.replaceAll(/^[-–—/\s]+|[.,\s]+$/g, '').toLowerCase()
@@ -72,7 +72,7 @@ function lastOfSignature(lines: Line[], read: MailLine[], from: number): number 
   return last
 }
 
-/** A name, an office, an address: no sentence, no postscript. */
+/** A name, an office, an address: not a sentence or a postscript. */
 const isShort = (text: string) =>
   text.length <= 80 &&
   !/^\W*(?:ps|p\.s|nb|n\.b)\b/i.test(text) &&

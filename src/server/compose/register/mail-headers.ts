@@ -7,13 +7,13 @@ const sender = /^\*{0,2}(?:from|von|de)\s?\*{0,2}:\*{0,2}\s*(.{0,120})$/i
 const wrote =
   /^(?:on|am|le|el)\s.{4,140}?(?:,\s|\d\s|>\s)?(?:schrieb\s+(.{2,80}?)|(\p{Lu}[^,\d]{1,80}?)\s(?:<[^<>]{1,80}>\s?)?(?:wrote|a écrit|escribió))\s?:$/iu
 
-/** “Re: the above. For the avoidance of doubt …” says something. */
+/** “Re: the above. For the avoidance of doubt …” is content, not a header. */
 const isHeaderLine = (text: string) =>
   headerLine.test(text.slice(0, 40)) &&
   !/^re\s?:.{3,}[.!?] \p{Lu}/iu.test(text.slice(0, 130)) &&
   text.length < (/^(?:to|cc|bcc|an|para|à)/i.test(text) ? 400 : 130)
 
-/** A header has a sender that is a name, and lines of its kind below; alone only at the top or below a line of hyphens. */
+/** A header has a sender that is a name, and further header lines; a single line counts only at the top or below a line of hyphens. */
 export function isHeaderStart(lines: Line[], index: number): boolean {
   const text = lines[index]?.text ?? ''
   if (!isHeaderLine(text)) return false
@@ -33,7 +33,7 @@ export function isHeaderStart(lines: Line[], index: number): boolean {
 const isName = (text: string) =>
   /^["'(<]?\p{L}/u.test(text) && !/^\p{L}+ \d|^\d/u.test(text) && monthOf(text.split(/\s/)[0] ?? '') === 0
 
-/** The lines of a header from `index` on, and the name that it gives. */
+/** The lines of a header from `index` on, and the sender's name. */
 export function headerAt(lines: Line[], index: number): { last: number; sender?: string } {
   let last = index
   let name: string | undefined
@@ -48,7 +48,7 @@ export function headerAt(lines: Line[], index: number): { last: number; sender?:
   return name === undefined ? { last } : { last, sender: name }
 }
 
-/** Who wrote, in “On Mon, 16 Nov 2026 at 11:02, Ines Halloran wrote:”. */
+/** The author, in “On Mon, 16 Nov 2026 at 11:02, Ines Halloran wrote:”. */
 export function wroteLine(text: string): string | undefined {
   if (text.length > 240 || !text.endsWith(':')) return undefined
   const found = wrote.exec(text)

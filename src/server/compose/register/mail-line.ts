@@ -1,3 +1,3 @@
 export type AsideKind = 'signature' | 'disclaimer' | 'banner' | 'mail-header'
-/** What a line is in a mail: one that says nothing of the work has an `aside`. */
+/** The role of a line in an email; a line without content about the work has an `aside`. */
 export type MailLine = { aside?: AsideKind; message: number; speaker?: string; earlier: boolean }

@@ -11,7 +11,7 @@ const ofCode = new RegExp(String.raw`(?:^|\s)(\p{Lu}{1,6}[-. ]?\d{1,4}(?:\.\d{1,
 const oldWords =
   /\bfor ["“„«]([^"”“»]{2,200})["”“»]|\bdelete ["“„«]([^"”“»]{2,200})["”“»]|["“„«]([^"”“»]{2,200})["”“»] (?:is|are|wird|est|se) (?:replaced|deleted|ersetzt|gestrichen|remplacé|sustituye)/iu
 
-/** Marks what a numbered amendment replaces, in the statements before it; the amendment takes over label and level of the clause. */
+/** Marks earlier statements that a numbered amendment replaces; the amendment takes over the label and level of the clause. */
 export function markReplaced(statements: Statement[]): void {
   const byClause = new Map<string, Statement[]>()
   for (const statement of statements) {

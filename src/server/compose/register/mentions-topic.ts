@@ -2,7 +2,7 @@ import type { Statement } from '#server/solution/statement.ts'
 import { topicValues } from './topic-values.ts'
 import { topicWords } from './topic-words.ts'
 
-/** Letters of an ending, so that “sicherung*” has “Sicherungen” and no composite whose head is another word. */
+/** Maximum letters of an ending, so that “sicherung*” matches “Sicherungen” but no compound with another head word. */
 const longestEnding = 5
 
 const patternOf = (words: string) =>
@@ -25,7 +25,7 @@ const patterns = new Map(
   ]),
 )
 
-/** Whether a statement speaks of a topic: its values decide first, then plain words of it and of its heading. */
+/** Whether a statement mentions a topic: its values decide first, then plain words of it and of its heading. */
 export function mentionsTopic(topic: string, { text, label, values }: Statement, heading = ''): boolean {
   if (topicValues[topic]?.({ text, label, values }) === true) return true
   const words = patterns.get(topic)

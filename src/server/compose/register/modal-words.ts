@@ -1,6 +1,6 @@
 export type Level = 'must' | 'should' | 'may'
 
-/** “need not”, “is not required”, “does not have to” oblige nobody. */
+/** “need not”, “is not required”, “does not have to”: no obligation. */
 const freed =
   /(?:\bneed not|\bneedn['’]t|(?:\bnot|n['’]t|\bnever|\bno longer) (?:\p{L}+ )?(?:have to|need(?:ed)?(?: to)?|required)|\bno need to|\bmuss nicht|müssen nicht|ne doi(?:t|vent) pas nécessairement)\b/giu
 const forbids =
@@ -11,7 +11,7 @@ const should = /\b(?:should|soll|sollen|sollte|sollten|devrait|devraient|deberí
 const may =
   /\b(?:may|MAY|[Cc]ould|[Nn]ice[ -]to[ -]have|kann|können|darf|dürfen|peut|peuvent|pourrait|pourraient|puede|pueden|podría|podrían)(?=\P{L}|$)/u
 
-/** The level that a modal word of the text says, but for its questions; the strongest where there are several. */
+/** The level of a text's modal words, ignoring its questions; the strongest if there are several. */
 export function levelOf(text: string): Level | undefined {
   const told = text
     .split(/(?<=[.!?])\s/)

@@ -1,17 +1,17 @@
 import { monthOf } from './month-of.ts'
 import type { Line } from './list-lines.ts'
 
-/** A number that counts a clause, at the beginning of a line or of a sentence. */
+/** The number of a clause, at the beginning of a line or of a sentence. */
 export type ClauseNumber = {
   start: number
-  /** Behind the number and the blanks after it. */
+  /** The position after the number and its blanks. */
   end: number
-  /** As typed, without brackets and the stop after it: `R-05`, `3.2`; `(a)` with its brackets. */
+  /** As typed, without brackets and the full stop after it: `R-05`, `3.2`; `(a)` with its brackets. */
   clause: string
   isInline: boolean
-  /** Neighbours in the same order count alike; one alone counts nothing. */
+  /** Consecutive numbers of the same style count clauses; a single one does not. */
   isOrdered: boolean
-  /** Its letters and how many figures it has: two of a style can be neighbours. */
+  /** Its letters and its number of figures: two of the same style can be neighbours. */
   style: string
 }
 
@@ -35,7 +35,7 @@ const letterForms: [style: string, form: RegExp][] = [
 const inlineStart = /[.;:!?]["”)\]]?\s+(?:and\s+|und\s+|et\s+|y\s+)?(?=[\p{Lu}\d(§]|[a-z]\))/gu
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii', 'xiii', 'xiv', 'xv']
 
-/** The numbers of a field's clauses, in order; those that nothing near goes on from are not `isOrdered`. */
+/** The numbers of a field's clauses, in order; those without a neighbour that continues them are not `isOrdered`. */
 export function numberClauses(
   text: string,
   lines: Line[],
@@ -61,7 +61,7 @@ export function numberClauses(
   return found.filter(({ isOrdered, isInline, style }) => isOrdered || (!isInline && style === 'integer0'))
 }
 
-/** The only number of its field, where other fields are numbered alike: “8.1”, “S-1”. */
+/** The only number of its field, if other fields are numbered alike: “8.1”, “S-1”. */
 const opensSection = (text: string, { style, order, end, isInline }: Candidate, known: ReadonlySet<string>) =>
   !isInline && known.has(style) && order.at(-1) === 1 && /^["“(]?\p{Lu}(?!io\b|rd\b|illion)/u.test(text.slice(end, end + 8))
 
@@ -86,7 +86,7 @@ function candidateAt(text: string, at: number, isInline: boolean): Candidate | u
     const [whole, prefix = '', figures = '', letter = ''] = found
     const rest = text.slice(at + whole.length, at + whole.length + 20).trimStart()
     if (isDate(rest, figures, style) || (isInline && style === 'bare') || /^Q\d$/.test(whole)) return undefined
-    // “1.12 million are in force”: a figure with which a sentence begins.
+    // “1.12 million are in force”: a sentence that begins with a figure.
     if (isInline && style === 'decimal' && /^\p{Ll}/u.test(rest)) return undefined
     const order = [...figures.split('.').map(Number), ...(letter === '' ? [] : [letter.codePointAt(0) ?? 0])]
     return {
@@ -132,7 +132,7 @@ function ended(text: string, at: number, whole: string) {
 
 const clauseOf = (whole: string) => (whole.startsWith('(') ? whole : whole.replace(/[.):]+$/, '')).trim()
 
-/** The next of its kind: a step of at most nine, or the first below the next heading. */
+/** The next of its kind: at most nine further, or the first below the next heading. */
 function goesOn(before: Candidate, after: Candidate): boolean {
   if (before.roman !== undefined && after.roman === before.roman + 1) return true
   if (before.order.length !== after.order.length) return false
@@ -143,7 +143,7 @@ function goesOn(before: Candidate, after: Candidate): boolean {
   return at >= 0 && step > 0 && step <= 9 && after.order.slice(at + 1).every((figure) => figure <= 2)
 }
 
-/** Lines that are left to it: mail headers and signatures are none. */
+/** Returns a function: whether a position is in one of the given lines, which exclude mail headers and signatures. */
 function lineFinder(lines: Line[]): (at: number) => boolean {
   let index = 0
   return (at) => {

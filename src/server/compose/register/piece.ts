@@ -2,19 +2,19 @@ import type { Mark } from './cut-blocks.ts'
 import type { AsideKind } from './mail-line.ts'
 import type { Span } from './trim-span.ts'
 
-/** What a block is under: the heading, and within it the words that lead its list. */
+/** The headings of a block: the section, and within it the words that introduce its list. */
 export type Under = { section?: string | undefined; lead?: string | undefined }
 
-/** A statement before it has values and a label. */
+/** A statement before it gets values and a label. */
 export type Piece = Span & {
-  /** The parts of it that are its words: a row has one a cell. */
+  /** The parts of it that contain its text: a row has one per cell. */
   words: Span[]
   heading?: string
-  /** Words before a colon that lead the list it is in; they are in the heading as well. */
+  /** Words before a colon that introduce its list; they are in the heading as well. */
   lead?: string
-  /** The grammar of the lead can go on in it: it is the first sentence below it, or an item of its list. */
+  /** The lead's grammar can continue in it: it is the first sentence below the lead, or an item of its list. */
   goesOn?: boolean
-  /** The head of the column of each of its words. */
+  /** The column head of each of its parts. */
   heads?: string[]
   clause?: string
   speaker?: string
@@ -28,6 +28,6 @@ export type Cut = {
   pieces: Piece[]
   marks: Mark[]
   aside: (Span & { kind: AsideKind })[]
-  /** The styles of its numbers, for fields that have one number alone. */
+  /** The styles of its numbers, for fields that have only one number. */
   styles: string[]
 }

@@ -1,4 +1,4 @@
-/** Countries and unions in whose law data can stay, by their codes and by their names in the languages of the checklist. */
+/** Countries and unions in whose jurisdiction data can be stored, by their codes and by their names in the languages of the checklist. */
 const codes =
   'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK AU BR CA IN JP KR MX NZ SG US ZA'.split(
     ' ',
@@ -18,5 +18,5 @@ const held =
 const nothingLeaves =
   /(?<!\p{L})(?:leaves?|verl(?:ä|a)ss(?:t|en)|sort|sortent|sale[n]?|verlaat|verlaten|opuszcza\p{L}*|esc(?:e|ono))(?!\p{L})[^.;]{0,60}\b(?:tenan\p{L}*|network|premises|country|house|company|germany|haus|réseau|red|netwerk|sieci|rete)\b/iu
 
-/** “Dane w Polsce lub UE”, “Images CH only”, “Nothing leaves the authority’s tenancy”: a place beside what is held there. */
+/** “Dane w Polsce lub UE”, “Images CH only”, “Nothing leaves the authority’s tenancy”: a place beside the data stored there. */
 export const placeOfData = (text: string): boolean => (place.test(text) && held.test(text)) || nothingLeaves.test(text)

@@ -7,10 +7,10 @@ const marker =
   /^-{2,}\s*(?:original message|forwarded(?: message)?|begin forwarded message|ursprüngliche nachricht|weitergeleitete nachricht|message d'origine|message d’origine|mensaje original)\s*-*$/i
 const forwarded = /^(?:fwd?|wg|tr|rv)\s?:/i
 
-/** `isMarked`: a line that says that an older mail follows, and nothing since. */
+/** `isMarked`: a line announced an older email, and no header has followed yet. */
 type State = { message: number; earlier: boolean; isForward: boolean; isMarked: boolean; isMail: boolean }
 
-/** Finds mails in the lines of a field: who wrote them, which are older, and which lines say nothing of the work. */
+/** Finds emails in the lines of a field: their authors, which are older, and which lines have no content about the work. */
 export function readMails(lines: Line[]): MailLine[] {
   const read: MailLine[] = lines.map(() => ({ message: 0, earlier: false }))
   const state: State = { message: 0, earlier: false, isForward: false, isMarked: false, isMail: false }
@@ -34,7 +34,7 @@ export function readMails(lines: Line[]): MailLine[] {
       continue
     }
     state.isMarked = false
-    // Who forwards a thread sends all of it: the words behind the marks of quotation are those of the header above them.
+    // A forwarded thread is sent as a whole: its quoted lines belong to the header above them.
     const of = speakers.get(line.depth) ?? (state.isForward ? nearest(speakers, line.depth) : undefined)
     const told = of ?? { earlier: line.depth > 0, message: state.message }
     read[index] = { ...told, earlier: told.earlier || (state.isMail && !state.isForward && line.depth > 0) }
@@ -54,8 +54,8 @@ const nameOf = (text: string | undefined) => {
 }
 
 /**
- * An older mail is quoted, or comes behind a line that says so; one that was forwarded is what is sent. Mails that somebody has put
- * one below the other are all sent: which of them still hold is not for code to say, whatever their days.
+ * An older email is quoted, or follows a line that announces it; a forwarded one counts as sent. Emails that someone pasted one below the
+ * other all count as sent: code does not decide which are still valid, even by their dates.
  */
 function openMessage(state: State, header: Line[], { isMarked, isQuoted }: { isMarked: boolean; isQuoted: boolean }) {
   const subject = header.map(({ text }) => /^(?:subject|subj|betreff|objet|asunto)\s?:\s*(.*)$/i.exec(text)?.[1]).find(Boolean)

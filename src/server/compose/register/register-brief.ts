@@ -14,7 +14,7 @@ import { asksByForm, isInterjection } from './asks-by-form.ts'
 import { labelOfWords } from './section-labels.ts'
 import { readText, valueStyleOf } from './values/read-values.ts'
 
-/** Words of a mail that say nothing of the work: read, in no statement, and not lost. */
+/** Text of an email without content about the work: it was read and is in no statement, but it is not lost. */
 export type Aside = { field: BriefField; start: number; end: number; kind: AsideKind }
 export type Register = {
   statements: Statement[]
@@ -22,11 +22,11 @@ export type Register = {
   calculations: Calculation[]
   topics: Topic[]
   aside: Aside[]
-  /** Days in figures that could be two, with the statement that has them. */
+  /** Numeric dates that can be read in two ways, with the statement that contains them. */
   openDays: StatedOpenDay[]
 }
 
-/** What a brief says, in its exact words, sorted; nothing is concluded. */
+/** The statements of a brief in its exact words, sorted; no conclusions are drawn. */
 export function registerBrief(brief: Brief, { today }: { today: string }): Register {
   const style = valueStyleOf(Object.values(brief.requirements), today)
   const statements: Statement[] = []
@@ -57,14 +57,14 @@ export function registerBrief(brief: Brief, { today }: { today: string }): Regis
   }
 }
 
-/** “Reports under 1.1” leads to a clause of the brief: its number is no value. */
+/** “Reports under 1.1” refers to a clause of the brief: its number is not a value. */
 function dropReferences(statements: Statement[]): void {
   const clauses = new Set(statements.flatMap(({ clause }) => (clause?.includes('.') ? [clause] : [])))
   const isReference = (value: Value) => value.kind === 'number' && value.unit === '' && clauses.has(value.quote)
   for (const statement of statements) statement.values = statement.values.filter((value) => !isReference(value))
 }
 
-/** Cut again with the numbers of the other fields where there are any. */
+/** Cuts again with the numbers of the other fields, if there are any. */
 function cutFields({ requirements }: Brief): [BriefField, Cut][] {
   const cuts = briefFields.map((field): [BriefField, Cut] => [field, cutField(requirements[field])])
   const known = new Set(cuts.flatMap(([, { styles }]) => styles))
@@ -95,7 +95,7 @@ function statementOf(
   }
 }
 
-/** Below “Time and money” the values say which of the two a statement is about. */
+/** Below “Time and money” the values decide which of the two a statement is about. */
 function byValues(labelled: Labelled, heading: string | undefined, values: Value[]): Labelled {
   if (
     labelled.label !== 'money' ||
@@ -106,10 +106,10 @@ function byValues(labelled: Labelled, heading: string | undefined, values: Value
   return values.some(({ kind }) => kind === 'date') ? { ...labelled, label: 'date' } : labelled
 }
 
-/** Cells are read one after the other; lines that were broken at the margin are joined, without the marks of quotation. */
+/** Cells are read one after the other; lines that were broken at the margin are joined, without the `>` of quoted mail. */
 function wordsOf(text: string, { words }: Piece): string {
   const told = words.map(({ start, end }) => joinLines(text.slice(start, end)))
-  // A dash in a cell says that it is empty.
+  // A dash marks an empty cell.
   const cells = told.length === 1 ? told : told.filter((cell) => !/^[-–—]+$/.test(cell))
   const [first = '', ...rest] = cells
   const whole = rest.length === 0 ? first : `${first}${/[.?!:;,]$/.test(first) ? ' ' : ': '}${rest.join(' · ')}`
@@ -124,12 +124,12 @@ const joinLines = (told: string) =>
     .replaceAll(hidden, '')
     .replaceAll(/[ \u00A0]{2,}/g, ' ')
 
-/** Characters that nobody sees, and that may turn the words around them. */
+/** Invisible characters that can reverse the text around them. */
 const hidden = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
 
 /**
- * Open where something is asked in plain sight: by a modal word, as a clause or item of a list of demands, a deliverable, a refusal, a
- * measure, a certificate or a place. A field of the form is no reason against it; a heading such as “Background” is.
+ * Open if something is plainly asked for: by a modal word, as a clause or item of a list of requirements, a deliverable, a refusal, a
+ * measure, a certificate or a place. A field of the form does not prevent this; a heading such as “Background” does.
  */
 function answerOpenly(statement: Statement, isItem: boolean): void {
   const { label, level, clause, denies, earlier, values, heading, text } = statement
@@ -152,7 +152,7 @@ function answerOpenly(statement: Statement, isItem: boolean): void {
 const isContextHeading = (heading = '') => heading.split(': ').some((part) => labelOfWords(part) === 'context')
 const isDemandWord = (heading = '') => ['requirement', 'constraint'].includes(labelOfWords(heading) ?? '')
 
-/** A share, a limit or a span of time; “310 agents” only counts. */
+/** A share, a limit or a span of time; “310 agents” is only a count. */
 const isMeasure = ({ kind, ...value }: Value) =>
   kind === 'percent' ||
   (kind === 'number' && 'bound' in value && (value.bound === 'at-most' || value.bound === 'at-least' || isTime(value.unit)))

@@ -1,6 +1,6 @@
 import type { BriefField } from '#shared/brief.ts'
 
-/** Ten short briefs of the kinds that clients send; invented. */
+/** Ten short invented briefs of the kinds that clients send. */
 export const sampleBriefs: Record<string, Partial<Record<BriefField, string>>> = {
   'numbered clauses': {
     businessObjective: '1. Purpose and Background\nThe Wexcombe Ferry Trust sells 41,000 tickets a month, on paper.',

@@ -1,7 +1,7 @@
 import type { StatementLabel } from '#server/solution/statement.ts'
 import type { BriefField } from '#shared/brief.ts'
 
-/** Words of headings, and before a colon, in English, German, French and Spanish, some in Dutch and Polish. The first that fits decides. */
+/** Words of headings, and before a colon, in English, German, French and Spanish, some in Dutch and Polish. The first match decides. */
 const labels: [StatementLabel, RegExp][] = [
   [
     'out-of-scope',
@@ -56,7 +56,7 @@ const fields: Record<BriefField, StatementLabel> = {
 }
 export const labelOfField = (field: BriefField): StatementLabel => fields[field]
 
-/** The label that a heading or the words before a colon are, and nothing else. */
+/** The label of a heading or of the words before a colon, if they consist of nothing else. */
 export function labelOfWords(words: string): StatementLabel | undefined {
   if (words.length > 100) return undefined
   const bare = words

@@ -1,17 +1,17 @@
 import type { Span } from './trim-span.ts'
 
 const pairs: Record<string, string> = { '“': '”', '„': '“', '«': '»', '(': ')', '[': ']', '"': '"' }
-/** Longer than this it is a passage with sentences of its own, or one that somebody forgot to close. */
+/** Anything longer is a passage with its own sentences, or a quotation that was never closed. */
 const mostCharacters = 400
 
-/** Tells of a place whether it is within quotation marks or brackets that close again nearby. */
+/** Returns a function: whether a position is within quotation marks or brackets that close nearby. */
 export function skipQuotations(text: string, within: Span): (at: number) => boolean {
   const spans: Span[] = []
-  // The next of each closing character, so that none is looked for twice.
+  // The next position of each closing character, so that none is searched for twice.
   const next: Record<string, number> = {}
   for (let at = within.start; at < within.end; at++) {
     const closing = pairs[text[at] ?? '']
-    // A quotation mark behind a letter closes one, or is an inch.
+    // A quotation mark after a letter closes a quotation, or means inches.
     if (closing === undefined || (closing === '"' && /[\p{L}\p{N}]/u.test(text[at - 1] ?? ' '))) continue
     if ((next[closing] ?? -1) <= at) next[closing] = found(text.indexOf(closing, at + 1))
     if ((next[closing] ?? 0) > at + mostCharacters) continue

@@ -1,7 +1,7 @@
 import type { Quantity, Statement, Value } from '#server/solution/statement.ts'
 import type { Calculated } from './calculated.ts'
 
-/** What a period is spread over: working days of a month and a week as usual in Europe, hours of the day, seconds of the hour. */
+/** The spread of each period: working days of a month and a week as usual in Europe, hours of the day, seconds of the hour. */
 const spreads: Record<string, { days: number; by: number; over: string; sum: string }> = {
   year: { days: 365, by: 12, over: 'in each of 12 months', sum: '12 months' },
   month: { days: 30, by: 21, over: 'on each of 21 working days', sum: '21 working days' },
@@ -22,7 +22,7 @@ function rateOf({ id }: Statement, value: Value): (Calculated & { size: number }
   if (value.kind !== 'number' || value.low !== value.high) return undefined
   const period = perPeriod.exec(value.unit)?.[1]?.toLowerCase()
   const spread = period === undefined ? undefined : spreads[period]
-  // Fewer are not worth spreading.
+  // Smaller figures are not worth spreading.
   if (spread === undefined || period === undefined || value.low < spread.by * 10) return undefined
   const each = rounded(value.low / spread.by)
   const things = value.unit.replace(perPeriod, '').trim()
@@ -41,7 +41,7 @@ function rateOf({ id }: Statement, value: Value): (Calculated & { size: number }
 
 const plural = (noun: string) => (noun === '' || noun.endsWith('s') ? noun : `${noun}s`)
 const figure = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: 2 })
-/** To three figures, which is as exact as a spread can be. */
+/** To three significant figures, which is as exact as a spread can be. */
 const rounded = (value: number) => Number(value.toPrecision(3))
 
 const total = /^(?:total|sum|in total|altogether|summe|gesamt|gesamtsumme|insgesamt|total général|suma)\b/i

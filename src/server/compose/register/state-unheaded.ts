@@ -1,10 +1,10 @@
 import type { Mark } from './cut-blocks.ts'
 import type { Cut, Piece } from './piece.ts'
 
-/** Without blanks, bars and signs of markup. */
+/** Without blanks, bars and markup. */
 const flat = (text: string) => text.replaceAll(/[\s|:.·*_#=-]+/gu, '')
 
-/** A heading that no statement has above it, or a speaker who says nothing, is a statement itself: nothing of a brief is lost. */
+/** A heading without a statement below it, or a speaker without text, becomes a statement itself, so that nothing of a brief is lost. */
 export function stateUnheaded(text: string, { pieces, marks }: Pick<Cut, 'pieces' | 'marks'>): Pick<Cut, 'pieces' | 'marks'> {
   const lost = new Set<Mark>()
   let at = 0

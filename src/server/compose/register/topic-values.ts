@@ -11,15 +11,15 @@ const figure = String.raw`\d[\d.,'’  ]{0,20}`
 const withUnit = (unit: string) => new RegExp(String.raw`${figure}[\s-]?${unit}(?![\p{L}\p{N}])`, 'giu')
 const longSpan = withUnit(long)
 const shortSpan = withUnit(`(?:${hour}|${minute})`)
-/** A figure and a rate that is no price: “6.2 million lines per day”, “40 Millionen pro Nacht”, “450 queries a second”. */
+/** A figure and a rate that is not a price: “6.2 million lines per day”, “40 Millionen pro Nacht”, “450 queries a second”. */
 const rate =
   /(?<![$€£\p{L}\d.,])\d[\d.,'’ ]{0,20}(?:\s?[kKmM](?=\s))?(?:[ -][\p{L}-]+){0,4}?\s?(?:\/|(?:per|an?|each|every|pro|je|par|por|al?|na|w|ogni|in een)\s)\s?(?:the\s)?(?:s|sec|seconds?|min|minutes?|h|hours?|day|night|week|month|year|sekunde|minute|stunde|tag|nacht|woche|monat|jahr|seconde|minute|heure|jour|nuit|semaine|mois|an|segundo|minuto|hora|día|noche|semana|mes|año|uur|dag|week|maand|jaar|sekundę|minutę|godzinę|dzień|dobę|noc|tydzień|miesiąc|rok|roku|secondo|ora|giorno|notte|settimana|mese|anno)(?!\p{L})/iu
 const people =
   /(?<![$€£\p{L}\d.,])\d[\d.,'’  ]{0,20}(?:[kKmM]\s)?(?:(?!and\b|of\b|to\b|in\b|on\b|for\b|per\b|a\b)\p{Ll}[\p{L}-]*\s){0,2}(?:users?|people|persons?|staff|employees|colleagues|agents|engineers|technicians|fitters|mechanics|drivers|doctors|physicians|nurses|patients|lawyers|clerks|officers|planners|buyers|store managers|managers|analysts|scientists|developers|teachers|pupils|students|customers|residents|households|citizens|subscribers|passengers|workers|case ?workers|inspectors|members|stewards|admins|supervisors|directors|operators|externals|fte|ftes|personen|nutzer\p{L}*|benutzer\p{L}*|anwender\p{L}*|mitarbeiter\p{L}*|mitarbeitende\p{L}*|beschäftigte\p{L}*|ärzt\p{L}*|pfleger\p{L}*|pflegekräfte\p{L}*|kunden|kundinnen|monteure\p{L}*|sachbearbeiter\p{L}*|schüler\p{L}*|personnes|utilisat\p{L}*|avocats?|collaborat\p{L}*|salarié\p{L}*|agents|médecins|infirmi\p{L}*|élèves|clients|personas|usuari\p{L}*|emplead\p{L}*|médic\p{L}*|alumn\p{L}*|clientes|gebruikers|medewerkers|deelnemers|werkgevers|artsen|verpleegkundigen|leerlingen|klanten|monteurs|osób|osoby|użytkowni\p{L}*|pracowni\p{L}*|monter\p{L}*|lekarz\p{L}*|uczni\p{L}*|klient\p{L}*|persone|utenti|dipendenti|medici|infermier\p{L}*|clienti|operator\p{L}*)(?!\p{L})/iu
-/** Words of what is kept, and of keeping it, that have a span of months or years beside them. */
+/** Words for stored data, and for storing it, near a span of months or years. */
 const kept =
   /(?<!\p{L})(?:keep|keeps|kept|keeping|stored|storing|saved|retain\p{L}*|logs?|logged|recordings?|archiv\p{L}*|image[sd]?|recorded|raw|evidence|buffers?|aufbewahr\p{L}*|speicher\p{L}*|gespeichert|protokoll\p{L}*|conserv\p{L}*|gard(?:er|ée?s?)|journal|guarda\p{L}*|bewaa?r\p{L}*|bewaard|opgeslagen|przechow\p{L}*|zdjęci\p{L}*|trzyma\p{L}*|undone|undo|delet\p{L}*|lösch\p{L}*|gelöscht|verwijder\p{L}*|usuwa\p{L}*)(?!\p{L})/giu
-/** Families of norms, laws and attestations about the security of information. */
+/** Families of standards, laws and attestations about information security. */
 const norms =
   /(?<![\p{L}\p{N}])(?:(?:ISO(?:\/IEC)?|IEC|EN|NEN|BS|DIN|UNE|UNI|PN|NF)[ -]?(?:EN[ -])?(?:ISO[ -](?:IEC )?)?(?!(?:8601|9001|14001|20022|4217|3166|639|8000|301)(?!\d))\d{4,5}|NIST|SOC ?[123]|TISAX|PCI(?:[ -]DSS)?|HIPAA|DORA|NIS ?2?|FAPI|BSI|C5|SecNumCloud|HDS|ENS|Cyber Essentials|FedRAMP|GDPR|DSGVO|DSG|RGPD|AVG|RODO|CCPA|KRITIS|BIO|TLS|HSM|SL[ -]?[1-4])(?![\p{L}\p{N}])/u
 const uptime =
@@ -34,10 +34,10 @@ const quick = new RegExp(
 type Value = Statement['values'][number]
 const hasKind = ({ values }: Told, kind: Value['kind']) => values.some((value) => value.kind === kind)
 
-/** Characters between a word and the span that belongs to it. */
+/** Maximum characters between a word and the span that belongs to it. */
 const beside = 60
 
-/** “kept 10 years”, “stored for up to 14 days”: the span stands near the word. */
+/** “kept 10 years”, “stored for up to 14 days”: the span is near the word. */
 const isNear = (text: string, word: RegExp, span: RegExp) => {
   const spans = [...text.matchAll(span)].map(({ index }) => index)
   let next = 0
@@ -52,7 +52,7 @@ const isNear = (text: string, word: RegExp, span: RegExp) => {
 const withoutMoney = ({ text, values }: Told) =>
   values.reduce((rest, { kind, quote }) => (kind === 'money' ? rest.replace(quote, ' ') : rest), text)
 
-/** What a value alone says of a topic, in any language. */
+/** Recognises a topic by a value alone, in any language. */
 export const topicValues: Readonly<Record<string, (told: Told) => boolean>> = {
   Users: ({ text }) => people.test(text),
   'Where data is kept': ({ text }) => placeOfData(text),

@@ -1,11 +1,11 @@
 export type ChecklistTopic = {
   topic: string
-  /** Asked as it is where nothing is said. */
+  /** The question that is asked if the brief does not mention the topic. */
   question: string
   why: string
 }
 
-/** What every design has to know, in the order in which it is asked. */
+/** The topics that every design has to cover, in the order in which they are asked. */
 export const topicsOfDesign: readonly ChecklistTopic[] = [
   {
     topic: 'Users',

@@ -1,4 +1,4 @@
-/** A span of a text, from its first character to behind its last. */
+/** A span of a text, from its first character to just after its last. */
 export type Span = { start: number; end: number }
 
 export function trimSpan(text: string, { start, end }: Span): Span {

@@ -1,7 +1,7 @@
 import { plainText } from '#shared/content/plain-text.ts'
 import type { ComposeContext, WrittenWords } from '../composer.ts'
 
-/** Tells chapters that are whole from the beginning in the same way as those that come word by word. */
+/** Reports chapters that are complete from the start with the same events as those that arrive word by word. */
 export function tellWritten(words: WrittenWords, { onEvent }: Pick<ComposeContext, 'onEvent'>): WrittenWords {
   for (const [chapter, written] of Object.entries(words)) {
     onEvent?.({ type: 'begun', chapter })

@@ -9,13 +9,13 @@ import { givenBrief, givenSolution } from '#server/testing/given-solution.ts'
 
 const textOf = (words: Words) => Object.values(words).flat().map(plainText)
 
-/** The solution with at most so many facts of each kind. */
+/** The solution with at most the given number of facts of each kind. */
 function atMost(solution: Solution, limit: number): Solution {
   const cut = Object.entries(solution).map(([key, value]) => [key, Array.isArray(value) ? value.slice(0, limit) : value])
   return Object.fromEntries(cut) as Solution
 }
 
-/** Signs of a sentence put together wrongly. */
+/** Signs of a badly joined sentence. */
 const broken =
   /undefined|null|\bNaN\b|\s{2}|\s[,.;]|\.\.|,,|\( |“”|\b(one|a) (\w+ )?(requirements|questions|risks|parts|decisions|words|milestones)\b|\b(two|three|four) (of the )?(requirement|question|risk|part|decision|word)\b|\bno of\b|\bthe the\b/i
 const empty = /\b(leverag\w+|robust|seamless\w*|cutting-edge|holistic|synerg\w+|world-class|state-of-the-art|best-in-class)\b/i

@@ -22,7 +22,7 @@ function topicTable({ solution }: SolutionView, id: string): Block[] {
   ]
 }
 
-/** The statements of one clause have one reference. */
+/** Statements of the same clause have one reference. */
 const oncePerReference = (statements: Statement[]) =>
   [...new Map(statements.toReversed().map((one) => [referenceOf(one), one])).values()].toReversed()
 
@@ -32,7 +32,7 @@ export const checklist: Chapter = {
   ask: 'For which topics that every design needs no statement was found.',
   alsoCalled: ['checklist', 'coverage', 'gap'],
   body: (view) => {
-    // Who has designed has read the statements themselves.
+    // For a design this is unnecessary, because its author has read the statements.
     if (fitOf(view.solution) !== 'reading' || isThin(view.solution)) return undefined
     const blocks = topicTable(view, 'checklist-topics')
     return blocks.length > 0 ? { blocks } : undefined

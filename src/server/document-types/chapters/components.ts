@@ -9,7 +9,7 @@ import { type SolutionView, technologyText } from '../solution-view.ts'
 import { clashTable } from '../tables/clash-table.ts'
 import { connectionTable } from '../tables/connection-table.ts'
 
-/** Every component, a part of another below it; nothing where nobody designed any. */
+/** Every component, with its parts below it; empty if there is no design. */
 export function componentTable(view: SolutionView, id: string): Block[] {
   const { blocks, components } = view
   if (blocks.length === 0) return []
@@ -38,7 +38,7 @@ export function componentTable(view: SolutionView, id: string): Block[] {
 export const failsText = ({ names }: Pick<SolutionView, 'names'>, { fails }: Pick<Element, 'fails'>) =>
   fails ? `When ${lowerFirst(bare(fails.when.replace(/^(?:When|If) /, '')), names)}: ${fails.then}` : ''
 
-/** The people and systems around the design, and what each is to it. */
+/** The people and systems around the design, and the relationship of each to it. */
 export function outsideTable(view: SolutionView, id: string): Block[] {
   const rows = view.outside.map((one): Cell[] => [
     text(one.name, one.id),

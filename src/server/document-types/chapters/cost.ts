@@ -2,7 +2,7 @@ import type { Chapter } from '../document-type.ts'
 import { costTables } from '../tables/cost-tables.ts'
 import { coverage, effortTable } from '../tables/effort-table.ts'
 
-/** Days of work by role, what has a price, and what drives the running cost. */
+/** Days of work by role, priced items, and drivers of the running cost. */
 export const cost: Chapter = {
   id: 'cost',
   heading: 'Effort and cost',

@@ -23,7 +23,7 @@ const assumed = ({ yearAssumed, orderAssumed }: Day) =>
       ? ' (order of day and month assumed, as in other dates of the brief)'
       : ''
 
-/** Every date of the brief in the order of the calendar, with the statement that names it; `isAhead` leaves out those that are past. */
+/** Every date of the brief in calendar order, with the statement that names it; `isAhead` leaves out past dates. */
 export function calendarTable({ solution }: SolutionView, id: string, { isAhead = false } = {}): Block[] {
   const past = new Set((solution.calculations ?? []).flatMap(({ kind, statements }) => (kind === 'past' ? statements : [])))
   const dated = statementsOf(solution)
@@ -53,7 +53,7 @@ export function calendarTable({ solution }: SolutionView, id: string, { isAhead 
   ]
 }
 
-/** What arithmetic over the brief's figures shows; what cannot be right comes first. */
+/** Calculations over the brief's figures, contradictions first. */
 export function calculationList({ solution }: SolutionView, id: string): Block[] {
   const useful = (solution.calculations ?? []).filter(({ kind, warns }) => kind !== 'due' && (warns || kind !== 'past'))
   const found = useful.toSorted((left, right) => Number(right.warns) - Number(left.warns))

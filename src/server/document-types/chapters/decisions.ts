@@ -1,7 +1,7 @@
 import type { Chapter } from '../document-type.ts'
 import { decisionTable } from '../tables/decision-table.ts'
 
-/** What was decided, between which options, and what follows. */
+/** The decisions, their options, and their consequences. */
 export const decisions: Chapter = {
   id: 'decisions',
   heading: 'Decisions',

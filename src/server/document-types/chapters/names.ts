@@ -19,11 +19,12 @@ export const nameRoleLabels: Record<NameRole, string> = {
   nothing: 'Not part of the work',
 }
 
-/** Names in the brief with what each is to the work, where somebody said so. */
+/** Names in the brief with their role in the work, if it is known. */
 export function nameTable({ solution }: SolutionView, id: string): Block[] {
   const all = (solution.names ?? []).filter(({ role }) => role !== 'nothing')
   const shown = all.filter(({ role }) => role)
-  // A model says of each name that matters what it is; a person is asked about those that nobody has said or drawn anything of.
+  // A model gives a role to every name that matters. Without one, a person is asked about the names that have no role and are not in the
+  // design.
   const drawn = new Set(solution.elements.map(({ name }) => name))
   const open = all.some(({ by }) => by?.from === 'model') ? [] : all.filter(({ role, name }) => !role && !drawn.has(name))
   const byId = new Map(statementsOf(solution).map((statement) => [statement.id, statement]))

@@ -9,7 +9,7 @@ import type { SolutionView } from '../solution-view.ts'
 import { dueTable } from '../tables/due-table.ts'
 import { planTable } from '../tables/plan-table.ts'
 
-/** What each work package hands over, and when. */
+/** The deliverables of each work package, with dates. */
 function productTable({ solution }: SolutionView, id: string): Block[] {
   const rows = solution.workstreams.flatMap((stream) =>
     stream.deliverables.map((product): Cell[] => [text(bare(product)), text(stream.name, stream.id), lastWeekOf(stream)]),
@@ -27,7 +27,7 @@ function productTable({ solution }: SolutionView, id: string): Block[] {
   ]
 }
 
-/** Days that somebody set for the plan and for which no work was named. */
+/** Dates that a person set for the plan without naming the work they are for. */
 function dateTable({ solution }: SolutionView, id: string): Block[] {
   const dated = solution.milestones
     .filter(({ source, date, work = [] }) => source.from === 'person' && date !== undefined && work.length === 0)
@@ -41,10 +41,10 @@ function dateTable({ solution }: SolutionView, id: string): Block[] {
   ]
 }
 
-/** Working days of a week, and the part of a person that is none. */
+/** Working days of a week, and the fraction of a person that is ignored. */
 const [daysInWeek, tolerance] = [5, 0.1] as const
 
-/** The people whom some week of the plan needs of one role, by the mean of the days of all packages that are at work in it. */
+/** The number of people that a week of the plan needs of one role, from the average days of all packages in progress. */
 function peopleIn({ workstreams }: SolutionView['solution']): string {
   const byWeek = new Map<string, number>()
   let busiest = 0
@@ -60,7 +60,7 @@ function peopleIn({ workstreams }: SolutionView['solution']): string {
   return most === 1 ? 'one person in each role' : `up to ${numberWord(most)} people of one role at a time`
 }
 
-/** In which order the work is done, how long it takes, and what it hands over. */
+/** The order of the work, its duration, and its deliverables. */
 export const plan: Chapter = {
   id: 'plan',
   heading: 'Plan',

@@ -3,7 +3,7 @@ import type { Chapter } from '../document-type.ts'
 import { elementLinks } from '../fact-links.ts'
 import { column, table, text } from '../make-blocks.ts'
 
-/** What the design does for each quality characteristic. */
+/** The design's measures for each quality characteristic. */
 export const quality: Chapter = {
   id: 'quality',
   heading: 'Quality',

@@ -3,7 +3,7 @@ import { list, strong, text } from '../make-blocks.ts'
 import { assumptionTable } from '../tables/assumption-table.ts'
 import { questionTables } from '../tables/question-table.ts'
 
-/** What is asked of the client, what the client has to provide, and what is assumed. */
+/** Questions to the client, things that the client has to provide, and assumptions. */
 export const questions: Chapter = {
   id: 'questions',
   heading: 'Questions and assumptions',

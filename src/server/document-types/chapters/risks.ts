@@ -1,7 +1,7 @@
 import type { Chapter } from '../document-type.ts'
 import { riskTable } from '../tables/risk-table.ts'
 
-/** What may go wrong, and what is done about it. */
+/** Risks and their mitigation. */
 export const risks: Chapter = {
   id: 'risks',
   heading: 'Risks',

@@ -13,12 +13,12 @@ export const summaryTable = (id: string, lines: SummaryLine[]): Block[] =>
     : [
         table(id, 'At a glance', {
           columns: [column('topic', 'Topic', 22), column('words', 'Summary', 78)],
-          // A topic of several lines is named at its first.
+          // A topic with several lines is named only in the first.
           rows: lines.map(({ topic, runs }, index): Cell[] => [topic === lines[index - 1]?.topic ? [] : [strong(topic)], runs]),
         }),
       ]
 
-/** What a reader has to know before all else: nobody has designed anything, and what could be a beginning. */
+/** Informs the reader first that nothing has been designed, and which reference designs could be a starting point. */
 export function notDesigned({ solution }: SolutionView, id: string): Block {
   const { nearest = [] } = solution
   const words = nearest.map(({ name, words: common }) => `${name} (${common.join(', ')})`).join(' · ')
@@ -37,7 +37,7 @@ function purpose(view: SolutionView): Block[] {
   return runs.length > 0 ? [{ id: 'summary-purpose', type: 'paragraph', text: [strong('Purpose. '), ...runs] }] : []
 }
 
-/** Page one: of a design its five answers and one picture; of a brief what it says and what it does not. */
+/** Page one: for a design, its five answers and one picture; for a brief, the points that it covers and those that it does not. */
 export const summary: Chapter = {
   id: 'summary',
   heading: 'Summary',

@@ -1,7 +1,7 @@
 import type { Relation } from '#server/solution/solution.ts'
 import { capitalised } from '../english.ts'
 
-/** A relation as the way its data takes, which is not always the way of the call. */
+/** A relation in the direction of its data, which is not always that of the call. */
 export type DataFlow = {
   id: string
   from: string

@@ -16,7 +16,7 @@ export const nodeOf = (element: Element, group?: string): DiagramNode => ({
 
 const pairKey = ({ from, to }: { from: string; to: string }) => `${from}>${to}`
 
-/** One arrow for each pair of ends; what several relations say is told on it together. */
+/** One arrow for each pair of ends, with the labels of all its relations. */
 export function mergeEdges(edges: DiagramEdge[]): DiagramEdge[] {
   const byPair = groupBy(
     edges.filter(({ from, to }) => from !== to),
@@ -29,7 +29,7 @@ export function mergeEdges(edges: DiagramEdge[]): DiagramEdge[] {
   })
 }
 
-/** What is carried is shorter than what is done, and says more. */
+/** The data carried makes a shorter and more informative label than the action. */
 const edgeOf = ({ from, to, label, data, synchronous }: Relation): DiagramEdge => ({
   from,
   to,
@@ -37,7 +37,7 @@ const edgeOf = ({ from, to, label, data, synchronous }: Relation): DiagramEdge =
   ...(synchronous ? {} : { asynchronous: true }),
 })
 
-/** Relations seen from the level of containers. */
+/** Relations on the level of containers. */
 export const blockEdges = (view: SolutionView, relations: Relation[]) =>
   mergeEdges(
     relations.map((relation) => ({ ...edgeOf(relation), from: view.blockOf(relation.from), to: view.blockOf(relation.to) })),
@@ -45,7 +45,7 @@ export const blockEdges = (view: SolutionView, relations: Relation[]) =>
 
 export type Drawing = { id: string; caption: string; direction: 'down' | 'right'; groups: BlockOf<'diagram'>['groups'] }
 
-/** The picture with its words for those who cannot see it; a frame that holds nothing is left out. */
+/** A picture with its description for screen readers; a frame without content is left out. */
 export const diagramOf = ({ groups, ...drawing }: Drawing, picture: Picture): Block => ({
   ...drawing,
   type: 'diagram',

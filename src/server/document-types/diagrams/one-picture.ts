@@ -2,10 +2,10 @@ import type { DiagramEdge } from '#shared/content/blocks.ts'
 import { groupBy } from '#shared/group-by.ts'
 import type { Picture } from './draw.ts'
 
-/** Labels that are longer hide the arrows. */
+/** Longer labels hide the arrows. */
 const longestLabel = 40
 
-/** One line between two boxes, whichever way the calls go; the first says what happens. */
+/** One line between two boxes, for calls in either direction; its label is that of the first. */
 function mergePairs(edges: DiagramEdge[]): DiagramEdge[] {
   const pairs = groupBy(edges, ({ from, to }) => [from, to].toSorted().join('>'))
   return [...pairs.values()].map(([first, ...others]) => {
@@ -16,7 +16,7 @@ function mergePairs(edges: DiagramEdge[]): DiagramEdge[] {
 
 type Limits = { boxes: number; arrows: number }
 
-/** As much of a drawing as can be read at a glance: what is most connected stays, and nothing that stands alone beside it. */
+/** The part of a drawing that can be read at a glance: the most connected boxes, without unconnected ones. */
 export function onePicture({ nodes, edges }: Picture, { boxes, arrows }: Limits): Picture {
   const pairs = mergePairs(edges)
   const degree = (id: string) => pairs.filter(({ from, to }) => from === id || to === id).length

@@ -5,7 +5,7 @@ import type { Scenario, SolutionView } from '../solution-view.ts'
 import { nodeOf } from './draw.ts'
 import { boundTo } from './tell-picture.ts'
 
-/** Lines of life that stand side by side on a page in words that can be read; what follows is told in the table of the walk. */
+/** Maximum lifelines side by side on a page with legible text; later steps are only in the scenario's table. */
 const mostTakingPart = 5
 
 function stepsAmongFew(steps: Scenario['steps']): Scenario['steps'] {
@@ -14,7 +14,7 @@ function stepsAmongFew(steps: Scenario['steps']): Scenario['steps'] {
   return end === -1 ? steps : steps.slice(0, Math.max(1, end))
 }
 
-/** Who takes part from left to right, and every step below the one before; nothing where a step has an end that is no fact. */
+/** Participants from left to right, and every step below the one before; empty if an end of a step is not a fact. */
 export function sequenceDiagram(view: SolutionView, { id, name, steps: all }: Scenario): Block[] {
   const steps = stepsAmongFew(all)
   const ids = [...new Set(steps.flatMap(({ from, to }) => [from, to]))]

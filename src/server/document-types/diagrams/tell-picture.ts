@@ -4,7 +4,7 @@ import { groupBy } from '#shared/group-by.ts'
 
 /** Characters that a screen reader may read in one go. */
 const longest = 600
-/** What two numbers in words may differ by, and the spaces. */
+/** Reserve for the length difference between two numbers in words, and the spaces. */
 const spare = 12
 
 const kindNouns: Record<DiagramNode['kind'], string> = {
@@ -19,7 +19,7 @@ const kindNouns: Record<DiagramNode['kind'], string> = {
   node: 'node',
 }
 
-/** The picture for those who cannot see it: how many boxes of which kind, then what runs between them, as much as can be heard. */
+/** A description of the picture for screen readers: how many boxes of each kind, then the connections, as many as fit. */
 export function tellPicture({ nodes, edges }: { nodes: DiagramNode[]; edges: DiagramEdge[] }): string {
   const name = new Map(nodes.map(({ id, label }) => [id, label]))
   const kinds = [...groupBy(nodes, ({ kind }) => kind)].map(
@@ -35,7 +35,7 @@ export function tellPicture({ nodes, edges }: { nodes: DiagramNode[]; edges: Dia
   return boundTo([lead, ...arrows])
 }
 
-/** Whole sentences as far as they may go, and how many are left for the words beside the picture. */
+/** As many whole sentences as fit, and the number of those that are left to the text beside the picture. */
 export function boundTo(sentences: string[]): string {
   const whole = sentences.join(' ')
   if (whole.length <= longest) return whole

@@ -4,10 +4,10 @@ import { isSupport, type SolutionView } from '../solution-view.ts'
 import { blockEdges, diagramOf, nodeOf, type Picture } from './draw.ts'
 import { onePicture } from './one-picture.ts'
 
-/** As much as can be read at a glance, on a page and on a slide. */
+/** Limits for a picture that can be read at a glance, on a page and on a slide. */
 const limits = { boxes: 9, arrows: 10 }
 
-/** People, parts and systems with what runs between them; what serves every part stays out. */
+/** People, components and systems with their connections; parts that serve every component are left out. */
 function everything(view: SolutionView): Picture {
   const shown = [...view.outside, ...view.blocks].filter((element) => !isSupport(element))
   const ids = new Set(shown.map(({ id }) => id))
@@ -15,7 +15,7 @@ function everything(view: SolutionView): Picture {
   return { nodes: shown.map((element) => nodeOf(element, view.isOutside(element.id) ? undefined : 'boundary')), edges }
 }
 
-/** One picture of the whole; nothing where there is no part to draw. */
+/** One picture of the whole; empty if there is no component to draw. */
 export function wholePicture(view: SolutionView, id: string): Block[] {
   const whole = everything(view)
   if (view.blocks.length === 0 || whole.nodes.length < 2) return []

@@ -8,7 +8,7 @@ import { column, table, text } from '../make-blocks.ts'
 import type { SolutionView } from '../solution-view.ts'
 import { type CostLine, costCurrencyOf, isDriver, periods, unitOf } from '../tables/cost-tables.ts'
 
-/** The years of the model: long enough to see running costs beside those of building, and our proposal. */
+/** The years of the model: enough to compare running costs with the cost of building; our proposal. */
 export const years = [
   { id: 'year-1', name: 'Year 1' },
   { id: 'year-2', name: 'Year 2' },
@@ -22,7 +22,7 @@ export const noPart = 'The work as a whole'
 export type CostGroup = { lines: CostLine[]; currency: string | undefined; suffix: string; inCurrency: string }
 
 export function costGroupsOf(view: SolutionView): CostGroup[] {
-  // Days without a rate stand with the roles, where one cell is filled in for each.
+  // Days without a rate are listed with the roles, where each has one input cell.
   const byRole = effortByRole(view.solution).length > 0
   const lines = view.solution.costs.filter((line) => !(byRole && isRateless(line)))
   const groups = [...groupBy(lines, (line) => costCurrencyOf(view, line)).entries()]
@@ -34,13 +34,13 @@ export function costGroupsOf(view: SolutionView): CostGroup[] {
   }))
 }
 
-/** Whether anything is paid more than once: only then do months and years differ. */
+/** Whether anything is paid more than once; only then do months and years differ. */
 export const isRecurring = ({ lines }: CostGroup) => lines.some(({ period }) => period !== 'once')
 
 const number = (id: string, heading: string, width: number): Column => ({ id, heading, kind: 'number', width })
 const timesId = (year: string) => `times-${year}`
 
-/** Columns that hold money of the group's currency. */
+/** Money columns in the group's currency. */
 const moneyIn =
   ({ currency }: CostGroup) =>
   (id: string, heading: string, more: Partial<Column> = {}): Column => ({
@@ -54,7 +54,7 @@ const moneyIn =
 
 const reading = (row: number, columnId: string, from: Reading) => ({ row, column: columnId, from })
 
-/** What is bought: quantities, prices, and the amount of one payment. A line without a price has an empty cell for it. */
+/** Purchases: quantities, prices, and the amount of one payment. A line without a price has an empty cell for it. */
 export function linesTable(view: SolutionView, group: CostGroup): BlockOf<'table'> {
   const { lines, suffix, inCurrency } = group
   const money = moneyIn(group)
@@ -85,7 +85,7 @@ export function linesTable(view: SolutionView, group: CostGroup): BlockOf<'table
   })
 }
 
-/** The same lines over the years: times paid, and what follows from them. */
+/** The same lines over the years: number of payments, and the resulting amounts. */
 export function lineYears(view: SolutionView, group: CostGroup): BlockOf<'table'> {
   const { lines, suffix, inCurrency } = group
   const money = moneyIn(group)
@@ -126,7 +126,7 @@ export function lineYears(view: SolutionView, group: CostGroup): BlockOf<'table'
   }
 }
 
-/** What is priced so far in each year, how many lines that leaves out, and the reserve on top. */
+/** The priced total of each year, the number of lines without a price, and the contingency. */
 export function byYear(group: CostGroup): BlockOf<'table'> {
   const { suffix, inCurrency } = group
   const money = moneyIn(group)

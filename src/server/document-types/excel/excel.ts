@@ -13,7 +13,7 @@ import { raid } from './chapters/raid.ts'
 import { statements } from './chapters/statements.ts'
 import { summary } from './chapters/summary.ts'
 
-/** The sheets with every number that one of them reads off another. */
+/** Adds to the sheets every number that one of them reads from another. */
 function withReadings(sections: Section[]): Section[] {
   const tables = readTables([...walkBlocks(sections)].flatMap(({ block }) => (block.type === 'table' ? [block] : [])))
   return sections.map((section) => ({ ...section, blocks: section.blocks.map((block) => tables.get(block.id) ?? block) }))
@@ -36,7 +36,7 @@ const sheets = defineType({
   describe: describeAs('excel', 'Answers, cost and plan'),
 })
 
-/** Sheets that read each other: a change of an answer, a length or a rate is seen on the first. */
+/** Sheets with references to each other: a change of an answer, a duration or a rate is visible on the first. */
 export const excel: DocumentType = {
   ...sheets,
   buildSections: (solution, words) => withReadings(sheets.buildSections(solution, words)),

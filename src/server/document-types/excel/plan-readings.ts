@@ -9,15 +9,15 @@ import type { SolutionView } from '../solution-view.ts'
 /** The latest end of some pieces of work, as the plan has it after any change. */
 export const endOf = (rows: number[]): Reading => ({ operation: 'highest', table: 'plan-workstreams', column: 'end', rows })
 
-/** Rows of the work that is promised; running it afterwards is no longer part of that. */
+/** Rows of the promised work; operation afterwards is not part of it. */
 export const promisedRows = ({ workstreams }: Pick<Solution, 'workstreams'>) =>
   workstreams.flatMap(({ kind }, row) => (kind === 'operation' ? [] : [row]))
 
-/** Rows of the work that has to be done by a day: what somebody said, or else all that is promised. */
+/** Rows of the work that is due by a deadline: the assigned work, or else all promised work. */
 const rowsFor = (solution: Pick<Solution, 'workstreams'>, { work = [] }: Solution['milestones'][number]) =>
   work.length === 0 ? promisedRows(solution) : solution.workstreams.flatMap(({ id }, row) => (work.includes(id) ? [row] : []))
 
-/** Whether the days that must not be missed are kept, also after a change; nothing where there is none. */
+/** Whether deadlines are met, also after a change of the plan; empty if there are none. */
 export function deadlineTable({ solution }: SolutionView): BlockOf<'table'>[] {
   const said = milestonesOf(solution).filter(({ kind, work = [] }) => kind === 'deadline' && work.length > 0)
   const last = deadlineOf(solution)

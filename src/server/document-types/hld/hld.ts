@@ -17,7 +17,7 @@ import { homeByList } from '../home-by-list.ts'
 import { data } from './chapters/data.ts'
 import { walks } from './chapters/walks.ts'
 
-/** The answer on one page, the design, and what the client says with an answer to each statement. */
+/** The answer on one page, the design, and all statements of the client with their answers. */
 export const hld = defineType({
   chapters: [
     summary,

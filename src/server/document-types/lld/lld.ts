@@ -15,7 +15,7 @@ import { sequences } from './chapters/sequences.ts'
 import { tables } from './chapters/tables.ts'
 import { tests } from './chapters/tests.ts'
 
-/** What a developer builds from: contracts, tables, sequences, limits, tests. */
+/** The document that a developer builds from: contracts, tables, sequences, limits, tests. */
 export const lld = defineType({
   chapters: [summary, modules, contracts, tables, sequences, limits, tests, questions, statements, names, dates, checklist],
   home: homeByList({

@@ -1,14 +1,17 @@
 import type { Element } from '#server/solution/solution.ts'
 import { isSupport, type SolutionView } from '../solution-view.ts'
 
-/** What is built and tested by itself: the parts of the system and the components inside them. */
+/** Units that are built and tested separately: the system's parts and the components inside them. */
 export const modulesOf = (view: SolutionView): Element[] => [...view.blocks, ...view.components]
 
 export type Call = { id: string; caller: string; called: string; label: string; synchronous: boolean }
 
 const isKeeper = ({ element }: SolutionView, id: string) => /store|queue/.test(element(id)?.kind ?? '')
 
-/** Who calls whom, people aside: a store or queue calls nobody, so what it “supplies” is fetched by the other side. */
+/**
+ * The calls between components and systems, without people. A store or queue calls nothing, so data that it “supplies” is fetched by the
+ * other side.
+ */
 export const technicalCalls = (view: SolutionView): Call[] =>
   view.solution.relations
     .filter(({ from, to }) => view.element(from)?.kind !== 'person' && view.element(to)?.kind !== 'person')
@@ -17,13 +20,16 @@ export const technicalCalls = (view: SolutionView): Call[] =>
       return { id, label, synchronous, caller: isFetched ? to : from, called: isFetched ? from : to }
     })
 
-/** What a module leans on: what it calls and waits for, where it writes, and the store or queue that feeds it. */
+/** The dependencies of a module: those it calls and waits for, those it writes to, and the store or queue that feeds it. */
 const leansOn = (view: SolutionView, { id }: Element): string[] =>
   technicalCalls(view).flatMap(({ caller, called, synchronous }) =>
     caller === id && (synchronous || isKeeper(view, called)) ? [called] : [],
   )
 
-/** Modules so ordered that each comes after those it depends on, what serves all of them first; a circle is entered where it is first met. */
+/**
+ * Modules in an order such that each comes after its dependencies, starting with those that serve all others; a cycle is entered where it
+ * is first met.
+ */
 export function buildOrder(view: SolutionView): Element[] {
   const modules = modulesOf(view).toSorted((left, right) => Number(isSupport(right)) - Number(isSupport(left)))
   const byId = new Map(modules.map((element) => [element.id, element]))

@@ -12,7 +12,7 @@ import { risks } from './chapters/risks.ts'
 import { walk } from './chapters/walk.ts'
 import { withNotes } from './slide.ts'
 
-/** One message a slide; what the speaker says stands in the notes. */
+/** One message per slide; the speaker's text is in the notes. */
 export const powerpoint = defineType({
   chapters: [opening, datesAndMoney, limits, picture, walk, decisions, plan, cost, risks, asks],
   home: homeByList({

@@ -4,7 +4,7 @@ import { column, table, text } from '../make-blocks.ts'
 import type { SolutionView } from '../solution-view.ts'
 import { sourceText } from './source-text.ts'
 
-/** Nothing where nothing is taken for granted. */
+/** Empty if there are no assumptions. */
 export function assumptionTable({ solution: { assumptions } }: SolutionView, id: string): Block[] {
   if (assumptions.length === 0) return []
   return [

@@ -6,7 +6,7 @@ import { quoted } from '../prose.ts'
 import { technologyText, type SolutionView } from '../solution-view.ts'
 import { statementLinks } from '../statements.ts'
 
-/** One component with its product; of several their names, for what they have alike. */
+/** A single component with its product; several components by name, under the word they share. */
 function partsCell(view: SolutionView, word: string, parts: Clash['parts']): Cell {
   const links = elementLinks(
     view,
@@ -17,7 +17,7 @@ function partsCell(view: SolutionView, word: string, parts: Clash['parts']): Cel
   return only?.technology ? [...links, { text: `: ${technologyText(only)}` }] : links
 }
 
-/** Where words of a refusal, or another cloud, meet the design: whether they agree is for a person to say. */
+/** Places where words of a refusal, or another cloud, also occur in the design: a person decides whether they agree. */
 export function clashTable(view: SolutionView, id: string): Block[] {
   const other = otherCloudOf(view)
   const rows = [

@@ -4,7 +4,7 @@ import { dataFlowOf } from '../diagrams/data-flow.ts'
 import { column, table, text } from '../make-blocks.ts'
 import type { SolutionView } from '../solution-view.ts'
 
-/** What the components, people and systems exchange, and how; nothing where nothing is connected. */
+/** The connections between components, people and systems, with their protocols; empty if there are none. */
 export function connectionTable(view: SolutionView, id: string): Block[] {
   const { relations } = view.solution
   if (relations.length === 0) return []
@@ -26,7 +26,10 @@ export function connectionTable(view: SolutionView, id: string): Block[] {
 
 type Relation = SolutionView['solution']['relations'][number]
 
-/** The protocol, or that somebody has to say it; solutions stored earlier have a technology at most. What people do is not asynchronous. */
+/**
+ * The protocol, or a note that it must be agreed; solutions stored earlier have at most a technology. Interactions with people are not
+ * marked as asynchronous.
+ */
 function protocolText({ element }: SolutionView, { protocol, technology, synchronous, from, to }: Relation): string {
   const by = protocol === null ? 'To be agreed' : (protocol ?? technology ?? '')
   const hasPerson = [from, to].some((id) => element(id)?.kind === 'person')

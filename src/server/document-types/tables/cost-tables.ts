@@ -17,7 +17,7 @@ const element = (view: SolutionView, line: CostLine): Cell => (line.element ? el
 /** `environments`, `TB`, `claims/s`: only a plain word takes a plural. */
 export const unitOf = ({ unit, quantity }: CostLine) => (quantity !== 1 && /^[a-z]+[^s]$/.test(unit) ? plural(unit) : unit)
 
-/** The currency of a line, or the one that the facts speak of; nothing where they speak of none. */
+/** The currency of a line, or the one used in the facts; undefined if there is none. */
 export const costCurrencyOf = ({ solution: { budget, costs } }: SolutionView, line?: CostLine) =>
   line?.currency ?? budget?.currency ?? costs.find(({ currency }) => currency)?.currency
 
@@ -52,11 +52,11 @@ function pricedTable(view: SolutionView, prefix: string, lines: CostLine[]): Blo
   })
 }
 
-/** What a design names as driving the cost: nobody has counted or priced it yet. */
+/** Whether a line is only a cost driver that a design names, without quantity or price. */
 export const isDriver = ({ source, quantity, unitPrice }: CostLine) =>
   (source.from === 'reference' || source.from === 'model') && quantity === 1 && unitPrice === undefined
 
-/** What all lines have alike stands once, above them. */
+/** Properties that all lines share are stated once, above them. */
 function unpricedTable(view: SolutionView, prefix: string, lines: CostLine[]): Block {
   const units = new Set(lines.map((line) => `${plural(line.unit)}, ${periods[line.period]}`))
   const shared = units.size === 1 ? [...units][0] : undefined
@@ -72,7 +72,7 @@ function unpricedTable(view: SolutionView, prefix: string, lines: CostLine[]): B
       rows: lines.map((line) => [
         [{ text: line.item, cites: [line.id] }],
         element(view, line),
-        // A driver of cost says per what it is priced; nobody has counted yet.
+        // A cost driver shows only its pricing unit; its quantity is not known.
         isDriver(line) ? null : line.quantity,
         text(shared ? '' : isDriver(line) ? line.unit : unitOf(line)),
         text(shared || isDriver(line) ? '' : periods[line.period]),
@@ -81,11 +81,11 @@ function unpricedTable(view: SolutionView, prefix: string, lines: CostLine[]): B
   )
 }
 
-/** The budget as the brief has it, priced lines by period and currency, and the lines that nobody has priced. */
+/** The brief's budget, priced lines by period and currency, and lines without a price. */
 export function costTables(view: SolutionView, prefix: string): Block[] {
   const { costs: lines, budget } = view.solution
   const priced = groupBy(lines.filter(isPriced), ({ period, currency }) => `${period} ${currency}`)
-  // Days without a rate stand with the roles already.
+  // Days without a rate are already listed with the roles.
   const byRole = effortByRole(view.solution).length > 0
   const unpriced = unpricedOf(view.solution).filter((line) => !(byRole && isRateless(line)))
   return [

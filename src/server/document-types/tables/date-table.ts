@@ -7,7 +7,7 @@ import type { SolutionView } from '../solution-view.ts'
 const milestoneKinds = { start: 'Start', deadline: 'Deadline', event: 'Event', end: 'End' } as const
 const windowKinds = { freeze: 'Freeze', window: 'Window', 'parallel-run': 'Parallel run' } as const
 
-/** Milestones and windows by their days; nothing where none is named. */
+/** Milestones and windows by date; empty if there are none. */
 export function dateTable({ solution }: SolutionView, id: string): Block[] {
   const milestones = milestonesAhead(solution).map(({ id: fact, name, kind, week, date }): Cell[] => [
     text(fact, fact),

@@ -3,7 +3,7 @@ import { bare, capitalised, lowerFirst, sentence } from '../english.ts'
 import { column, strong, table, text } from '../make-blocks.ts'
 import type { Decision, SolutionView } from '../solution-view.ts'
 
-/** Ways not taken that are told; more would be a study. */
+/** Maximum rejected options that are described; more would be a study. */
 const mostRejected = 3
 
 const balance = (
@@ -11,19 +11,19 @@ const balance = (
   { source }: Pick<Decision, 'source'>,
   { merit, drawback }: Decision['options'][number],
 ) => {
-  // Only of our own designs it is known which first words are names.
+  // Only in our own designs is it known which first words are names.
   const put = (words: string) => (source.from === 'reference' ? lowerFirst(bare(words), names) : bare(words))
   return [merit && `for it: ${put(merit)}`, drawback && `against it: ${put(drawback)}`].filter(Boolean).join('; ')
 }
 
-/** What was not chosen, with what speaks for and against it. */
+/** The rejected options, with their pros and cons. */
 const rejected = (view: SolutionView, decision: Decision) =>
   decision.options
     .slice(1, 1 + mostRejected)
     .map((option) => `${capitalised(bare(option.name))} – ${balance(view, decision, option)}.`)
     .join(' ')
 
-/** What was chosen, where the title does not say it. */
+/** The chosen option, if the title does not name it. */
 const outcomeOf = ({ title, outcome }: Decision) =>
   title.toLowerCase().includes(bare(outcome).toLowerCase()) ? '' : ` ${sentence(outcome)}`
 
@@ -33,11 +33,11 @@ function reasons(view: SolutionView, decision: Decision): string {
   return [sentence(context), ...(chosen ? [`${capitalised(chosen)}.`] : []), sentence(consequences)].join(' ')
 }
 
-/** Those that bear on most first. */
+/** Decisions that affect the most requirements first. */
 const decisionsByWeight = ({ decisions }: SolutionView['solution']) =>
   decisions.toSorted((left, right) => right.requirements.length - left.requirements.length)
 
-/** Nothing where nothing was decided. */
+/** Empty if there are no decisions. */
 export function decisionTable(view: SolutionView, id: string, most = Infinity): Block[] {
   const decisions = decisionsByWeight(view.solution).slice(0, most)
   if (decisions.length === 0) return []

@@ -15,7 +15,7 @@ function toldOf(over: Partial<typeof solution>) {
   const workstreams = [{ ...stream!, startWeek: 1, weeks: 2 }]
   const milestones = [start, ...(over.milestones ?? [])]
   const [block] = dueTable(viewSolution({ ...solution, windows: [], ...over, workstreams, milestones }), 'due')
-  // The last cell of a row is what the plan makes of the day.
+  // The last cell of a row is the result of comparing the date with the plan.
   const texts = block ? blockTexts(block) : []
   const told = new RegExp(String.raw`within it$|ends in it$|^\d+ \w+ 20\d\d, `)
   return texts.filter((text) => told.test(text))

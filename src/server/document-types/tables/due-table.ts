@@ -8,7 +8,7 @@ import { statementLinks, statementsOf } from '../statements.ts'
 
 const judged = ({ ends, daysLate }: DueDate) => `${dayText(ends)}${spareText(daysLate)}`
 
-/** Each day by which the client needs something, with the day on which the plan has it; and what ends when nothing may. */
+/** Each day by which the client needs something, with the day on which the plan delivers it; and work that ends in a closed period. */
 export function dueTable({ solution }: SolutionView, id: string): Block[] {
   const linksTo = (of = '') => statementLinks(statementsOf(solution).filter((one) => one.id === of))
   const due = dueDatesOf(solution).map((one): Cell[] => [

@@ -5,11 +5,11 @@ import type { SolutionView } from '../solution-view.ts'
 
 const days = (id: string, heading: string): Column => ({ id, heading, kind: 'number', width: 20, total: 'sum' })
 
-/** What the days of work are for, in a sentence. */
+/** The scope of the days of work, in a sentence. */
 export const coverage = ({ solution }: SolutionView, id: string): Block[] =>
   coverageOf(solution).map((words) => ({ id, type: 'paragraph', text: text(words) }))
 
-/** Days by role; nothing where the plan has no effort yet. */
+/** Days by role; empty if the plan has no effort yet. */
 export function effortTable({ solution }: SolutionView, id: string): Block[] {
   const roles = effortByRole(solution)
   if (roles.length === 0) return []

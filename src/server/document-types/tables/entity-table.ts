@@ -6,7 +6,7 @@ import { column, table, text, withoutEmptyColumns } from '../make-blocks.ts'
 import type { SolutionView } from '../solution-view.ts'
 import { statementLinks, statementsOf } from '../statements.ts'
 
-/** What is kept, of which class, where, and for how long; nothing where nothing is kept. */
+/** The stored data with its classification, location and retention; empty if none is stored. */
 export function entityTable(view: SolutionView, id: string, dataEntities = view.solution.dataEntities): Block[] {
   if (dataEntities.length === 0) return []
   const topic = view.solution.topics?.find(({ topic }) => topic === 'Retention and deletion')

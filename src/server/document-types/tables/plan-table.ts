@@ -5,12 +5,12 @@ import { column, table, text, withoutEmptyColumns } from '../make-blocks.ts'
 import { joinAsFits } from '../shorten.ts'
 import type { SolutionView } from '../solution-view.ts'
 
-/** Characters of what a piece of work delivers. */
+/** Maximum characters of the deliverables of a piece of work. */
 const longest = 400
 
 const weeks = (id: string, heading: string): Column => ({ id, heading, kind: 'number', width: 9 })
 
-/** The plan as a picture and its weeks; brief, the weeks alone. Nothing where there is no plan. */
+/** The plan as a picture with its weeks; if `isBrief`, only the weeks. Empty if there is no plan. */
 export function planTable({ solution }: SolutionView, id: string, { isBrief = false } = {}): Block[] {
   const { workstreams } = solution
   if (workstreams.length === 0) return []

@@ -9,7 +9,7 @@ import { statementLinks, statementsOf } from '../statements.ts'
 
 type Question = SolutionView['solution']['questions'][number]
 
-/** What a person asks of the client by answering a statement with a question. */
+/** Questions that a person asks the client as the answer to a statement. */
 function askedByAnswers({ solution }: SolutionView): Question[] {
   return statementsOf(solution).flatMap((statement): Question[] => {
     const { id, answer } = statement
@@ -19,7 +19,7 @@ function askedByAnswers({ solution }: SolutionView): Question[] {
   })
 }
 
-/** What persons ask, then what holds up the work first. */
+/** Questions by people first, then those that block the work. */
 const byWeight = (left: Question, right: Question) =>
   Number(isByPerson(right)) - Number(isByPerson(left)) ||
   Number(right.kind === 'contradiction') - Number(left.kind === 'contradiction') ||
@@ -32,10 +32,10 @@ function about(view: SolutionView, ids: string[]): Cell {
   return ids.every((id) => view.element(id)) ? elementLinks(view, ids) : factLinks(view, ids)
 }
 
-/** What one meeting can answer; the others are asked as the work goes on. */
+/** The number of questions that one meeting can answer; the others are asked later. */
 const mostAtOnce = 10
 
-/** Those of one meeting with what holds until they are answered; for the later ones that is no matter yet. */
+/** The questions of the first meeting with the assumptions that apply until they are answered; later questions need none yet. */
 function questions(view: SolutionView, id: string): Block[] {
   const own = [...askedByAnswers(view), ...view.solution.questions.filter(({ kind }) => kind !== 'interface')].toSorted(byWeight)
   const [first, later] = [own.slice(0, mostAtOnce), own.slice(mostAtOnce)]
@@ -82,7 +82,7 @@ function questionTable(view: SolutionView, asked: Question[], { id, caption, wid
   ]
 }
 
-/** What the owners of other systems have to say, a line each. */
+/** Questions for the owners of other systems, one line each. */
 function interfaces(view: SolutionView, id: string): Block[] {
   const own = view.solution.questions.filter(({ kind }) => kind === 'interface')
   if (own.length === 0) return []
@@ -106,5 +106,5 @@ function interfaces(view: SolutionView, id: string): Block[] {
   ]
 }
 
-/** Nothing where nothing is asked. */
+/** Empty if there are no questions. */
 export const questionTables = (view: SolutionView, id: string): Block[] => [...questions(view, id), ...interfaces(view, id)]

@@ -4,7 +4,7 @@ import { capitalised, sentence } from '../english.ts'
 import { column, table, text } from '../make-blocks.ts'
 import type { SolutionView } from '../solution-view.ts'
 
-/** Nothing where no risk is known. */
+/** Empty if no risk is known. */
 export function riskTable(view: SolutionView, id: string): Block[] {
   const sorted = risksByWeight(view.solution.risks)
   if (sorted.length === 0) return []

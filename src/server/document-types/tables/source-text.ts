@@ -6,7 +6,7 @@ export const fieldName = (field: string) => capitalised(field.replace(/[A-Z]/g, 
 
 const plain = (words: string) => bare(words).toLowerCase().replace(/\W+/g, ' ')
 
-/** The brief's own words, or only their place where the fact repeats them. */
+/** The brief's own words, or only their place if the fact repeats them. */
 export function sourceText({ source, text: words }: { source: Source; text: string }): string {
   if (source.from === 'brief') {
     const field = fieldName(source.field)

@@ -8,7 +8,7 @@ import { answerLabels, earlierStatementsOf, labelNames, statementsOf } from '../
 
 const joined = (parts: (string | undefined)[]) => parts.filter((part) => part && part.trim() !== '').join(' · ')
 
-/** The client's words; heading and speaker are read once, where they begin. */
+/** The client's words; heading and speaker are shown only where they change. */
 function words({ id, text: said, speaker, heading, field }: Statement, before?: Statement): Inline[] {
   const isNew = before === undefined || before.field !== field
   const lead = joined([
@@ -27,11 +27,11 @@ const byWhom = (source: Source) =>
         ? source.model
         : ''
 
-/** What only stands in a field of requirements and asks for nothing is of no kind until somebody says so. */
+/** A statement that is merely in a field of requirements, without a request, has no kind until a person gives it one. */
 const kindOf = ({ label, answer }: Statement) =>
   label === undefined || (label === 'requirement' && answer === undefined) ? '' : labelNames[label]
 
-/** `said`: the cells with the client's words. `isOne`: one has answered all, who is the author of the document. */
+/** `said`: the cells with the client's words. `isOne`: all answers are by one author, the document's own. */
 function row(view: SolutionView, statement: Statement, { said, isOne }: { said: Cell[]; isOne: boolean }): Cell[] {
   const { answer } = statement
   return [
@@ -48,11 +48,13 @@ function row(view: SolutionView, statement: Statement, { said, isOne }: { said: 
   ]
 }
 
-/** Every statement of the client in full, once, with its answer; `isForm` leaves the columns that a bid team fills in. */
+/**
+ * Every statement of the client in full, once, with its answer. With `isForm`, empty columns for the bid team to fill in are not removed.
+ */
 export function statementTable(view: SolutionView, id: string, { isForm = false } = {}): Block[] {
   const all = statementsOf(view.solution)
   if (all.length === 0) return []
-  // Rows of a form are filtered and sorted: each has its section in a cell of its own.
+  // Rows of a form are filtered and sorted, so each has its section in a separate cell.
   const hasSections = isForm && all.some(({ heading, speaker }) => joined([heading, speaker]) !== '')
   const said = (statement: Statement, before?: Statement): Cell[] =>
     isForm
@@ -83,7 +85,7 @@ export function statementTable(view: SolutionView, id: string, { isForm = false 
   return [isForm ? matrix : withoutEmptyColumns(matrix)]
 }
 
-/** What the client said before and has replaced since, or what an email quotes. */
+/** Statements of the client that were replaced, or that an email quotes. */
 export function earlierTable({ solution }: SolutionView, id: string): Block[] {
   const earlier = earlierStatementsOf(solution)
   if (earlier.length === 0) return []

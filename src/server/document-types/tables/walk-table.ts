@@ -4,7 +4,7 @@ import { elementLinks } from '../fact-links.ts'
 import { column, strong, table, text } from '../make-blocks.ts'
 import type { Scenario, SolutionView } from '../solution-view.ts'
 
-/** One walk through the system, and last what happens where it fails. */
+/** One scenario, step by step, and finally its failure. */
 export function walkTable(view: SolutionView, id: string, { id: fact, name, trigger, steps, failure }: Scenario): Block {
   const rows = steps.map(({ from, to, action }, index): Cell[] => [
     index + 1,

@@ -15,7 +15,7 @@ import { homeByList } from '../home-by-list.ts'
 import { signatures } from './chapters/signatures.ts'
 import { toWrite } from './chapters/to-write.ts'
 
-/** A proposal that can be signed; without a design, the response to a brief with what is still to be written. */
+/** A proposal that can be signed; without a design, the response to a brief with a list of the parts still to be written. */
 export const word = defineType({
   chapters: [summary, toWrite, components, quality, decisions, plan, cost, risks, questions, statements, names, dates, signatures],
   home: homeByList({

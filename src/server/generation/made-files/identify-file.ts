@@ -1,4 +1,4 @@
-/** What a file is, by its first bytes alone: neither its name nor its maker is believed. */
+/** The type of a file, by its first bytes only: its name and its origin are not trusted. */
 type Kind = { extension: string; mediaType: string }
 
 const openXml = 'application/vnd.openxmlformats-officedocument.'
@@ -7,7 +7,7 @@ const plain = new Map([
   ['md', 'text/markdown'],
   ['json', 'application/json'],
 ])
-/** Where a part of an Open XML package lies, by the kind of the package. */
+/** The folder of an Open XML package's main part, by the type of package. */
 const packages: [folder: string, Kind][] = [
   ['word/', { extension: 'docx', mediaType: `${openXml}wordprocessingml.document` }],
   ['xl/', { extension: 'xlsx', mediaType: `${openXml}spreadsheetml.sheet` }],
@@ -44,10 +44,10 @@ function isText(bytes: Buffer): boolean {
   }
 }
 
-/** Characters of a name before its extension. */
+/** Maximum characters of a name before its extension. */
 const longestName = 60
 
-/** The kind of a file and a name that fits it: no path, no extension that lies. */
+/** The type of a file and a matching name: without a path, and with the correct extension. */
 export function identifyFile(name: string, content: Uint8Array): { name: string; mediaType: string } {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   const [, stem = '', given = ''] = /^(.*?)(?:\.([^.]*))?$/s.exec(name.split(/[/\\]/).at(-1) ?? '') ?? []

@@ -9,10 +9,10 @@ type Tables = {
   made_files: { id: string; generation_id: string; name: string; media_type: string; bytes: Buffer; created_at: Date }
 }
 
-/** Files of one generation that are kept. */
+/** Maximum stored files of one generation. */
 export const mostFiles = 20
 
-/** Keeps a file once, whatever an attempt makes again; answers the name under which it is kept, if it is. */
+/** Stores a file once, even if a later attempt makes it again; returns the name under which it is stored, if it is. */
 export async function keepMadeFile(
   database: Database,
   generationId: string,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Sequence, Table } from './backup-line.ts'
 
-/** What writes and reads a value as the same text everywhere, and gives it the time it takes. */
+/** Settings with which values are written and read as the same text everywhere, and without a timeout. */
 export async function useOneForm(transaction: Database): Promise<void> {
   const settings = {
     timezone: 'UTC',
@@ -21,7 +21,7 @@ export async function listMigrations(database: Database): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Every table but those that record the migrations, with the columns that are stored rather than computed. */
+/** Every table except those of the migrations, with the columns that are stored, not computed. */
 export async function listTables(database: Database): Promise<Table[]> {
   const { rows } = await sql<Table>`
     select c.relname as table, json_agg(a.attname order by a.attnum) as columns

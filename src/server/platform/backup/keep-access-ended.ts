@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 
-/** What lets somebody in who has no account at hand, each until it is revoked. */
+/** Kinds of access without an account, each valid until it is revoked. */
 const kinds = [
   { table: 'grants', what: 'addresses that documents are shared with' },
   { table: 'links', what: 'links' },
   { table: 'tokens', what: 'tokens of programs' },
 ] as const
 
-/** The ids of all that was revoked here, by table. */
+/** The ids of everything that was revoked here, by table. */
 export async function listEndedAccess(database: Database): Promise<Map<string, string[]>> {
   const ended = new Map<string, string[]>()
   for (const { table } of kinds) {
@@ -21,7 +21,7 @@ export async function listEndedAccess(database: Database): Promise<Map<string, s
   return ended
 }
 
-/** Revokes again what a backup holds as it was before it was revoked; answers what of the backup gives access, in sentences. */
+/** Revokes access again that a backup contains from before it was revoked; returns which parts of the backup give access, in sentences. */
 export async function keepAccessEnded(database: Database, ended: Map<string, string[]>): Promise<string[]> {
   const sentences: string[] = []
   for (const { table, what } of kinds) {

@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib'
 import { AppError } from '#shared/errors.ts'
 import { Line, type End } from './backup-line.ts'
 
-/** The lines of a backup up to its end, which has to vouch for every byte before it. */
+/** The lines of a backup up to its end, which must verify every byte before it. */
 export async function* readBackup(file: string): AsyncGenerator<Exclude<Line, End>> {
   const hash = createHash('sha256')
   const rows: Record<string, number> = {}

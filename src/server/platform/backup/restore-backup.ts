@@ -5,23 +5,25 @@ import type { Head, Row, Sequence, Table } from './backup-line.ts'
 import { listForeignKeys, listMigrations, listTables, useOneForm } from './database-tables.ts'
 import { readBackup } from './read-lines.ts'
 
-/** Values in one statement at most: PostgreSQL numbers them with 16 bits. */
+/** Maximum values in one statement: PostgreSQL numbers them with 16 bits. */
 const valueLimit = 20_000
-/** Characters in one statement, or one row of more. */
+/** Maximum characters in one statement, unless a single row is longer. */
 const sizeLimit = 8_000_000
 
 type Restoring = {
-  /** Gives up what is there. */
+  /** Deletes the existing data. */
   replace: boolean
-  /** Tables whose rows stay behind. */
+  /** Tables whose rows are not restored. */
   leaveOut?: string[]
-  /** Tables that hold only what migrations wrote: their rows give way, too. */
+  /** Tables that contain only rows written by migrations: these are replaced too. */
   asMigrated?: (transaction: Database) => Promise<string[]>
-  /** Looks at what is there before it is given up, and answers what is to be done about what was restored. */
+  /** Examines the existing data before it is deleted; returns a function to run after the restore. */
   compare?: (transaction: Database) => Promise<() => Promise<void>>
 }
 
-/** Fills an empty database of the same level in one transaction; `replace` empties it first. Answers how many rows it wrote. */
+/**
+ * Fills an empty database of the same migration level in one transaction; `replace` empties it first. Returns the number of rows written.
+ */
 export async function restoreBackup(
   database: Database,
   file: string,

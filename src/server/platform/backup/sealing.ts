@@ -4,17 +4,17 @@ import { open, rm, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { AppError } from '#shared/errors.ts'
 
-/** What an encrypted backup begins with; after it salt and nonce, at its end the tag of AES-256-GCM. */
+/** The beginning of an encrypted backup; salt and nonce follow, and the tag of AES-256-GCM is at its end. */
 const mark = Buffer.from('sealed-backup-1\n')
 const [saltLength, nonceLength, tagLength] = [16, 12, 16]
 const headLength = mark.length + saltLength + nonceLength
 const algorithm = 'aes-256-gcm'
 
-/** 128 MB for each guess (RFC 7914, N = 2^17). */
+/** 128 MB for each attempt at a password (RFC 7914, N = 2^17). */
 const cost = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 2 ** 20 }
 const keyOf = (password: string, salt: Buffer) => scryptSync(password.normalize('NFKC'), salt, 32, cost)
 
-/** A step of a pipeline that encrypts what goes through it: nothing of it is ever on the disk as it was. */
+/** A pipeline step that encrypts its data, so that nothing is ever on the disk unencrypted. */
 export function sealWith(password: string) {
   const [salt, nonce] = [randomBytes(saltLength), randomBytes(nonceLength)]
   const cipher = createCipheriv(algorithm, keyOf(password, salt), nonce)
@@ -49,7 +49,7 @@ async function readEdges(file: string) {
   }
 }
 
-/** Writes what an encrypted backup holds beside it, whole and unchanged or not at all; whoever asked removes it. */
+/** Writes the decrypted backup beside the file, complete and verified or not at all; the caller removes it. */
 export async function openSealed(file: string, password: string): Promise<string> {
   const draft = `${file}.${process.pid}.opened`
   try {

@@ -12,15 +12,18 @@ import type { End, Head, Table } from './backup-line.ts'
 import { sealWith } from './sealing.ts'
 import { listMigrations, listSequences, listTables, useOneForm } from './database-tables.ts'
 
-/** Bytes that a batch of rows has in the database, where they may be compressed. */
+/** Bytes of a batch of rows in the database, where they may be compressed. */
 const batchBytes = 4_000_000
 const batchRows = 500
 
-/** Writes every row as of one moment into a file, which appears whole or not at all, encrypted where there is a password; answers how many rows of which table. */
+/**
+ * Writes every row as of one moment into a file, complete or not at all, encrypted if there is a password; returns the number of rows per
+ * table.
+ */
 export async function writeBackup(database: Database, file: string, password?: string): Promise<End['rows']> {
   const draft = `${file}.${process.pid}.draft`
   const rows: End['rows'] = {}
-  // The key takes seconds on a busy machine, after which an open transaction is ended as idle.
+  // Deriving the key takes seconds on a busy machine, after which an open transaction would be ended as idle.
   const seal = password === undefined ? undefined : sealWith(password)
   try {
     await database

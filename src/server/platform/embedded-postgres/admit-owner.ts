@@ -5,13 +5,16 @@ import type { Home } from './home.ts'
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-/** The system says who is at the other end of the socket: the account of this server is let in as `app`, and nobody else as anything. */
+/**
+ * The system identifies the account at the other end of the socket: this server's account is admitted as `app`, and no other account at
+ * all.
+ */
 const rules = (account: string): Record<string, string> => ({
   'pg_hba.conf': 'local all app peer map=server\n',
   'pg_ident.conf': `server ${quoted(account)} app\n`,
 })
 
-/** Closes the socket to every account but our own; answers whether it was open until now. */
+/** Closes the socket to every account except our own; returns whether it was open before. */
 export function admitOwner({ data, runAs }: Home): boolean {
   let hasChanged = false
   for (const [name, text] of Object.entries(rules(userInfo().username))) {

@@ -15,7 +15,7 @@ import { chooseRunAs } from './run-as.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 let root: string
-/** Which most tests share, since making a database takes longer than they do. */
+/** Shared by most tests, because creating a database takes longer than they do. */
 let folder: string
 
 beforeAll(() => {

@@ -9,27 +9,27 @@ import { findPrograms } from './programs.ts'
 
 type Options = {
   folder: string
-  /** One server owns a folder; guests (commands) join it, or have the database for their own time. */
+  /** One server owns a folder; guests (commands) join it, or run the database while they work. */
   role: 'server' | 'guest'
-  /** Hears what the person who runs this should know. */
+  /** Receives messages for the person who runs the server. */
   say?: (line: string) => void
   /** Settings such as `work_mem=8MB`. */
   flags?: string[]
-  /** For tests: the new data need not survive the machine. */
+  /** For tests: the data need not survive a crash of the machine. */
   quickly?: boolean
 }
 
 type EmbeddedPostgres = {
   url: string
-  /** The last one out ends the database. */
+  /** The last user to close it stops the database. */
   close(): Promise<void>
 }
 
-/** Keys of advisory locks: everyone shares the first, the server has the second. Both die with their holder's connection. */
+/** Keys of advisory locks: all users share the first, the server has the second. Both are released when their connection ends. */
 const inUse = 7_001
 const owned = 7_002
 
-/** Runs PostgreSQL from its npm package on a Unix socket, or joins the one that runs; starts it again should it die. */
+/** Runs PostgreSQL from its npm package on a Unix socket, or joins a running one; restarts it if it dies. */
 export async function openEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const say = options.say ?? (() => {})
   const home = prepareHome(options.folder, say)
@@ -39,7 +39,7 @@ export async function openEmbeddedPostgres(options: Options): Promise<EmbeddedPo
   async function enter(): Promise<Client> {
     for (;;) {
       await initialise(home, programs, options.quickly ?? false)
-      // An earlier release let in every process of PostgreSQL's account, and its database may still run.
+      // An earlier release admitted every process of PostgreSQL's account, and its database may still be running.
       if (admitOwner(home)) reloadPostmaster(home)
       const { socket } = await runPostmaster(home, programs, options.flags ?? [])
       opened.url = `postgresql:///postgres?host=${encodeURIComponent(socket)}&port=5432&user=app`
@@ -81,7 +81,7 @@ export async function openEmbeddedPostgres(options: Options): Promise<EmbeddedPo
   }
 }
 
-/** Answers nothing if the database went away meanwhile, because the last one out just ended it. */
+/** Returns undefined if the database disappeared meanwhile, because its last user just stopped it. */
 async function takeLocks(url: string, role: Options['role'], home: Home): Promise<Client | undefined> {
   const keeper = new Client({ connectionString: url, application_name: `${role} ${process.pid}`, keepAlive: true })
   keeper.on('error', () => {})
@@ -104,7 +104,7 @@ async function takeLocks(url: string, role: Options['role'], home: Home): Promis
   }
 }
 
-/** Answers who has it; the connection of a killed holder may take a moment to end. */
+/** Returns the present owner; the connection of a killed owner may take a moment to end. */
 async function takeOwnership(keeper: Client): Promise<string | undefined> {
   for (let attempt = 0; ; attempt++) {
     const taken = await keeper.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [owned])

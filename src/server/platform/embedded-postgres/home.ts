@@ -6,11 +6,11 @@ import { ConfigurationError } from '../configuration-error.ts'
 import { makeDataFolder } from '../data-folder.ts'
 import { canReach, chooseRunAs, makePrivateFolder, type RunAs } from './run-as.ts'
 
-/** Where one embedded PostgreSQL lives. */
+/** The location of an embedded PostgreSQL. */
 export type Home = {
-  /** The folder that was asked for. */
+  /** The requested folder. */
   folder: string
-  /** The folder it is in: the same one, or another that PostgreSQL's account can reach. */
+  /** The actual folder: the same one, or another that PostgreSQL's account can reach. */
   base: string
   data: string
   socket: string
@@ -18,7 +18,7 @@ export type Home = {
   runAs: RunAs
 }
 
-/** The name PostgreSQL gives its socket, whose whole path the system limits to 103 bytes (macOS; Linux takes 107). */
+/** PostgreSQL's name for its socket, whose whole path the system limits to 103 bytes (macOS; Linux allows 107). */
 const socketName = '.s.PGSQL.5432'
 const socketLimit = 103
 
@@ -37,7 +37,10 @@ export function prepareHome(asked: string, say: (line: string) => void): Home {
 
 const nameOf = (path: string) => createHash('sha256').update(path).digest('hex').slice(0, 16)
 
-/** A folder under root's home is closed to `nobody`: the database then lives elsewhere, and the folder remembers where. */
+/**
+ * A folder in root's home is not accessible to the account “nobody”: the database is then placed elsewhere, and a file in the folder
+ * records where.
+ */
 function chooseBase(folder: string, runAs: RunAs, say: (line: string) => void): string {
   const pointer = join(folder, 'database-location')
   if (existsSync(pointer)) {

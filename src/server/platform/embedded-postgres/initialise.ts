@@ -10,7 +10,7 @@ import { explain, isAlive, programEnvironment } from './postmaster.ts'
 
 const run = promisify(execFile)
 
-/** Makes the data of a new database, whole or not at all; refuses those of another major version. */
+/** Creates the data of a new database, completely or not at all; refuses data of another major version. */
 export async function initialise(home: Home, programs: Programs, quickly: boolean): Promise<void> {
   const version = join(home.data, 'PG_VERSION')
   if (!existsSync(version)) await create(home, programs, quickly)

@@ -6,7 +6,7 @@ import { ConfigurationError } from '../configuration-error.ts'
 import type { Home } from './home.ts'
 import type { Programs } from './programs.ts'
 
-/** PostgreSQL's main process, as its own pid file tells. */
+/** PostgreSQL's main process, as recorded in its pid file. */
 type Postmaster = { pid: number; socket: string; ready: boolean }
 
 const settings = [
@@ -23,7 +23,7 @@ const settings = [
 const logLimit = 5_000_000
 /** Milliseconds; recovering from a crash replays at most `max_wal_size`. */
 const patience = 120_000
-/** Milliseconds, after which PostgreSQL stops as it is and recovers at the next start. */
+/** Milliseconds, after which PostgreSQL is stopped immediately and recovers at the next start. */
 const stopPatience = 20_000
 
 export function isAlive(pid: number): boolean {
@@ -35,13 +35,13 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Settings of the caller's own PostgreSQL (`PGPORT` …) stay out. */
+/** Without settings of the caller's own PostgreSQL (`PGPORT` …). */
 export function programEnvironment(): NodeJS.ProcessEnv {
   const { PATH, LD_LIBRARY_PATH } = process.env
   return { LC_ALL: 'C', ...(PATH && { PATH }), ...(LD_LIBRARY_PATH && { LD_LIBRARY_PATH }) }
 }
 
-/** After a restart of the machine the pid may be another program's, or a zombie's: neither is the postmaster. */
+/** After a restart of the machine the pid may belong to another program or a zombie: neither is the postmaster. */
 function isPostmaster(pid: number, data: string): boolean {
   if (!isAlive(pid)) return false
   if (process.platform !== 'linux') {
@@ -58,7 +58,7 @@ function isPostmaster(pid: number, data: string): boolean {
   }
 }
 
-/** Finds the running postmaster of this home, and clears the pid file of one that is gone. */
+/** Finds the running postmaster of this home, and removes the pid file of one that has ended. */
 export function findPostmaster(home: Home): Postmaster | undefined {
   const file = join(home.data, 'postmaster.pid')
   if (!existsSync(file)) return undefined
@@ -70,7 +70,7 @@ export function findPostmaster(home: Home): Postmaster | undefined {
   return undefined
 }
 
-/** Starts PostgreSQL, or finds it running, and answers when it says that it is ready. */
+/** Starts PostgreSQL, or finds it running, and returns when it is ready. */
 export async function runPostmaster(home: Home, programs: Programs, flags: string[]): Promise<Postmaster> {
   let child: ReturnType<typeof launch> | undefined
   for (const end = Date.now() + patience; Date.now() < end; await pause(10)) {
@@ -112,20 +112,20 @@ function launch(home: Home, programs: Programs, flags: string[]) {
   }
 }
 
-/** Makes one line of what PostgreSQL's programs said. */
+/** Summarises the output of PostgreSQL's programs in one line. */
 export function explain(words: string, home: Home): string {
   if (/No space left on device|Disk quota exceeded/.test(words)) return `The disk that holds ${home.base} is full.`
   const reason = /(?:FATAL|PANIC|error|ENOENT|EACCES):? .*/.exec(words)?.[0] ?? words.trim().split('\n').at(-1) ?? ''
   return `The database in ${home.base} does not start: ${reason} (${home.log} may say more)`
 }
 
-/** Has PostgreSQL, if it runs, read its files of settings again. */
+/** Makes a running PostgreSQL reload its configuration files. */
 export function reloadPostmaster(home: Home): void {
   const running = findPostmaster(home)
   if (running) process.kill(running.pid, 'SIGHUP')
 }
 
-/** Ends PostgreSQL cleanly: open transactions are rolled back, everything is written. */
+/** Stops PostgreSQL cleanly: open transactions are rolled back, everything is written. */
 export async function stopPostmaster(home: Home): Promise<void> {
   const running = findPostmaster(home)
   if (!running) return

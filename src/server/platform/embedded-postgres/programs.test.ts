@@ -12,7 +12,7 @@ let said: string[] = []
 let root: string
 let folder: string
 
-/** The package as npm unpacks it, before its install script ran. */
+/** The package as npm unpacks it, before its install script has run. */
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'programs-'))
   chmodSync(root, 0o755)

@@ -16,7 +16,7 @@ import { z } from 'zod'
 import { ConfigurationError } from '../configuration-error.ts'
 import { canReach, type RunAs } from './run-as.ts'
 
-/** Where the programs of PostgreSQL are, and the major version that their data folders have. */
+/** The paths of PostgreSQL's programs, and the major version of their data folders. */
 export type Programs = { initdb: string; postgres: string; major: string }
 
 const Links = z.array(z.object({ source: z.string(), target: z.string() }))
@@ -34,7 +34,9 @@ function findPackage(): string {
   }
 }
 
-/** The package keeps its libraries' other names in a list, since npm carries no links and its install script may be blocked. */
+/**
+ * The package lists the symbolic links of its libraries in a file, because npm does not pack links and its install script may be blocked.
+ */
 export function linkLibraries(folder: string): boolean {
   const list = join(folder, 'native', 'pg-symlinks.json')
   const links = existsSync(list) ? Links.parse(JSON.parse(readFileSync(list, 'utf8'))) : []
@@ -56,7 +58,10 @@ function isExecutable(folder: string): boolean {
   }
 }
 
-/** Links lead to their neighbours by name and stay so; Node.js 24 copies them as links into the package even if told to follow them. */
+/**
+ * Links refer to their neighbours by relative names and must remain so; Node.js 24 copies them as links into the original package even with
+ * `dereference`.
+ */
 function copyPackage(folder: string, target: string): void {
   const draft = `${target}.${process.pid}`
   cpSync(join(folder, 'native'), join(draft, 'native'), {
@@ -74,7 +79,7 @@ function copyPackage(folder: string, target: string): void {
   }
 }
 
-/** Whatever the mask that the package was installed under. */
+/** Regardless of the umask with which the package was installed. */
 function openToAll(folder: string): void {
   chmodSync(folder, 0o755)
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -83,7 +88,7 @@ function openToAll(folder: string): void {
   }
 }
 
-/** Uses the installed package in place, or a copy in `base` where it can be neither completed nor reached in place. */
+/** Uses the installed package in place, or a copy in `base` if it cannot be completed or reached in place. */
 export function findPrograms(options: { runAs: RunAs; base: string; say: (line: string) => void; folder?: string }): Programs {
   const folder = options.folder ?? findPackage()
   const { version } = Manifest.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')))

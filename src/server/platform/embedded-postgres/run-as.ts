@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { chownSync, lstatSync, mkdirSync } from 'node:fs'
 import { ConfigurationError } from '../configuration-error.ts'
 
-/** The account PostgreSQL runs under; empty means our own. It refuses to run as root, so root lends it to `nobody`. */
+/** The account that PostgreSQL runs under; empty means our own. PostgreSQL refuses to run as root, so root uses `nobody`. */
 export type RunAs = { uid: number; gid: number } | { uid?: never }
 
 export function chooseRunAs(): RunAs {
@@ -15,12 +15,12 @@ export function chooseRunAs(): RunAs {
   }
 }
 
-/** Asked of the system itself, since only it knows of access lists and mounts. */
+/** Tested by the system itself, because only it knows about access lists and mounts. */
 export function canReach(runAs: RunAs, path: string): boolean {
   return runAs.uid === undefined || spawnSync('test', ['-x', path], { ...runAs, cwd: '/' }).status === 0
 }
 
-/** Makes a folder that is closed to everyone but the account that PostgreSQL runs under. */
+/** Creates a folder that only PostgreSQL's account can access. */
 export function makePrivateFolder(runAs: RunAs, path: string): void {
   mkdirSync(path, { recursive: true, mode: 0o700 })
   const found = lstatSync(path)

@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Knocks as a client does, and prints what the database answers first: `R` lets in, `E` refuses. */
+/** Connects like a client and prints the first byte of the database's answer: `R` admits, `E` refuses. */
 const knock = `
 const [path, user] = process.argv.slice(1)
 const words = Buffer.from(['user', user, 'database', 'postgres', ''].join('\\0') + '\\0')
@@ -32,7 +32,7 @@ require('node:net').connect(path).on('error', (error) => console.log(error.code)
   .once('data', function (data) { console.log(data.toString('latin1')); this.destroy() }).write(Buffer.concat([head, words]))`
 
 const runAs = chooseRunAs()
-/** A Node.js that PostgreSQL's account can start too: one that npx brings is in a folder of root's own. */
+/** A Node.js that PostgreSQL's account can also start: the one from npx is in a folder of root's own. */
 const node = join(folder, 'node')
 copyFileSync(process.execPath, node, constants.COPYFILE_FICLONE)
 async function answerTo(user: string, asPostgres: boolean): Promise<string> {

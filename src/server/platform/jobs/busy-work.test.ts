@@ -9,7 +9,7 @@ import { givenDatabase } from '#server/testing/start-database.ts'
 import { createWorkerPool } from '../worker-pool.ts'
 import { createJobs } from './jobs.ts'
 
-/** A thread that is busy for as long as it is told, and does nothing else. */
+/** A thread that is busy for the given time. */
 function givenBusyPool() {
   const folder = mkdtempSync(join(tmpdir(), 'busy-'))
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}')

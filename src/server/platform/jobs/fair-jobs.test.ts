@@ -23,7 +23,7 @@ test('a firm that asked for much waits in turn with one that asked later, and so
   expect(order).toEqual(['ann', 'bob', 'abe', 'ann', 'ann', 'ann'])
 })
 
-/** How many jobs of each account a server with so many places runs at once, and the most of a client. */
+/** The number of concurrent jobs of each account on a server with this many places, and the maximum of a client. */
 async function runAtOnce(concurrency: number, asked: [group: string, member: string][]) {
   const { database, url, drop } = await givenDatabase()
   const over = new AbortController()

@@ -4,10 +4,10 @@ import type { JobEnd, NumberedEvent } from './job.ts'
 import type { RecentEvents } from './recent-events.ts'
 import { findJob, page, readEvents } from './store.ts'
 
-/** Milliseconds after which one looks although nothing was heard. */
+/** Milliseconds between checks if no notification arrives. */
 const patience = 2_000
 
-/** The events of a job from any process, to the last or the abort; waits for a job that is not known yet. */
+/** The events of a job from any process, until the last or the abort; waits for a job that is not known yet. */
 export async function* followEvents(
   { database, notifier, recent }: { database: Database; notifier: KeyedNotifier; recent: RecentEvents },
   { jobId, after, signal }: { jobId: string; after: number; signal: AbortSignal },
@@ -20,7 +20,7 @@ export async function* followEvents(
       yield* events
       after = events.at(-1)?.number ?? after
       if (isEnd) return
-      // What was written since the look has rung.
+      // Returns at once if an event was written since the query.
       if (events.length < page) await news.wait(patience, signal)
     } finally {
       news.leave()
@@ -28,7 +28,7 @@ export async function* followEvents(
   }
 }
 
-/** Waits for the end of a job; throws the signal's reason when that is first. */
+/** Waits for the end of a job; throws the signal's reason if that comes first. */
 export async function awaitEnd(
   { database, notifier }: { database: Database; notifier: KeyedNotifier },
   { jobId, signal }: { jobId: string; signal: AbortSignal },

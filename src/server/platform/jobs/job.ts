@@ -10,7 +10,7 @@ export type JobEvent = { type: string; [key: string]: Json | undefined }
 
 export type NumberedEvent = { number: number; event: JobEvent }
 
-/** Why a job failed, in words for the person who asked for it. */
+/** Why a job failed, in words for the person who requested it. */
 export type JobFailure = { code: ErrorCode; message: string; details?: string }
 
 export type JobEnd = { state: 'done'; result: Json } | ({ state: 'failed' } & JobFailure)
@@ -19,40 +19,40 @@ export type JobState = { state: 'queued' | 'running' } | JobEnd
 export type StepEvents<T> = { before?: JobEvent; after?: (result: T) => JobEvent }
 
 export type JobContext<Payload = Json> = {
-  /** `failures`: tries before this one that ended in a fault. */
+  /** `failures`: earlier attempts that ended in an error. */
   job: { id: string; kind: string; payload: Payload; attempt: number; failures: number }
-  /** Aborts when another process may have the job: the lease is lost, or this process hands over. */
+  /** Aborts when another process may have taken the job: the lease is lost, or this process hands it over. */
   signal: AbortSignal
   /**
-   * Runs once and is kept: a later attempt gets the stored result. Each event is written at most once, `after` in the
-   * same statement as the result.
+   * Runs once and stores the result: a later attempt gets the stored result. Each event is written at most once, `after` in the same
+   * statement as the result.
    */
   step: <T extends Json>(name: string, work: () => Promise<T>, events?: StepEvents<T>) => Promise<T>
-  /** Whether a step needs no work any more: its result is stored, or was brought. */
+  /** Whether a step needs no more work: its result is stored, or was copied from another job. */
   isDone: (step: string) => boolean
-  /** Like step, but what work writes, its result and its event are one transaction under the lease. */
+  /** Like step, but the writes of `work`, its result and its event are one transaction under the lease. */
   transact: <T extends Json>(
     name: string,
     work: (transaction: Transaction<unknown>) => Promise<T>,
     events?: StepEvents<T>,
   ) => Promise<T>
   /**
-   * Does what might hold or end the whole process. Jobs that were running when a server was lost do so one at a time until they
-   * finish a step; one with which a server is lost twice so is ended as failed.
+   * Runs work that might block or end the whole process. Jobs that were running when a server was lost run such work one at a time until
+   * they finish a step; if a server is lost twice with the same one, it is ended as failed.
    */
   atRisk: <T>(work: () => Promise<T>) => Promise<T>
-  /** Listens for whoever tells this job something while it runs, in whatever process (`tellJob`). */
+  /** Listens for messages to this job while it runs, sent by any process (`tellJob`). */
   listen: () => ReturnType<KeyedNotifier['listen']>
-  /** Writes an event by itself, in the order of the calls. What a step says while it runs, again if it runs again. */
+  /** Writes a separate event, in the order of the calls. Events of a step that runs again are written again. */
   emit: (event: JobEvent) => Promise<void>
 }
 
 export type JobHandler<Payload = Json> = {
-  /** Seconds to wait after each fault, instead of those of the worker. */
+  /** Seconds to wait after each error, instead of the worker's defaults. */
   retryDelays?: number[]
-  /** What the threads and processes that work for the job may cost in all its steps and tries; one that passes it is ended. */
+  /** Limit for the threads and processes that work for the job in all its steps and attempts; a job that exceeds it is ended. */
   processorBudget?: { milliseconds: number; refuse(): AppError }
-  /** An `AppError` ends the job with its sentence; one that says `unavailable`, and any other error, and the job is tried again. */
+  /** An `AppError` ends the job with its message; after `unavailable`, or any other error, the job is tried again. */
   run(context: JobContext<Payload>): Promise<Json>
   /** The last event, written in the same statement as the state. */
   finished(result: Json): JobEvent
@@ -64,8 +64,8 @@ export type NewJob = {
   kind: string
   payload: Json
   accepted?: JobEvent
-  /** Whose work it is; nobody's unless said. */
+  /** The account and client that the work is done for; without it, it is the product's own. */
   turn?: Turn
-  /** Steps of another job whose results hold here too: each is told as done when it is come to, and its work is not. */
+  /** Steps of another job whose results are also valid here: each is reported as done when it is reached, and its work is skipped. */
   brings?: { from: string; steps: string[] }
 }

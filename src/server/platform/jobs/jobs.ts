@@ -11,34 +11,34 @@ import { startWorker } from './worker.ts'
 
 type Options = {
   database: Database
-  /** Of the same database, for the connection that listens. */
+  /** The same database, for the connection that listens. */
   url: string
   handlers: Record<string, JobHandler>
   log: Log
-  /** Jobs that this process runs at once. */
+  /** Maximum concurrent jobs of this process. */
   concurrency?: number
-  /** How long a killed process keeps its jobs from the others. */
+  /** Seconds until other processes may take over the jobs of a killed process. */
   leaseSeconds?: number
   retryDelays?: number[]
-  /** No other process works on this database: what is leased when this one starts was its predecessor's. */
+  /** True if no other process works on this database: jobs that are leased at the start were those of an earlier process. */
   isAlone?: boolean
 }
 
 export type Jobs = {
   start(): void
-  /** Hands over what runs. */
+  /** Hands over running jobs. */
   stop(): Promise<void>
-  /** The job exists once the caller's transaction does. */
+  /** The job exists once the caller's transaction is committed. */
   enqueue(transaction: Database, job: NewJob): Promise<string>
-  /** Begins a job once more that had ended by a fault on our side; any other is left as it is. */
+  /** Restarts a job that ended because of a fault on our side; any other is unchanged. */
   restartFailed(transaction: Database, jobId: string, accepted: JobEvent): Promise<void>
-  /** Those after the given number, ending with the last; from whichever process, also for a job that is not known yet. */
+  /** The events after the given number, up to the last; from any process, also for a job that is not known yet. */
   events(jobId: string, after: number, signal: AbortSignal): AsyncIterable<NumberedEvent>
   ended(jobId: string, signal: AbortSignal): Promise<JobEnd>
   find(jobId: string): Promise<JobState | undefined>
 }
 
-/** Work that outlives its process: kept in steps, told in numbered events, ended exactly once. */
+/** Durable work: stored in steps, reported in numbered events, ended exactly once. */
 export function createJobs(options: Options): Jobs {
   const { database, url, log } = options
   const notifier = createKeyedNotifier()
@@ -86,7 +86,7 @@ export function createJobs(options: Options): Jobs {
 
 type Rung = { worker: ReturnType<typeof startWorker>; notifier: KeyedNotifier; told: KeyedNotifier }
 
-/** Rings for whoever waits for what a process has told; without a notification anything may have been told. */
+/** Wakes the waiters that a notification concerns; without one, any message may have been missed, so all are woken. */
 function ring(notification: Notification | undefined, { worker, notifier, told }: Rung): void {
   if (!notification) {
     notifier.ringAll()
@@ -99,7 +99,7 @@ function ring(notification: Notification | undefined, { worker, notifier, told }
     notifier.ring(payload)
     return worker.wake()
   }
-  // Whoever holds the lease here has rung already.
+  // The process with the lease has already woken its own waiters.
   const [lease = ''] = payload.split(' ', 1)
   if (!worker.holds(lease)) notifier.ring(payload.slice(lease.length + 1))
 }

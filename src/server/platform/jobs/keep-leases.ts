@@ -4,13 +4,13 @@ import { releaseLeases, renewLeases } from './store.ts'
 
 type Running = { aborting: AbortController; renewedAt: number; done: Promise<void>; spent: () => number }
 
-/** Milliseconds that a job which is told to stop may take. */
+/** Milliseconds that a job may take to stop. */
 const grace = 2_000
 
-/** Holds the leases of the jobs that run here, and tells a job when its own is lost. */
+/** Renews the leases of the jobs that run here, and aborts a job whose lease is lost. */
 export function keepLeases({ database, leaseSeconds, log }: { database: Database; leaseSeconds: number; log: Log }) {
   const running = new Map<string, Running>()
-  /** Of jobs that were given up because the database went away; with what each had cost. */
+  /** Jobs that were abandoned because the database was unavailable, with the processor time of each. */
   const abandoned = new Map<string, number>()
   let isRenewing = false
   const listRunning = () => [...running].map(([lease, { spent }]) => ({ lease, processorMs: spent() }))
@@ -28,7 +28,7 @@ export function keepLeases({ database, leaseSeconds, log }: { database: Database
     isRenewing = false
   }
 
-  /** As soon as the database is back, so that nobody waits for leases to run out. */
+  /** As soon as the database is available again, so that leases need not expire first. */
   async function giveBackAbandoned(): Promise<void> {
     const leases = [...abandoned].map(([lease, processorMs]) => ({ lease, processorMs }))
     if (leases.length === 0) return
@@ -39,10 +39,10 @@ export function keepLeases({ database, leaseSeconds, log }: { database: Database
     if (isDone) for (const { lease } of leases) abandoned.delete(lease)
   }
 
-  /** A third of the lease at most, so that one renewal may fail. */
+  /** At most a third of the lease, so that one renewal may fail. */
   const heart = setInterval(() => void renew(), Math.min(1_000, (leaseSeconds * 1000) / 3))
 
-  /** `spent`: milliseconds of the processor that the job has cost so far. */
+  /** `spent`: milliseconds of processor time that the job has used so far. */
   async function run(lease: string, spent: () => number, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
     const aborting = new AbortController()
     const done = work(aborting.signal)

@@ -1,4 +1,4 @@
-/** Lets many wait for a word about a key. Listen before looking, so that nothing is missed in between. */
+/** Lets many callers wait for a notification about a key. Start listening before querying, so that nothing is missed in between. */
 export function createKeyedNotifier() {
   const listeners = new Map<string, Set<() => void>>()
 
@@ -17,7 +17,7 @@ export function createKeyedNotifier() {
       if (own.size === 0 && listeners.get(key) === own) listeners.delete(key)
       resolve()
     }
-    /** Returns at the ring, after so many milliseconds, or at the abort, whichever is first. */
+    /** Returns at a notification, after the given time, or at the abort, whichever is first. */
     async function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
       const timer = setTimeout(leave, milliseconds)
       signal.addEventListener('abort', leave)

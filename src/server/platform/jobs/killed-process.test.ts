@@ -18,7 +18,7 @@ function startWorker(url: string): Worker {
   return spawn(process.execPath, ['--import', 'tsx', script, url], { stdio: ['ignore', 'pipe', 'inherit'] })
 }
 
-/** In the middle of a transaction: its step has written, and has not yet been kept. */
+/** In the middle of a transaction: its step has written data, but the result is not yet stored. */
 async function killAtWork(worker: Worker): Promise<void> {
   await once(worker.stdout, 'data')
   worker.kill('SIGKILL')

@@ -8,7 +8,7 @@ export type Notification = { channel: string; payload: string }
 type Options = {
   url: string
   channels: string[]
-  /** `payload` is missing after a connection was made: anything may have been said meanwhile. */
+  /** `payload` is missing after a new connection: notifications may have been missed meanwhile. */
   hear: (notification: Notification | undefined) => void
   log: Log
 }
@@ -22,7 +22,7 @@ async function beat(client: Client): Promise<void> {
   clearTimeout(late)
 }
 
-/** Hears what any process notifies, on a connection of its own that mends itself. */
+/** Receives notifications from all processes, on a separate connection that reconnects by itself. */
 export function listenForNotifications({ url, channels, hear, log }: Options): { stop(): Promise<void> } {
   const stopping = new AbortController()
   let current: Client | undefined
@@ -38,7 +38,7 @@ export function listenForNotifications({ url, channels, hear, log }: Options): {
       await client.connect()
       for (const channel of channels) await client.query(`listen ${channel}`)
       hear(undefined)
-      // Nothing may be said for hours: what says that it is there is heard of in time when it is not.
+      // There may be no notifications for hours, so a heartbeat detects a lost connection in time.
       beating = setInterval(() => void beat(client), heartbeat)
       await ended
     } catch (error) {

@@ -1,9 +1,9 @@
 import type { NumberedEvent } from './job.ts'
 
-/** Jobs, and events of each, that are kept. */
+/** Maximum jobs, and events of each, that are cached. */
 const most = { jobs: 64, events: 32 }
 
-/** The last events that this process wrote itself: whoever follows a job here need not ask the database for them. */
+/** The latest events written by this process, so that followers of a job here need not query the database for them. */
 export function createRecentEvents() {
   const kept = new Map<string, NumberedEvent[]>()
   return {
@@ -14,7 +14,7 @@ export function createRecentEvents() {
       kept.set(jobId, [...(goesOn ? before : []), ...events].slice(-most.events))
       if (kept.size > most.jobs) kept.delete(kept.keys().next().value!)
     },
-    /** All that came after a number, or none where one of them is not here. */
+    /** All events after a number, or none if one of them is missing here. */
     after(jobId: string, number: number): NumberedEvent[] {
       const events = (kept.get(jobId) ?? []).filter((event) => event.number > number)
       return events[0]?.number === number + 1 ? events : []

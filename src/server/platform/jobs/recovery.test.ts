@@ -17,7 +17,7 @@ afterEach(async () => {
   await given.drop()
 })
 
-/** With leases so long that no test sees one run out. */
+/** With leases so long that none expires during a test. */
 function givenJobs(run: (context: JobContext) => Promise<Json>, isAlone: boolean): Jobs {
   const handler = { run, finished: () => ({ type: 'finished' }), failed: () => ({ type: 'failed' }) }
   return createJobs({ ...given, handlers: { test: handler }, log: pino({ level: 'silent' }), leaseSeconds: 600, isAlone })
@@ -45,7 +45,7 @@ test('a job whose database went away goes on as soon as that is back, and blames
   }, false)
   jobs.start()
   const id = await jobs.enqueue(given.database, { kind: 'test', payload: null })
-  // Whoever looks meets the cut as well.
+  // The test's own query may fail because of the interruption too.
   const look = () => jobs.find(id).catch(() => undefined)
   await expect.poll(look, { timeout: 40_000 }).toEqual({ state: 'done', result: 2 })
   const { rows } = await sql`select interruptions, failures from jobs`.execute(given.database)

@@ -18,7 +18,7 @@ async function givenJob(run: (context: JobContext) => Promise<Json> = () => Prom
     await drop()
   })
   const id = await jobs.enqueue(database, { kind: 'risky', payload: null })
-  /** Takes the job as a server does that is lost with it, before or after it has said that it is at risk. */
+  /** Takes the job like a server that is then lost, before or after it has recorded that it is at risk. */
   async function loseServer(more: { isAtRisk?: boolean; hasKept?: string } = {}) {
     const lease = randomUUID()
     expect(await claimJob(database, { lease, kinds: ['risky'], leaseSeconds: 60 })).toMatchObject({ id })
@@ -45,7 +45,7 @@ test.each<[Loss[], typeof done | typeof stopped]>([
   [['idle', 'idle', 'idle', 'idle', 'at risk'], done],
   [['idle', 'at risk', 'step', 'at risk'], done],
   [['at risk', 'step', 'at risk', 'step', 'at risk'], done],
-  // The first loss makes a suspect, whatever the job did.
+  // The first loss always makes a job a suspect.
   [['at risk', 'at risk'], done],
   [['idle', 'at risk', 'at risk'], stopped],
   [['idle', 'at risk', 'idle', 'at risk'], stopped],

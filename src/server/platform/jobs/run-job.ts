@@ -18,19 +18,22 @@ type Run = {
   signal: AbortSignal
   log: Log
   listen: (jobId: string) => ReturnType<JobContext['listen']>
-  /** Seconds to wait after each fault; one more fault ends the job. */
+  /** Seconds to wait after each error; one more error ends the job. */
   retryDelays: number[]
   onRetry: (afterSeconds: number) => void
-  /** Told when events were written, so that whoever follows the job in this process need not wait until the database says so. */
+  /** Called when events were written, so that followers of the job in this process need not wait for the database's notification. */
   onWritten: (events?: NumberedEvent[]) => void
-  /** Told where the database went away, so that the lease cannot be given back yet. */
+  /** Called if the database became unavailable, so that the lease cannot be returned yet. */
   onAbandoned: () => void
 }
 
-/** Tries without a step that end without a word, as when a job stops its process each time before it says that it is at risk. */
+/**
+ * Maximum attempts since the last completed step. Attempts may end unrecorded, as when a job ends its process each time before it is
+ * recorded as at risk.
+ */
 const triesLimit = 25
 
-/** Interruptions: one makes a job a suspect, the two after it happened while it was at work alone. */
+/** Interruptions: the first makes a job a suspect, the next two happened while it was the only one at work. */
 const interruptionLimit = 3
 
 const stopped: JobFailure = {
@@ -45,10 +48,10 @@ const fault: JobFailure = {
   details: 'Please try again.',
 }
 
-/** Thrown where another process has the job: everything that is still done here is in vain. */
+/** Thrown if another process has the job: any further work here is wasted. */
 class LeaseLost extends Error {}
 
-/** Brings a job as far as it goes: to its end, to another attempt, or to whoever holds the lease now. */
+/** Runs a job until it ends, must be tried again, or has been taken over by another process. */
 export async function runJob(run: Run): Promise<void> {
   const { claimed, handler, lease, database, onWritten } = run
   try {
@@ -67,7 +70,7 @@ export async function runJob(run: Run): Promise<void> {
   }
 }
 
-/** The database is there, and will have no room at once either. */
+/** The database is available, but will not have space soon either. */
 const diskFull = (cause: unknown) =>
   new AppError('unavailable', 'The disk of the database is full.', {
     details: 'What was finished until then is kept. Try again once there is room.',
@@ -84,7 +87,7 @@ async function settle(run: Run, thrown: unknown): Promise<void> {
     run.onAbandoned()
     return log.warn({ ...about, error }, 'the database went away during a job')
   }
-  // What is busy or away now may be there later; every other refusal stays one.
+  // A busy or unavailable service may be available later; every other refusal is final.
   const isFinal = error instanceof AppError && error.code !== 'unavailable'
   if (isFinal) {
     log.info({ ...about, error }, 'a job failed')
@@ -131,7 +134,7 @@ function createContext(run: Run, steps: Map<string, Json>): JobContext {
   const { database, claimed, lease, signal, onWritten } = run
   const tell = writerOf(run)
   const risk = watchRisk(run, () => check(signal))
-  /** What a later attempt would read is what this one gets. */
+  /** Returns the value in the form that a later attempt would read. */
   async function once<T extends Json>(name: string, work: () => Promise<string>): Promise<T> {
     if (!steps.has(name)) {
       steps.set(name, JSON.parse(await work()) as Json)
@@ -141,7 +144,7 @@ function createContext(run: Run, steps: Map<string, Json>): JobContext {
     return steps.get(name) as T
   }
 
-  /** The event need not be stored before work begins, only before its result is. */
+  /** The event need not be stored before the work begins, only before its result is. */
   async function withEventBefore<T>(name: string, events: StepEvents<T>, work: () => Promise<T>): Promise<T> {
     check(signal)
     const announced = events.before && tell({ event: events.before, before: name })
@@ -155,7 +158,7 @@ function createContext(run: Run, steps: Map<string, Json>): JobContext {
     return text
   }
 
-  /** What another job brought needs no work, only its event. */
+  /** A result copied from another job needs no work, only its event. */
   function keepBrought<T extends Json>(name: string, events: StepEvents<T>) {
     return keep(database, name, { result: steps.get(broughtName(name)) as T, events })
   }

@@ -2,12 +2,12 @@ import { type Expression, sql } from 'kysely'
 import type { Database } from '../database.ts'
 import type { JobEnd, JobEvent, JobFailure, JobState, Json, NewJob, NumberedEvent } from './job.ts'
 
-/** Rings for the job of an id, within a statement of whoever has something to tell it. */
+/** Notifies the job with this id, as part of the caller's statement. */
 export const notifyJob = (id: Expression<string>) => sql<string>`pg_notify('job_told', ${id}::text)`
 
 /**
- * The right to work on a job: whoever writes under a lease that is no longer the job's writes nothing. What is written is told
- * under it (`job_event`), as its holder has rung already.
+ * The right to work on a job: a write under a lease that has been lost has no effect. Events are notified with the lease (`job_event`),
+ * because its owner has already woken its own waiters.
  */
 export type Lease = { jobId: string; lease: string }
 
@@ -20,20 +20,20 @@ export type ClaimedJob = {
   group: string
   member: string
   /**
-   * 0: no server was lost with the job since its last step. 1: one was, whatever the job did: it is a suspect. Above: servers that
-   * were lost while it alone of the suspects was at risk.
+   * 0: no server was lost with the job since its last step. 1: one was, for any reason: the job is a suspect. Above: servers that were lost
+   * while it was the only suspect at risk.
    */
   interruptions: number
-  /** Since its last step, this one too. */
+  /** Since its last step, including this one. */
   triesSinceStep: number
-  /** Milliseconds in all tries so far. */
+  /** Milliseconds in all attempts so far. */
   processorMs: number
 }
 
-/** A lease, and what its job has cost the processor in all. */
+/** A lease, and the total processor time of its job. */
 export type HeldLease = { lease: string; processorMs: number }
 
-/** Of which groups and members a server takes no more now, and in which order it served them, the latest last. */
+/** The groups and members for whom a server currently takes no more jobs, and the order in which it served them, the latest last. */
 export type ClaimTurns = Record<'full' | 'recent', Readonly<Record<'groups' | 'members', string[]>>>
 
 const toJson = (value: Json | undefined) => (value === undefined ? null : JSON.stringify(value))
@@ -42,7 +42,7 @@ const seconds = (count: number) => sql`make_interval(secs => ${count}::float8)`
 const runningBy = (column: 'turn_group' | 'turn_member') =>
   sql`select ${sql.ref(column)}, count(*) as count from jobs where state = 'running' and lease_until > now() group by 1`
 
-/** The result of another job's step waits under this name until the step is come to. */
+/** The result of another job's step is stored under this name until the step is reached. */
 export const broughtName = (step: string) => `brought:${step}`
 
 export async function insertJob(database: Database, job: NewJob & { id: string }): Promise<void> {
@@ -67,8 +67,8 @@ export async function insertJob(database: Database, job: NewJob & { id: string }
 const anybody: ClaimTurns = { full: { groups: [], members: [] }, recent: { groups: [], members: [] } }
 
 /**
- * Takes a job whose lease has run out, or else one that waits: of the group, and of it the member, for whom the least is being done
- * anywhere and who was served here longest ago, the one that has waited longest.
+ * Takes a job whose lease has expired, or else a waiting one. Waiting jobs are ordered by the number of running jobs of their group, then
+ * of their member, then by how long ago each was served here, then by their waiting time.
  */
 export async function claimJob(
   database: Database,
@@ -100,7 +100,7 @@ export async function claimJob(
 const given = (held: HeldLease[]) => sql`
   unnest(${held.map(({ lease }) => lease)}::uuid[], ${held.map(({ processorMs }) => Math.round(processorMs))}::int[]) as given (lease, ms)`
 
-/** Answers the leases that are still held; what their jobs have cost is stored with them. */
+/** Returns the leases that are still valid, and stores the processor time of their jobs. */
 export async function renewLeases(database: Database, held: HeldLease[], leaseSeconds: number): Promise<Set<string>> {
   const { rows } = await sql<{ lease: string }>`
     update jobs set lease_until = now() + ${seconds(leaseSeconds)}, processor_ms = greatest(processor_ms, ms)
@@ -110,10 +110,10 @@ export async function renewLeases(database: Database, held: HeldLease[], leaseSe
   return new Set(rows.map(({ lease }) => lease))
 }
 
-/** Ends the leases of a process that is known to be gone, as no other has any; the next claim counts that it was lost. */
+/** Ends all leases of a process that has certainly ended, if no other process has any; the next claim counts the loss. */
 export const endLeases = (database: Database) => sql`update jobs set lease_until = now() where state = 'running'`.execute(database)
 
-/** Gives jobs back, so that another process takes them at once. */
+/** Returns jobs, so that another process takes them at once. */
 export async function releaseLeases(database: Database, held: HeldLease[]): Promise<void> {
   await sql`
     with released as (
@@ -131,7 +131,7 @@ export async function readSteps(database: Database, jobId: string): Promise<Map<
   return new Map(rows.map(({ name, result }) => [name, result]))
 }
 
-/** Keeps a step's result and writes its event; answers whether the lease was still held. */
+/** Stores a step's result and writes its event; returns whether the lease was still valid. */
 export async function keepStep(
   database: Database,
   { jobId, lease }: Lease,
@@ -154,13 +154,13 @@ export async function keepStep(
   return rows.length > 0
 }
 
-/** Says whether the job does now what might take the server with it. */
+/** Records whether the job is doing work that might end the server. */
 export async function markRisk(database: Database, { jobId, lease }: Lease, isAtRisk: boolean): Promise<void> {
   await sql`
     update jobs set is_at_risk = ${isAtRisk} where id = ${jobId} and lease = ${lease} and state = 'running'`.execute(database)
 }
 
-/** Ends a job with its last event; answers whether the lease was still held. */
+/** Ends a job with its last event; returns whether the lease was still valid. */
 export async function endJob(
   database: Database,
   { jobId, lease }: Lease,
@@ -183,7 +183,7 @@ export async function endJob(
   return rows.length > 0
 }
 
-/** Puts a job back after a fault, to be tried again later. */
+/** Returns a job after an error, to be tried again later. */
 export async function retryJob(
   database: Database,
   { jobId, lease }: Lease,
@@ -196,8 +196,8 @@ export async function retryJob(
 }
 
 /**
- * Puts a job back that ended by a fault on our side, because it is asked for again; as a suspect, in case it was no accident. The
- * event of its end becomes that of the request, so that the numbers of its events have no gap.
+ * Restarts a job that ended because of a fault on our side and was requested again; as a suspect, in case the fault recurs. The event of
+ * its end is replaced by that of the request, so that the event numbers have no gap.
  */
 export async function restartFailedJob(database: Database, jobId: string, accepted: JobEvent): Promise<void> {
   await sql`
@@ -221,7 +221,7 @@ export async function findJob(database: Database, jobId: string): Promise<JobSta
   return row && { state: row.state }
 }
 
-/** Events of one reading at most. */
+/** Maximum events per query. */
 export const page = 500
 
 export async function readEvents(

@@ -10,7 +10,7 @@ import { createJobs } from './jobs.ts'
 const program = join(import.meta.dirname, '../../testing/deadly-worker.ts')
 const signal = () => AbortSignal.timeout(230_000)
 
-/** Processes that are started again whenever they end, until the test does. */
+/** Processes that are restarted whenever they end, until the test does. */
 async function givenWorkers() {
   const { database, url, drop } = await givenDatabase()
   const jobs = createJobs({ database, url, handlers: {}, log: pino({ level: 'silent' }) })
@@ -64,13 +64,13 @@ test.each([
 
 test('the death of one replica makes suspects only of what that one ran', { timeout: 240_000 }, async () => {
   const { database, start, enqueue } = await givenWorkers()
-  /** How often jobs were begun and how many were interrupted, of those at work. */
+  /** The number of attempts and interruptions of the running jobs. */
   async function listAtWork() {
     const { rows } = await sql<{ attempts: number; interruptions: number }>`
       select attempts, interruptions from jobs where state = 'running' order by attempts`.execute(database)
     return rows
   }
-  // As many as one process takes of one account.
+  // As many as one process accepts from one account.
   for (let count = 0; count < 3; count++) await enqueue('slow', 'ann')
   const first = start('of several')
   await expect.poll(listAtWork, { timeout: 20_000 }).toHaveLength(3)

@@ -3,19 +3,19 @@ import { createTurns } from '../create-turns.ts'
 import type { JobContext } from './job.ts'
 import { type ClaimedJob, type Lease, markRisk } from './store.ts'
 
-/** Has what might end the server done for one suspect at a time, so that at a death at most one was at it. */
+/** Runs dangerous work for one suspect at a time, so that when the process dies at most one was running it. */
 export const createQuarantine = () => createTurns({ atOnce: 1, queueLimit: Number.POSITIVE_INFINITY })
 export type Quarantine = ReturnType<typeof createQuarantine>
 
 type Watched = { database: Database; claimed: ClaimedJob; lease: Lease; quarantine: Quarantine }
 
 /**
- * A suspect waits until no other is at risk in this process, and writes down that it is. Work with which no server was lost, or that
- * has finished a step since, neither waits nor writes. `check` throws where a job whose turn comes is no longer this process's.
+ * A suspect waits until no other is at risk in this process, and records that it is. A job that never lost a server, or that has finished a
+ * step since, neither waits nor writes. `check` throws if the job was lost while waiting.
  */
 export function watchRisk({ database, claimed, lease, quarantine }: Watched, check: () => void) {
   let isSuspect = claimed.interruptions > 0
-  /** Pieces of the job at risk now: they share its place. */
+  /** Number of the job's pieces that are at risk now: they share its place. */
   let inside = 0
   let entered = Promise.resolve()
   let leave = () => {}
@@ -41,7 +41,7 @@ export function watchRisk({ database, claimed, lease, quarantine }: Watched, che
   }
   return {
     atRisk,
-    /** The job gets on: it is no suspect any more. */
+    /** The job has made progress: it is no longer a suspect. */
     clear: () => void (isSuspect = false),
   }
 }

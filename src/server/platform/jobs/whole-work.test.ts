@@ -20,7 +20,7 @@ writeFileSync(
   `import { answerInWorker } from '${new URL('../answer-in-worker.ts', import.meta.url).href}'
   answerInWorker((milliseconds: number) => { for (const end = Date.now() + milliseconds; Date.now() < end;); return null })`,
 )
-/** Whose task is to be busy for so many milliseconds by the clock; what that costs the processor depends on what else the machine does. */
+/** Its task is to be busy for the given number of milliseconds; the processor time this takes depends on the machine's other work. */
 const pool = createWorkerPool<number, null>({
   entry: pathToFileURL(file),
   size: 2,

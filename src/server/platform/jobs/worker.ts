@@ -19,20 +19,20 @@ type Options = {
   isAlone: boolean
   retryDelays: number[]
   listen: (jobId: string) => ReturnType<JobContext['listen']>
-  /** Told of a job when anything of it was written here; `events`: those whose numbers are known. */
+  /** Called when an event of a job was written here; `events`: those whose numbers are known. */
   onWritten: (jobId: string, events: NumberedEvent[]) => void
 }
 
 const budgetOf = ({ processorBudget }: JobHandler, { processorMs }: ClaimedJob) =>
   processorBudget && createProcessorBudget({ ...processorBudget, spentBefore: processorMs })
 
-/** Of the places of this process, whoever has them. */
+/** Which accounts and clients use the places of this process. */
 function createShares(places: number) {
   const running = new Set<Turn>()
   const recent = createRecentTurns()
   return {
     now: (): ClaimTurns => ({ full: listFull([...running], places), recent: recent.list() }),
-    /** Answers how to give the place back. */
+    /** Returns a function that releases the place. */
     take(turn: Turn) {
       running.add(turn)
       recent.note(turn)
@@ -66,7 +66,7 @@ async function runClaimed(means: Means, claimed: ClaimedJob, lease: string): Pro
   giveBack()
 }
 
-/** Takes jobs as they come, runs as many at once as it may, and hands them over when it stops. */
+/** Takes jobs as they come, runs as many at once as permitted, and hands them over when it stops. */
 export function startWorker(options: Options) {
   const { database, handlers, log, concurrency, leaseSeconds, isAlone } = options
   const notifier = createKeyedNotifier()

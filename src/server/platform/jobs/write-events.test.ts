@@ -40,7 +40,7 @@ test('events that were written here are told in a row, and none where one is mis
   expect(recent.after('job', 1)).toEqual([])
   expect(recent.after('job', 5)).toEqual([])
   expect(recent.after('other', 3)).toEqual([])
-  // Number 6 was written with a step's result, which the database tells.
+  // Number 6 was written with a step's result and is only known through the database.
   recent.keep('job', [event(7)])
   expect(recent.after('job', 5)).toEqual([])
   expect(recent.after('job', 6)).toEqual([event(7)])

@@ -3,7 +3,7 @@ import { prepareQuery } from '../prepared-query.ts'
 import type { JobEvent, NumberedEvent } from './job.ts'
 import type { Lease } from './store.ts'
 
-/** An event that belongs to no step's result; one that goes `before` a step is written once for all attempts. */
+/** An event that is not part of a step's result; one that comes `before` a step is written once for all attempts. */
 export type ToldEvent = { event: JobEvent; before?: string }
 
 const insertEvents = prepareQuery<{ last: number; count: number }>(
@@ -24,7 +24,7 @@ const insertEvents = prepareQuery<{ last: number; count: number }>(
   select event_count as last, (select count(*) from told) as count, pg_notify('job_event', $2::text || ' ' || id) from counted`,
 )
 
-/** Writes events in their order in one statement; nothing where the lease is no longer held. Those that were there already have no number. */
+/** Writes events in order in one statement; undefined if the lease has been lost. Events that already existed have no number. */
 export async function writeEvents(
   database: Database,
   { jobId, lease }: Lease,
@@ -38,8 +38,8 @@ export async function writeEvents(
 }
 
 /**
- * Has what is told while a statement is under way written by the next one, all together: the statements of a job wait for
- * each other at its row, so that each would add its own time to that of those before.
+ * Collects events while a statement is running and writes them together with the next one: statements of a job wait for each other at its
+ * row, so that each would add its own time to that of those before.
  */
 export function createEventWriter(write: (told: ToldEvent[]) => Promise<boolean>): (told: ToldEvent) => Promise<boolean> {
   let waiting: ToldEvent[] = []

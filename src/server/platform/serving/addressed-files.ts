@@ -12,9 +12,9 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** Higher takes longer than it saves for what is not kept on disk. */
+/** A higher quality takes longer than it saves for files that are not stored on disk. */
 const brotliQuality = 9
-/** Addresses written out and kept. Without a public address, whoever asks chooses among the machine's names, and the port. */
+/** Maximum cached addresses. Without a public address, the caller chooses among the machine's names, and the port. */
 const maxKept = 16
 
 type Asked = { request: FastifyRequest; reply: FastifyReply; address: string | undefined }
@@ -26,11 +26,11 @@ async function writeOut(text: string): Promise<Written> {
     promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
     promisify(gzip)(plain),
   ])
-  // Weak, for it names the words in whatever encoding.
+  // Weak, because it identifies the text in any encoding.
   return { etag: `W/"${createHash('sha256').update(plain).digest('base64url')}"`, plain, br, gzip: zipped }
 }
 
-/** Files with a mark where the address of the site belongs; each is sent with the public address, or the one it was asked at. */
+/** Files with a placeholder for the site's address; each is sent with the public address, or with the one it was requested at. */
 export async function findAddressedFiles(folder: string, names: Iterable<string>, mark: string) {
   const texts = new Map<string, string>()
   for (const name of names) {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
 
-/** The address under which the product was asked; `guardHost` has seen that its host is this deployment's own. */
+/** The address at which the product was requested; `guardHost` has checked that its host belongs to this deployment. */
 export const askedAddress = ({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>): string =>
   `${protocol}://${host.toLowerCase()}`

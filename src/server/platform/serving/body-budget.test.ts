@@ -43,7 +43,7 @@ async function givenKeeper() {
   return { server, begun, port: (server.app.server.address() as AddressInfo).port }
 }
 
-/** Begins to send ten megabytes, and sends no more of them; the answer is empty where the server waits for the rest. */
+/** Begins to send ten megabytes and then stops; the answer is empty if the server waits for the rest. */
 async function beginSlowly(
   { port, begun }: { port: number; begun: EventEmitter },
   { name, from }: { name: string; from: string },

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 
-/** Bytes of bodies that may be under way at once: what is held in memory, and of files, which go to the disk, in all. */
+/** Maximum bytes of concurrent request bodies: in memory, and of files, which are written to the disk, in total. */
 export type BodyLimits = { inAll: number; perAddress: number; perAccount: number; onDisk: number }
 
 export type Body = { inMemory: number; onDisk: number }
@@ -13,14 +13,14 @@ export const usualBodyLimits: BodyLimits = {
   onDisk: 1024 * megabyte,
 }
 
-/** Seconds; a body of usual size has come by then. */
+/** Seconds; a body of usual size has arrived by then. */
 const retryAfter = 5
 
-/** Whose body it is; an account is unknown where anybody may call. */
+/** The sender of a body; the account is unknown if the call is public. */
 export type Sender = { address: string; account: string | undefined }
 
 export type BodyBudget = {
-  /** Sets bytes aside until what is answered is called; refuses where too many are under way. */
+  /** Reserves bytes until the returned function is called; throws if too many are reserved. */
   take(body: Body, sender: Sender): () => void
 }
 
@@ -30,7 +30,7 @@ const refuse = (whose: string) =>
     retryAfter,
   })
 
-/** Counts what is on its way to this server, so that slow and many senders cannot fill its memory. */
+/** Counts the bytes that are being received, so that slow and numerous senders cannot fill the server's memory. */
 export function createBodyBudget(limits: BodyLimits = usualBodyLimits): BodyBudget {
   const taken = new Map<string, number>()
 

@@ -16,15 +16,15 @@ export type Cookies = {
   clear(name: string, options: Pick<CookieOptions, 'secure'>): void
 }
 
-/** What is known of a request before anybody is known to have made it. */
+/** The known properties of a request before its caller is identified. */
 export type Visit = {
   cookies: Cookies
   address: string
-  /** What the client says that it is; cut short. */
+  /** The client's user agent; cut if it is long. */
   agent: string
-  /** The address under which the product was asked, such as `https://arcwright.example`; its host is this deployment's own. */
+  /** The address at which the product was requested, such as `https://arcwright.example`; its host belongs to this deployment. */
   origin: string
-  /** What `Authorization: Bearer` says. */
+  /** The token in `Authorization: Bearer`. */
   bearer: string | undefined
   /** The method changes nothing. */
   isReading: boolean
@@ -32,7 +32,7 @@ export type Visit = {
   requestId: string
 }
 
-/** An account asked for what it may not do. */
+/** A call that an account was not permitted to make. */
 export type Refusal = { account: string; call: string; address: string }
 
 export type UploadedFile = { filename: string; mediaType: string } & Pick<KeptUpload, 'size' | 'hold'>
@@ -40,7 +40,7 @@ export type NamedBytes = {
   filename: string
   mediaType: string
   bytes: Uint8Array
-  /** Shown in the page, not saved: the browser keeps it and asks whether it is still good by this name of its content. */
+  /** Shown in the page instead of downloaded: the browser caches it and revalidates it by this name of its content. */
   shownAs?: string
 }
 export type Numbered<Event> = { id: number; event: Event }
@@ -50,13 +50,13 @@ export type Call<Input, Viewer> = Visit & {
   viewer: Viewer
   file: UploadedFile | undefined
   idempotencyKey: string | undefined
-  /** The number of the last event that the reader has; 0 when it has none. */
+  /** The number of the last event that the reader has; 0 if it has none. */
   lastEventId: number
-  /** Aborts when the client has gone, the server closes or the sign-in ends. A call that took it is then answered 503 or 401. */
+  /** Aborts when the client disconnects, the server closes or the sign-in ends. A call that used it is then answered with 503 or 401. */
   readonly signal: AbortSignal
 }
 
-/** Who calls: nobody is possible only where the entry is public. */
+/** The caller; null is possible only for public entries. */
 type Caller<Entry extends Endpoint, Viewer> = Entry['access'] extends 'public' ? Viewer | null : Viewer
 
 type Result<Entry extends Endpoint> =
@@ -75,7 +75,7 @@ export type Handler<Entry extends Endpoint, Viewer, Context> = (
   context: Context,
 ) => Result<Entry>
 
-/** What is asked before a call's body is read; what it throws is the answer. */
+/** Checks before a call's body is read; an exception becomes the answer. */
 export type Guards<Table extends Api, Context> = { [Name in keyof Table]?: (visit: Visit, context: Context) => Promise<void> }
 
 /** One handler for every entry: a missing one does not compile. */

@@ -2,10 +2,10 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { OpenRequests } from './open-requests.ts'
 
-/** Milliseconds after which connections that still hang are cut. */
+/** Milliseconds after which remaining connections are cut. */
 const patience = 5_000
 
-/** Connections that a browser opened ahead of need; Node itself does not count them as idle. */
+/** Connections that a browser opened in advance; Node itself does not count them as idle. */
 function watchUnused({ server }: FastifyInstance): Set<Socket> {
   const unused = new Set<Socket>()
   server.on('connection', (socket: Socket) => {
@@ -16,7 +16,7 @@ function watchUnused({ server }: FastifyInstance): Set<Socket> {
   return unused
 }
 
-/** On `app.close()`: held calls are told, streams end, and no connection keeps the process waiting. */
+/** On `app.close()`: waiting calls are aborted, streams end, and no connection prevents the process from ending. */
 export function closeInOrder(app: FastifyInstance, openRequests: OpenRequests) {
   const unused = watchUnused(app)
   app.addHook('preClose', (done) => {

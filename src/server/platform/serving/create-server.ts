@@ -25,28 +25,28 @@ type KnownPath = { method: string; pattern: RegExp }
 export type ServerOptions = {
   log: FastifyBaseLogger
   publicUrl?: string | undefined
-  /** How many proxies stand in front, or their addresses; none unless set. */
+  /** The number of proxies in front of the server, or their addresses; none unless set. */
   trustProxy?: boolean | number | string
   /** Rejects while calls could not be answered. */
   checkReady: () => Promise<unknown>
   pages?: Pages
-  /** Folders on whose disks the product lives. */
+  /** Folders on the disks that the product uses. */
   folders?: string[]
-  /** Hears of each call that was refused to an account. */
+  /** Called for each call that an account was not permitted to make. */
   onRefused?: (refusal: Refusal) => void
-  /** Of bodies that are under way at once; the usual ones unless set. */
+  /** Limits for concurrent request bodies; the defaults unless set. */
   bodyLimits?: BodyLimits
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls, once that is known. */
+    /** The caller, once known. */
     seen: { visit: Visit; viewer: unknown; account: string | undefined } | null
   }
   interface FastifyContextConfig {
     /** Answered with the headers of a page, not of a call. */
     isPage?: boolean
-    /** Tells nothing of the product, so that whoever probes may use any name. */
+    /** Reveals nothing about the product, so health probes may use any host name. */
     servesAnyHost?: boolean
   }
 }
@@ -66,7 +66,7 @@ function createFastify({ log, trustProxy = false }: ServerOptions): FastifyInsta
   })
   app.decorateRequest('seen', null)
   app.removeAllContentTypeParsers()
-  // Text until the entry is known: only then is it clear what, if anything, it should be.
+  // Text until the entry is known: only then is its type known, if it has one.
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
   return app
 }
@@ -75,7 +75,7 @@ function answerUnknownPaths({ app, known }: Server) {
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]!
     const methods = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
-    // A path that matches in its method as well was refused for a parameter longer than any id.
+    // A path that also matches in its method was refused because a parameter is longer than any id.
     if (methods.length === 0 || methods.includes(request.method))
       throw new AppError('not-found', 'There is nothing at this address.')
     const allowed = [...new Set(methods)].join(', ')
@@ -84,7 +84,7 @@ function answerUnknownPaths({ app, known }: Server) {
   })
 }
 
-/** Successful reading is logged for whoever looks closely; what changes or fails always. */
+/** Successful reading is logged only at debug level; changes and failures always. */
 function logAnswers({ app }: Server, level: string) {
   const isClose = level === 'debug' || level === 'trace'
   app.addHook('onResponse', (request, reply, done) => {
@@ -130,7 +130,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     guardOrigin(request, publicUrl)
     done()
   })
-  // Without its hooks: the few calls that look at a cookie, or set one, do it themselves.
+  // Without its hooks: the few calls that read or set a cookie do it themselves.
   await app.register(cookie, { hook: false })
   closeInOrder(app, server.openRequests)
   answerUnknownPaths(server)

@@ -16,7 +16,7 @@ function tooSmall({ origin, minimum }: z.core.$ZodRawIssue<z.core.$ZodIssueTooSm
   return origin === 'array' ? `needs at least ${minimum} entries` : `must be at least ${minimum}`
 }
 
-/** Words for what a schema refuses, where the schema has none of its own. */
+/** The message for a schema issue, if the schema has none of its own. */
 export function describeIssue(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -42,10 +42,10 @@ export function describeIssue(issue: Issue): string {
   }
 }
 
-/** Characters. A field's name is the caller's, and may be as long as the request. */
+/** Characters. A field's name comes from the caller, and may be as long as the request. */
 const longestPath = 200
 
-/** The refusal of an input, naming each field at fault. */
+/** The error for an invalid input, naming each faulty field. */
 export function invalidInput(issues: readonly { path: PropertyKey[]; message: string }[]): AppError {
   const shown = issues
     .slice(0, 10)

@@ -5,11 +5,11 @@ import { AppError } from '#shared/errors.ts'
 const looksLikeHost = /^[\w.-]+(:\d{1,5})?$|^\[[\da-f:]+\](:\d{1,5})?$/i
 const loopback = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|0\.0\.0\.0|\[::1?\])$/
 
-/** As an address of the web writes it, without its port; nothing where it is no host. */
+/** A host as a URL normalises it, without its port; undefined if it is not a host. */
 const nameOf = (host: string) =>
   looksLikeHost.test(host) && URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : undefined
 
-/** What this machine is called by those beside it, and its addresses, which come and go. */
+/** The names of this machine in its network, and its addresses, which may change. */
 function namesOfMachine(): Set<string> {
   const own = hostname().toLowerCase()
   const addresses = Object.values(networkInterfaces()).flatMap((some = []) =>
@@ -19,8 +19,8 @@ function namesOfMachine(): Set<string> {
 }
 
 /**
- * Refuses whoever asks for another host than the public one or this machine: what is made of a host, such as a link, is then never
- * a stranger's, and no page elsewhere reaches the server by giving it a name of its own.
+ * Refuses requests for any host except the public one or this machine: a link built from the host then never points to a stranger's, and
+ * other sites cannot reach the server under a name of their own (DNS rebinding).
  */
 export function guardHost({ host }: Pick<FastifyRequest, 'host'>, publicUrl: URL | undefined): void {
   const name = nameOf(host)

@@ -5,7 +5,7 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined)
 
-/** Refuses a changing call that another site's page made in a visitor's name. */
+/** Refuses a changing call that another site's page made with a visitor's cookies. */
 export function guardOrigin(request: FastifyRequest, publicUrl: URL | undefined): void {
   if (reading.has(request.method)) return
   const { origin, 'sec-fetch-site': site } = request.headers

@@ -6,20 +6,20 @@ import type { Readable } from 'node:stream'
 import { AppError } from '#shared/errors.ts'
 import { createTurns } from '../create-turns.ts'
 
-/** What has come of an upload, on the disk: however many come slowly, none is held in memory until somebody works with it. */
+/** An upload that was received to the disk: slow uploads take no memory until one is used. */
 export type KeptUpload = {
   size: number
-  /** Has the bytes in memory while the work goes on, and no longer. */
+  /** Loads the bytes into memory only while the work is running. */
   hold<Result>(work: (bytes: Buffer) => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
 
-/** Uploads that are in memory at once, each of at most ten megabytes. Those that wait are on the disk; one caller may have half of them. */
+/** Maximum uploads in memory at once, each of at most ten megabytes. Waiting ones are on the disk; one caller may have half of them. */
 const takeTurn = createTurns({ atOnce: 4, queueLimit: 400 })
 
 const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes((error as { code?: string }).code ?? '')
 
-/** Without a name from its first moment on, so that nothing is left behind whatever ends this process. */
+/** Unlinked immediately after it is created, so that nothing remains however this process ends. */
 async function openNameless(): Promise<FileHandle> {
   const path = join(tmpdir(), `arcwright-upload-${randomUUID()}`)
   const file = await open(path, 'wx+', 0o600)

@@ -6,7 +6,7 @@ type Schema = { [key: string]: unknown }
 type Components = Record<string, Schema>
 type Printing = { operation: string; components: Components; takesTokens?: boolean }
 
-/** References inside one schema count from its own root; in the document they count from the document's. */
+/** References inside one schema are relative to its own root; in the document they must be relative to the document's. */
 function rebase(node: unknown, nameOf: (definition: string) => string): unknown {
   if (Array.isArray(node)) return node.map((member) => rebase(member, nameOf))
   if (typeof node !== 'object' || node === null) return node
@@ -19,7 +19,7 @@ function rebase(node: unknown, nameOf: (definition: string) => string): unknown 
   )
 }
 
-/** A schema as the document has it; what it refers to becomes a component. */
+/** A schema in the document's form; its definitions become components. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output', { operation, components }: Printing): Schema {
   const printed = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Schema
   const name = `${operation}.${io}`
@@ -93,9 +93,9 @@ const ErrorAnswer = z.object({
 type About = {
   title: string
   version: string
-  /** What a sign-in is known by. */
+  /** The name of the sign-in cookie. */
   cookie: string
-  /** Groups that take no token. */
+  /** Groups that cannot be called with a token. */
   inPerson: string[]
 }
 

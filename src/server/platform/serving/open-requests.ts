@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import { AppError } from '#shared/errors.ts'
 
-/** Calls that wait for something; all are told when the server closes. */
+/** Calls that are waiting; all are aborted when the server closes. */
 export type OpenRequests = {
   isClosing(): boolean
-  /** A signal that aborts when the client has gone, the server closes, or whoever calls is no longer signed in. */
+  /** A signal that aborts when the client disconnects, the server closes, or the caller is no longer signed in. */
   hold(response: ServerResponse, isSignedIn?: () => Promise<boolean>): AbortSignal
   close(): void
 }
@@ -14,10 +14,10 @@ export const closingError = () =>
 
 const signInOver = () => new AppError('not-signed-in', 'Your sign-in has ended. Sign in again.')
 
-/** Milliseconds between looks at the sign-in of a call that waits: what was shown to it ends soon after the sign-in does. */
+/** Milliseconds between checks of a waiting call's sign-in, so that it ends soon after the sign-in does. */
 const lookInterval = 2_000
 
-/** Looks again and again, until the answer is no. A look that fails says nothing. Answers how to end it. */
+/** Checks repeatedly, until the result is false. A check that fails is ignored. Returns a function that ends the checks. */
 function watch(look: () => Promise<boolean>, onOver: () => void): () => void {
   let isWanted = true
   let timer: NodeJS.Timeout

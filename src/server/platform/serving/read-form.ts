@@ -12,7 +12,7 @@ type Form = { fields: Record<string, string>; file: (UploadedFile & Pick<KeptUpl
 const refuse = (name: string, message: string) => invalidInput([{ path: [name], message }])
 const inMegabytes = (bytes: number) => `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`
 
-/** Refused at the limit, not after the rest of it has come. */
+/** Refused at the limit, not after the rest has arrived. */
 const tooLarge = (part: MultipartFile, { file: { maxBytes } }: UploadEndpoint) =>
   new Promise<never>((_, reject) => {
     const details = `Choose a file of at most ${inMegabytes(maxBytes)}.`
@@ -21,10 +21,10 @@ const tooLarge = (part: MultipartFile, { file: { maxBytes } }: UploadEndpoint) =
     if (part.file.truncated) refusal()
   })
 
-/** Characters. The end is kept: it says what the file is. */
+/** Characters. The end is preserved, because it contains the extension. */
 const longestName = 255
 
-/** A name that can be stored: no control characters, no half of a pair, not too long. */
+/** A name that can be stored: without control characters or lone surrogates, and not too long. */
 const shortName = (name: string) =>
   name
     .replaceAll(/\p{Cc}/gu, ' ')
@@ -34,7 +34,7 @@ const shortName = (name: string) =>
 async function readFile(part: MultipartFile, entry: UploadEndpoint): Promise<Form['file']> {
   const keeping = keepUpload(part.file)
   const kept = await Promise.race([keeping, tooLarge(part, entry)]).catch((error: unknown) => {
-    // What still comes of it is not waited for.
+    // The rest of the upload is not awaited.
     part.file.destroy()
     keeping.then(
       ({ close }) => close(),
@@ -42,7 +42,7 @@ async function readFile(part: MultipartFile, entry: UploadEndpoint): Promise<For
     )
     throw error
   })
-  // A browser sends an empty nameless part where no file was chosen.
+  // A browser sends an empty nameless part if no file was chosen.
   if (kept.size === 0 && !part.filename) {
     await kept.close()
     return undefined
@@ -70,12 +70,12 @@ async function addFile(part: MultipartFile, entry: UploadEndpoint, form: Form) {
 
 const limitsOf = (entry: UploadEndpoint) => {
   const fields = Object.keys(entry.input.shape).length
-  // Room for one more of each, so that the surplus is refused by its name.
+  // One more of each is accepted, so that the surplus can be refused by name.
   const counts = { fields: fields + 1, files: 2, parts: fields + 3 }
   return { ...counts, fileSize: entry.file.maxBytes, fieldNameSize: 100, fieldSize: maxJsonBytes, headerPairs: 20 }
 }
 
-/** Reads a form of text fields, into memory, and at most one file, onto the disk: nothing is left behind when it fails. */
+/** Reads a form of text fields, into memory, and at most one file, onto the disk: nothing remains if it fails. */
 export async function readForm(entry: UploadEndpoint, request: FastifyRequest): Promise<Form> {
   if (!request.isMultipart())
     throw new AppError('unsupported-media', 'Send this call as a form, with the content type multipart/form-data.')
@@ -86,7 +86,7 @@ export async function readForm(entry: UploadEndpoint, request: FastifyRequest): 
       else await addFile(part, entry, form)
     }
   } catch (cause) {
-    // What still comes is thrown away, so that the client can read the answer.
+    // The rest is discarded, so that the client can read the answer.
     request.raw.unpipe()
     request.raw.resume()
     await form.file?.close()

@@ -8,10 +8,10 @@ import { maxJsonBytes } from './reply-to-error.ts'
 
 type Fields = Record<string, unknown>
 
-// PostgreSQL stores neither in text nor in jsonb: NUL, and half of a surrogate pair.
+// Characters that PostgreSQL stores neither in text nor in jsonb: NUL, and lone surrogates.
 const unstorable = /\0|\p{Surrogate}/u
 
-/** Levels; what is deeper would overflow the stack of whoever walks it. */
+/** Levels; deeper input would overflow the stack of recursive functions. */
 const deepest = 50
 
 type Place = { value: unknown; name: string; within: Place | undefined; depth: number }
@@ -22,7 +22,7 @@ function pathOf(place: Place | undefined): string[] {
   return path
 }
 
-/** Refuses text that could not be stored, wherever it stands. Nothing is noted down of what is right: most of it is. */
+/** Refuses text that could not be stored, at any depth. Paths are only built for errors, because most input is valid. */
 function refuseUnstorable(fields: Fields): void {
   const refuse = (path: string[], message: string): never => {
     throw invalidInput([{ path, message }])
@@ -44,7 +44,7 @@ function refuseUnstorable(fields: Fields): void {
   for (const [name, value] of Object.entries(fields)) walk(value, name, undefined)
 }
 
-/** The path parameters of an entry are its own; whatever else it takes comes in the query or the body. */
+/** An entry's path parameters are separate; all other input is in the query or the body. */
 const takesFields = (entry: Endpoint): boolean =>
   Object.keys(entry.input.shape).length > [...entry.path.matchAll(pathParameter)].length
 
@@ -64,13 +64,13 @@ function readJson(request: FastifyRequest): Fields {
   return body as Fields
 }
 
-/** Forgets the content type of a call that has no body, or whose body means nothing: no type can then be wrong. */
+/** Removes the content type of a call whose body is missing or ignored, so that no type can be wrong. */
 export function forgetIdleType(entry: Endpoint, { headers }: FastifyRequest): void {
   const hasBody = Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined
   if (entry.kind !== 'upload' && !(hasBody && takesFields(entry))) delete headers['content-type']
 }
 
-/** Room for the text fields beside a file, and the form's own marks. */
+/** Bytes for the text fields beside a file, and the form's own boundaries. */
 const mostBesideFile = 2 * maxJsonBytes
 
 function declaredBytes(entry: Endpoint, { headers }: FastifyRequest): number {
@@ -80,20 +80,20 @@ function declaredBytes(entry: Endpoint, { headers }: FastifyRequest): number {
   return Math.min(Number(headers['content-length'] ?? 0) || 0, most)
 }
 
-/** Bytes that a call's body takes: as it says, and where it does not say, as many as it may. A file goes to the disk. */
+/** Bytes of a call's body: as declared, or else the maximum. A file goes to the disk. */
 export function bodyOf(entry: Endpoint, request: FastifyRequest): Body {
   const declared = declaredBytes(entry, request)
   const inMemory = entry.kind === 'upload' ? Math.min(declared, mostBesideFile) : declared
   return { inMemory, onDisk: declared - inMemory }
 }
 
-/** Reads what stands in the query of a GET or in the JSON body of a POST. */
+/** Reads the query of a GET or the JSON body of a POST. */
 export function fieldsReader(entry: Endpoint): (request: FastifyRequest) => Fields {
   if (!takesFields(entry)) return () => ({})
   return entry.method === 'GET' ? ({ query }) => query as Fields : readJson
 }
 
-/** Checks fields and path parameters against the entry's schema. What the entry does not know is not looked into. */
+/** Checks fields and path parameters against the entry's schema. Unknown fields are ignored. */
 export function parseInput<Input extends z.ZodObject>(input: Input, fields: Fields, parameters: Fields): z.output<Input> {
   const given = { ...fields, ...parameters }
   const known = Object.keys(input.shape).filter((name) => Object.hasOwn(given, name))

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 const forYear = `max-age=${365 * 24 * 60 * 60}`
 
-/** Devices and payments that no page needs, so that nothing that runs in one may ask for them. */
+/** Devices and payments that no page needs, so that no script in one may request them. */
 const refused =
   'accelerometer camera display-capture geolocation gyroscope hid idle-detection magnetometer microphone midi payment screen-wake-lock serial usb xr-spatial-tracking'
 const permissions = [
@@ -12,7 +12,7 @@ const permissions = [
   'publickey-credentials-get=(self)',
 ].join(', ')
 
-/** What every answer needs that is no page: written out once, not worked out for each answer. */
+/** The headers of every answer except pages: built once, not for each answer. */
 export const callHeaders = (isSecure: boolean): Record<string, string> => ({
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -21,7 +21,7 @@ export const callHeaders = (isSecure: boolean): Record<string, string> => ({
   ...(isSecure && { 'strict-transport-security': forYear }),
 })
 
-/** Hashes are of inline scripts, as `sha256-…`. Encryption is demanded only where the public address has it. */
+/** Hashes of inline scripts, as `sha256-…`. Encryption is required only if the public address uses it. */
 export async function sendPageHeaders(
   app: FastifyInstance,
   { isSecure, scriptHashes }: { isSecure: boolean; scriptHashes: string[] },
@@ -45,7 +45,7 @@ export async function sendPageHeaders(
     },
     strictTransportSecurity: isSecure ? { maxAge: 365 * 24 * 60 * 60 } : false,
     xFrameOptions: { action: 'deny' },
-    // Not `no-referrer`: under it browsers send `Origin: null` with the page's own forms.
+    // Not `no-referrer`: browsers would send `Origin: null` with the page's own forms.
     referrerPolicy: { policy: 'same-origin' },
   })
 }

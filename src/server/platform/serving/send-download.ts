@@ -3,11 +3,11 @@ import { gzip } from 'node:zlib'
 import type { FastifyReply } from 'fastify'
 import type { NamedBytes } from './call.ts'
 
-// RFC 5987 leaves these characters bare; encodeURIComponent leaves four more.
+// RFC 5987 does not escape these characters; encodeURIComponent leaves four more unescaped.
 const percentEncoded = (name: string) =>
   encodeURIComponent(name).replaceAll(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/** A name that is safe in a header and as a file: no path, no control character, plain in the old parameter. */
+/** A name that is safe in a header and as a file: no path, no control characters, plain ASCII in the old parameter. */
 export function contentDisposition(filename: string, way: 'attachment' | 'inline' = 'attachment'): string {
   const safe = filename
     .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
@@ -38,7 +38,7 @@ export function sendDownload(
 
 const compress = promisify(gzip)
 
-/** Asked for again each time, so that whoever may no longer see it does not, but sent again only when it has changed. */
+/** Revalidated each time, so that a person without access no longer sees it, but only sent again if it has changed. */
 async function sendShown(reply: FastifyReply, bytes: Uint8Array, name: string): Promise<FastifyReply> {
   const { 'if-none-match': known, 'accept-encoding': encodings = '' } = reply.request.headers
   reply.header('cache-control', 'private, no-cache').header('vary', 'accept-encoding').header('etag', `W/"${name}"`)

@@ -44,15 +44,15 @@ async function* write({ entry, iterator, signal }: Source, first: Next) {
       }
     }
   } finally {
-    // Not awaited: a source that still waits for its next event would hold the stream open.
+    // Not awaited: a source that is still waiting for its next event would prevent the stream from closing.
     next.catch(() => {})
     void iterator.return?.().catch(() => {})
   }
 }
 
 /**
- * Sends events as they come, until the last. Waits a moment for the first one, so that a refusal still has its status,
- * and a reader that already has everything hears 204, on which browsers stop asking.
+ * Sends events as they come, until the last. Waits a moment for the first one, so that an error still has its status, and a reader that
+ * already has everything gets 204, after which browsers do not reconnect.
  */
 export async function sendStream(reply: FastifyReply, source: Source): Promise<FastifyReply> {
   const first = source.iterator.next()

@@ -16,14 +16,14 @@ type Serving<Table extends Api, Viewer, Context> = {
   handlers: Handlers<Table, Viewer, Context>
   guards?: Guards<Table, Context>
   findViewer: (visit: Visit, context: Context) => Promise<Viewer | null>
-  /** Throws where whoever is signed in may not make a call; needed by a table with calls that not everybody may make. */
+  /** Throws if the signed-in viewer may not make a call; required for a table with restricted calls. */
   refuseUnlessMay?: (viewer: Viewer, access: Access) => void
-  /** Whether whoever made a call is signed in still; asked while it waits, and ends it where not. */
+  /** Whether the caller is still signed in; checked while the call waits, which is ended if not. */
   isSignedIn?: (visit: Visit, context: Context) => Promise<boolean>
   context: Context
-  /** The id of the account, by which it is counted and logged. */
+  /** The account's id, for limits and logs. */
   accountOf?: (viewer: Viewer) => string
-  /** In whose turn a call waits; in its account's, or its address's, unless told. */
+  /** The turn in which a call waits; by default its account's, or its address's. */
   turnOf?: (viewer: Viewer) => Turn
 }
 type AnyHandler = (call: AnyCall, context: unknown) => Promise<unknown>
@@ -50,7 +50,7 @@ function givenReader(entry: Endpoint) {
   }
 }
 
-/** Sends what a handler answered in the way of its entry's kind. */
+/** Sends a handler's result in the form of its entry's kind. */
 function sendResult(entry: Endpoint, reply: FastifyReply, { result, call }: { result: unknown; call: AnyCall }) {
   if (entry.kind === 'download') return sendDownload(reply, result as NamedBytes)
   if (entry.kind !== 'stream') return sendJson(reply, entry.output, result)
@@ -113,7 +113,7 @@ type AddRoute = (to: FastifyInstance, entry: [string, Endpoint]) => void
 
 function addAll({ app, known }: Pick<Server, 'app' | 'known'>, entries: [string, Endpoint][], addRoute: AddRoute) {
   for (const entry of entries) if (entry[1].kind !== 'upload') addRoute(app, entry)
-  // Apart from the other calls, so that only uploads pay for the hooks of the form reader.
+  // Registered separately, so that only uploads run the hooks of the form reader.
   void app.register(async (uploads) => {
     await uploads.register(multipart, { throwFileSizeLimit: false })
     for (const entry of entries) if (entry[1].kind === 'upload') addRoute(uploads, entry)
@@ -129,7 +129,7 @@ const methodsOf = ({ method, kind }: Endpoint) => (method === 'GET' && kind !== 
 
 const patternOf = ({ path }: Endpoint) => new RegExp(`^/api${path.replaceAll('.', '\\.').replaceAll(pathParameter, '[^/]+')}$`)
 
-/** Answers a fixed JSON document, such as the description of the calls, to everybody. */
+/** Serves a fixed public JSON document, such as the description of the calls. */
 export function serveDocument({ app, known }: Server, path: `/api/${string}`, document: object) {
   const text = JSON.stringify(document)
   known.push(...['GET', 'HEAD'].map((method) => ({ method, pattern: new RegExp(`^${path.replaceAll('.', '\\.')}$`) })))

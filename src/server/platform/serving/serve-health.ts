@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { AppError } from '#shared/errors.ts'
 import { streamType } from './send-stream.ts'
 
-/** Memory, event-loop lag and the like belong to the process: gathered once, however many servers it holds. */
+/** Memory, event-loop lag and similar figures belong to the process: collected once, for any number of servers. */
 let processRegistry: Registry | undefined
 function gatherProcess(): Registry {
   if (processRegistry) return processRegistry
@@ -36,7 +36,7 @@ function timeRequests(app: FastifyInstance, registry: Registry) {
 
 const probe = { config: { servesAnyHost: true } }
 
-/** `/healthz`: the process lives. `/readyz`: calls can be answered. `/metrics`: figures, for this machine only. */
+/** `/healthz`: the process is alive. `/readyz`: calls can be answered. `/metrics`: figures, for this machine only. */
 export function serveHealth(app: FastifyInstance, checkReady: () => Promise<unknown>) {
   const [registry, processFigures] = [new Registry(), gatherProcess()]
   timeRequests(app, registry)

@@ -7,18 +7,18 @@ import { findAddressedFiles } from './addressed-files.ts'
 import { sendPageHeaders } from './security-headers.ts'
 
 export type Pages = {
-  /** The built page. Files in its `assets/` bear a hash of their content in their names. */
+  /** The built pages. Files in `assets/` have a hash of their content in their names. */
   folder: string
-  /** The file that every path of the app is answered with. */
+  /** The file for every path of the app. */
   appShell: string
   /** The app in other languages: a file for each value of a cookie. */
   translations: { cookie: string; shells: Readonly<Record<string, string>> }
   isAppPath: (path: string) => boolean
-  /** The file that every other path is answered with, under status 404. */
+  /** The file for every other path, with status 404. */
   notFound: string
-  /** Stands in files where the address of the site belongs. */
+  /** The placeholder for the site's address in files. */
   addressMark: string
-  /** Of the scripts that stand in the page itself, as `sha256-…`. */
+  /** Hashes of the inline scripts, as `sha256-…`. */
   scriptHashes: string[]
 }
 
@@ -46,7 +46,7 @@ async function sendFile(reply: FastifyReply, name: string) {
   return reply.sendFile(name, { maxAge: 365 * 24 * 60 * 60 * 1000, immutable: true })
 }
 
-/** Serves the built pages; its own list of files is all that can be asked for. */
+/** Serves the built pages; only files in its own list can be requested. */
 export async function servePages(app: FastifyInstance, pages: Pages, publicUrl: URL | undefined) {
   const folder = pages.folder.replace(/[/\\]+$/, '')
   const files = listFiles(folder)

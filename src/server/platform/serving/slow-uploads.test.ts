@@ -38,7 +38,7 @@ async function givenKeeper() {
 
 const chunk = Buffer.alloc(256 * 1024, 7)
 
-/** Sends all of a file but its end, which a later call sends; answers with what the server said. */
+/** Sends all of a file except its end, which a later call sends; returns the server's answer. */
 async function sendSlowly(port: number) {
   const head = '--x\r\ncontent-disposition: form-data; name="template"; filename="a.txt"\r\n\r\n'
   const end = '\r\n--x--\r\n'

@@ -11,7 +11,7 @@ function cookiesOf({ server, headers }: FastifyRequest, reply: FastifyReply): Co
   const given = new Map<string, string>()
   const give = (name: string, value: string, options: { maxAge: number; httpOnly?: boolean; secure?: boolean; expires?: Date }) => {
     given.set(name, server.serializeCookie(name, value, { path: '/', sameSite: 'lax', ...options }))
-    // A header for each name: what is given twice is meant as it was given last.
+    // One header per name: if a cookie is set twice, the last value counts.
     reply.removeHeader('set-cookie').header('set-cookie', [...given.values()])
   }
   return {
@@ -50,13 +50,13 @@ type Exchange = {
   request: FastifyRequest
   reply: FastifyReply
   openRequests: OpenRequests
-  /** Asked while the call waits; absent where nobody is signed in. */
+  /** Checked while the call waits; absent if the caller is not signed in. */
   isSignedIn?: (() => Promise<boolean>) | undefined
 }
 
 /**
- * Takes its signal when asked for it; a handler that copies its call has not asked, as a getter of a class is not copied.
- * A getter defined on each call by itself would be kept, with the whole request, until the next full garbage collection.
+ * Creates its signal on first access; copying the call does not count, because a class's getter is not copied. A getter defined on each
+ * call object would be retained, with the whole request, until the next full garbage collection.
  */
 class Holding {
   readonly #hold: () => AbortSignal
@@ -69,7 +69,7 @@ class Holding {
   }
 }
 
-/** Runs a handler; one that took the call's signal and still waits when it aborts is given up. */
+/** Runs a handler; if it used the call's signal and is still waiting when that aborts, it is abandoned. */
 export function runCall<Result>(
   { request, reply, openRequests, isSignedIn }: Exchange,
   { visit, ...given }: Given,

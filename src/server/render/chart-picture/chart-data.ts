@@ -5,7 +5,7 @@ import { cellFormatter } from '../format-value.ts'
 export type Series = { name: string; values: (number | null)[]; format: (value: number) => string; isOffset?: boolean }
 export type ChartData = { categories: string[]; series: Series[] }
 
-/** The columns that a chart names, out of the table it is bound to; a column that is not there gives no series. */
+/** The columns that a chart names, taken from its table; an unknown column gives no series. */
 export function chartData(chart: BlockOf<'chart'>, table: BlockOf<'table'>): ChartData {
   const { rows } = computeTable(table)
   const cellsOf = (id: string) => {

@@ -27,7 +27,7 @@ export const textWidth = (text: string) => measureText(showInPicture(text), 'san
 export const swatch = (x: number, y: number, fill: string) =>
   `<rect x="${c(x)}" y="${c(y)}" width="8" height="8" rx="1" fill="${fill}" stroke="${palette.textFaint}" stroke-width="0.4"/>`
 
-/** Names of the series in rows above a chart; a single series needs none, the caption says it. */
+/** Legend rows above a chart; a single series needs none, because the caption names it. */
 export function drawKey(series: Series[]): { svg: string; height: number } {
   if (series.length < 2) return { svg: '', height: 4 }
   let [x, y] = [0, 0]
@@ -42,7 +42,7 @@ export function drawKey(series: Series[]): { svg: string; height: number } {
   return { svg: parts.join(''), height: y + 20 }
 }
 
-/** Round values that span the numbers, zero among them. */
+/** Round values that cover the range of the numbers, zero included. */
 export function ticksFor(values: number[]): number[] {
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)]
   const rough = (high - low || 1) / 4

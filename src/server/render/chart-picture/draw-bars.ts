@@ -11,19 +11,19 @@ type Row = { name: string; bars: Bar[]; end: { value: number; label: string } | 
 
 const usual = { beside: 13, stacked: 17 } as const
 const usualGap = 9
-/** Points that all rows may take on a page; with more rows, each is slimmer. */
+/** Maximum height of all rows on a page, in points; with more rows, each is slimmer. */
 const mostHeight = 560
-/** Points below which a bar has no room for its value beside it; the table has it. */
+/** If fewer points are left beside a bar, its value is not printed; the table shows it. */
 const leastForValue = 8
 
-/** How high one bar is, and how far two rows stand apart. */
+/** The height of one bar and the gap between two rows. */
 function sizeRows(rows: Row[], way: 'beside' | 'stacked') {
   const wanted = rows.reduce((sum, { lanes }) => sum + lanes * usual[way] + usualGap, 0)
   const share = Math.min(1, mostHeight / wanted)
   return { lane: Math.round(usual[way] * share * 100) / 100, rowGap: usualGap * share }
 }
 
-/** Bars run to the right, so that long names have room; each says its own value. */
+/** Bars run to the right, so that long names have room; each is labelled with its value. */
 export function drawBars(data: ChartData, way: 'beside' | 'stacked'): Picture {
   const rows = data.categories.map((name, index) => (way === 'stacked' ? stackedRow : besideRow)(name, data.series, index))
   const key = drawKey(data.series.filter(({ isOffset }) => !isOffset))
@@ -34,7 +34,7 @@ export function drawBars(data: ChartData, way: 'beside' | 'stacked'): Picture {
     8 + Math.max(0, ...rows.flatMap((row) => [...row.bars.map((bar) => bar.label), row.end?.label ?? '']).map(textWidth))
   const plot = { left: names + 8, right: chartWidth - labelRoom }
   const [low, high] = [Math.min(...ticks, 0), Math.max(...ends, 0) || 1]
-  // Room at the left for the label of a bar that runs there.
+  // Space at the left for the label of a bar that runs to the left.
   const left = low < 0 ? plot.left + labelRoom : plot.left
   const scale = (value: number) =>
     left + ((value - Math.min(...ends, 0)) / (high - Math.min(...ends, 0) || 1)) * (plot.right - left)

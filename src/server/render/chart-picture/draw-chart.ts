@@ -14,7 +14,7 @@ const kinds: Record<Chart['kind'], (data: ChartData) => Picture> = {
   doughnut: drawDoughnut,
 }
 
-/** A picture in points of the columns that a chart names; every value or series is labelled where it stands. */
+/** Draws the columns that a chart names as a picture, in points; every value or series is labelled in place. */
 export function drawChart(chart: Chart, table: BlockOf<'table'>): Picture {
   return kinds[chart.kind](chartData(chart, table))
 }

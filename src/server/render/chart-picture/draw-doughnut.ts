@@ -7,10 +7,10 @@ import type { Picture } from '../diagram/picture.ts'
 type Slice = { name: string; value: number }
 
 const ring = { x: 92, y: 82, outer: 62, inner: 38 }
-/** More slices than there are colours cannot be told apart: the smallest are taken together. */
+/** More slices than colours cannot be distinguished: the smallest are combined. */
 const mostSlices = 6
 
-/** The first series as shares of a whole; what is not above zero has no share and is left out. */
+/** The first series as shares of a whole; values of zero or below have no share and are left out. */
 export function drawDoughnut({ categories, series }: ChartData): Picture {
   const first = series[0]
   const format = first?.format ?? String
@@ -53,7 +53,7 @@ const pointAt = (turn: number, radius: number) => ({
 const percent = (share: number) => `${(share * 100).toFixed(share < 0.1 ? 1 : 0)}%`
 
 function drawSlice({ from, share, fill }: { from: number; share: number; fill: string }): string {
-  // An arc cannot end where it began.
+  // An arc cannot end at its own starting point.
   if (share > 0.999) {
     const [radius, width] = [(ring.outer + ring.inner) / 2, ring.outer - ring.inner]
     return `<circle cx="${ring.x}" cy="${ring.y}" r="${radius}" fill="none" stroke="${fill}" stroke-width="${width}"/>`

@@ -5,12 +5,12 @@ import { chartText, chartWidth, fitText, textWidth, ticksFor } from './chart-sty
 import type { Picture } from '../diagram/picture.ts'
 
 const height = 190
-/** Points that the name and the last value of a line may take. */
+/** Maximum points for the name and the last value of a line. */
 const endRoom = 124
 const dashes = ['', '6 2.5', '1.5 2', '8 2 1.5 2', '3 3', '10 3']
 type Plot = { left: number; right: number; top: number; bottom: number; x: (index: number) => number; y: (value: number) => number }
 
-/** Lines bear their names at their right end, apart from each other; dashes tell them apart in grey. */
+/** Each line is labelled with its name at its right end, without overlaps; dash patterns distinguish the lines in greyscale. */
 export function drawLines(data: ChartData): Picture {
   const ticks = ticksFor(data.series.flatMap((series) => series.values.filter((value) => value !== null)))
   const format = data.series[0]?.format ?? String
@@ -40,7 +40,7 @@ export function drawLines(data: ChartData): Picture {
 function endLabel({ name, values, format }: Series): string {
   const last = values.findLast((value) => value !== null) ?? null
   const value = last === null ? '' : ` ${format(last)}`
-  // A long name is cut short; its value never.
+  // A long name is cut; its value never.
   return `${fitText(name, Math.max(40, endRoom - textWidth(value)))}${value}`
 }
 
@@ -81,7 +81,7 @@ function drawLine({ values }: Series, { plot, index }: { plot: Plot; index: numb
   return `<path d="${path || 'M0 0'}" fill="none" stroke="${lineColour(index)}" stroke-width="1.6"${dash ? ` stroke-dasharray="${dash}"` : ''}/>${dots}`
 }
 
-/** The pale fills of bars are too faint for lines and for the names that these bear. */
+/** The pale fills of bars are too faint for lines and their labels. */
 export const lineColours = [palette.accent, palette.copper, '#357d6d', '#865901', '#5d6561', '#141b18']
 const lineColour = (index: number) => lineColours[index % lineColours.length]!
 

@@ -2,10 +2,10 @@ import type { Diagram } from './diagram-text.ts'
 
 export type PlacedGroup = { id: string; key: string; label: string; parent: string | undefined; depth: number }
 
-/** Points between a boundary and what it holds. */
+/** Points between a boundary and its content. */
 export const groupPadding = { side: 11, top: 7 }
 
-/** The groups that hold a node somewhere inside, outer ones first; a parent that is unknown or circular counts as none. */
+/** The groups that contain a node, outer ones first; an unknown or circular parent counts as none. */
 export function groupsOf(diagram: Diagram): PlacedGroup[] {
   const byId = new Map(diagram.groups.map((group, index) => [group.id, { ...group, key: `g${index}` }]))
   const chainOf = (id: string | undefined): string[] => {

@@ -12,7 +12,7 @@ export type Key = { entries: Entry[]; height: number }
 const size = sizes.small
 const gap = { number: 15, column: 14, entry: 2.5, side: 6, below: 4 }
 
-/** What the numbered arrows say, in two columns below the picture; empty where the arrows bear their own words. */
+/** The labels of numbered arrows, in two columns below the picture; empty if the arrows have their own labels. */
 export function layKey(layout: Layout, width: number): Key {
   const numbered = layout.edges.flatMap(({ edge, number }) => (number === undefined ? [] : [{ edge, number }]))
   const columnWidth = (width - 2 * gap.side - gap.column) / 2

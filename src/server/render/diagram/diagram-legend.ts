@@ -6,13 +6,13 @@ import { palette } from './palette.ts'
 import { coordinate as c, svgText } from './svg-text.ts'
 
 type Entry = { label: string; sample: Kind | 'waits' | 'does-not-wait' }
-type LaidEntry = Entry & Point & { /** Points of its words. */ width: number }
+type LaidEntry = Entry & Point & { /** Width of its text, in points. */ width: number }
 export type Legend = { entries: LaidEntry[]; sample: { width: number; height: number }; width: number; height: number }
 
 const size = 7.8
 const sample = { width: 20, height: 11 }
 const gap = { afterSample: 4, betweenEntries: 11, row: 15, above: 10, below: 3, side: 6 }
-/** A legend under a slim picture may be this wide, so that it does not become a tower. */
+/** A legend under a narrow picture may be this wide, so that it does not become too tall. */
 const leastWidth = 453
 
 const order: Kind[] = ['person', 'system', 'external-system', 'container', 'component', 'store', 'queue', 'model', 'node']
@@ -28,7 +28,7 @@ export function layLegend(layout: Layout): Legend {
   const fitsOneRow = sized.reduce((sum, { width }) => sum + width + gap.betweenEntries, -gap.betweenEntries) <= room
   let [x, row, widest] = [0, 0, 0]
   const entries = sized.map(({ entry, words, width }, index): LaidEntry => {
-    // In more rows than one, the lines begin one of their own.
+    // If there are several rows, the line styles start on a new one.
     const firstLine = !fitsOneRow && isLine(entry) && !isLine(sized[index - 1]?.entry)
     if (x > 0 && (firstLine || x + width > room)) [x, row] = [0, row + 1]
     const laid = { ...entry, x, y: gap.above + row * gap.row, width: words }

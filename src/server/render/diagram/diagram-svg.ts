@@ -16,10 +16,10 @@ export function framePicture(layout: Layout) {
   return { legend, key, width, height: Math.ceil(layout.height + legend.height + key.height) }
 }
 
-/** Points that two columns of words need. */
+/** Minimum width for two columns of words, in points. */
 const leastKeyWidth = 420
 
-/** Arrows lie under the shapes that they touch, words above all. */
+/** Arrows are drawn below the shapes that they touch, words above everything. */
 export function diagramSvg(layout: Layout): Picture {
   const { legend, key, width, height } = framePicture(layout)
   const shift = (width - layout.width) / 2
@@ -42,7 +42,7 @@ function drawText(text: TextBlock, { x, y, anchor, light }: Placing): string {
   let top = y
   return text.lines
     .map((line) => {
-      // The baseline stands about four fifths down a line of these faces.
+      // In these typefaces the baseline is about four fifths down a line.
       const baseline = top + line.size * (lineHeight / 2 + 0.34)
       top += line.size * lineHeight
       const fill = light ? palette.onAccent : textColours[line.tone]
@@ -61,13 +61,13 @@ function drawBoundary({ depth, ...box }: LaidGroup): string {
 const drawLifeline = ([from, to]: [Point, Point]) =>
   `<path d="M${c(from.x)} ${c(from.y)}L${c(to.x)} ${c(to.y)}" fill="none" stroke="${palette.control}" stroke-width="0.8" stroke-dasharray="3 3"/>`
 
-/** Words of a call lie upon the lines that it passes. */
+/** Labels of a call are drawn on top of the lines that it passes. */
 const labelGround = ({ label }: LaidEdge) =>
   label
     ? `<rect x="${c(label.x)}" y="${c(label.y)}" width="${c(label.width)}" height="${c(label.height)}" fill="${palette.paper}"/>`
     : ''
 
-/** On a ground of its own, for an arrow that cannot but pass behind it. */
+/** With a background of its own, for an arrow that has to pass behind it. */
 function drawTitle(group: LaidGroup, layout: Layout): string {
   const { x, y, width, height } = titleBox(group, layout.edges)
   const ground = `<rect x="${c(x - 2)}" y="${c(y)}" width="${c(width + 4)}" height="${c(height)}" fill="${groupFill(group.depth)}"/>`
@@ -98,7 +98,7 @@ function drawLabel({ label, number }: LaidEdge): string {
   )
 }
 
-/** Points at the end of a line that the arrow's head takes. */
+/** Points at the end of a line that the arrowhead takes. */
 const headLength = 6
 
 function drawArrow({ edge, points }: LaidEdge): string {
@@ -115,7 +115,7 @@ function drawArrow({ edge, points }: LaidEdge): string {
   )
 }
 
-/** A line through the points whose corners are softened. */
+/** A line through the points, with rounded corners. */
 function roundedPath(points: Point[]): string {
   return points
     .map((point, index) => {

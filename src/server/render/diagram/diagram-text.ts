@@ -6,14 +6,14 @@ import { wrapText } from '../fonts/wrap-text.ts'
 import { palette } from './palette.ts'
 
 export type Diagram = BlockOf<'diagram'>
-/** Lines of text that stand together in a box of that size, in points. */
+/** Lines of text that belong together, in a box of this size in points. */
 export type TextBlock = {
   lines: { text: string; face: Face; size: number; tone: 'strong' | 'quiet' }[]
   width: number
   height: number
 }
 
-/** Points at natural size; the smallest decides how far a picture may be shrunk. */
+/** Points at natural size; the smallest decides how far a picture can be shrunk. */
 export const sizes = { name: 9.5, small: 7.8, group: 8.6 } as const
 export const lineHeight = 1.24
 export const textColours = { strong: palette.text, quiet: palette.textQuiet } as const
@@ -46,7 +46,7 @@ function layOut(parts: Part[], width: number): TextBlock {
 
 const known = new WeakMap<object, Map<string, TextBlock>>()
 
-/** The words of a box or an arrow are laid out once for each width: a picture is tried in several layouts. */
+/** The words of a box or an arrow are laid out once for each width, because a picture is tried in several layouts. */
 function keepFor(part: object, key: string, lay: () => TextBlock): TextBlock {
   const kept = known.get(part) ?? new Map<string, TextBlock>()
   known.set(part, kept)
@@ -55,10 +55,10 @@ function keepFor(part: object, key: string, lay: () => TextBlock): TextBlock {
   return text
 }
 
-/** What a box is and is made with, as C4 puts it: the kind is told in words too, for those to whom its look says nothing. */
+/** The kind and technology of a box, as in C4: the kind is also written out for readers who do not know the shapes. */
 export const typeText = ({ kind, technology }: DiagramNode) => `[${[kindName(kind), technology].filter(Boolean).join(': ')}]`
 
-/** Points up to which a box is as wide as the longest word of its name needs. */
+/** Up to this width, in points, a box is widened to fit the longest word of its name. */
 const widestWord = 150
 
 function roomForName(label: string, width: number): number {
@@ -67,7 +67,7 @@ function roomForName(label: string, width: number): number {
   return longest > widestWord ? width : Math.max(width, Math.ceil(longest))
 }
 
-/** Name in bold, its kind and technology in brackets, and what it does where there is room for it. */
+/** The name in bold, the kind and technology in brackets, and the description if there is room for it. */
 export function nodeText(node: DiagramNode, width: number, withDescription: boolean): TextBlock {
   return keepFor(node, `${width} ${withDescription}`, () =>
     layOut(
@@ -100,7 +100,7 @@ export function edgeText(edge: DiagramEdge, width: number): TextBlock {
   )
 }
 
-/** A number that stands for an arrow's words, with the ring around it. */
+/** A number that replaces an arrow's label, with the ring around it. */
 export function numberText(number: number): TextBlock {
   const text = String(number)
   const width = Math.max(11.5, measureText(text, 'sans-semibold', sizes.small) + 4.5)

@@ -18,7 +18,7 @@ const overlap = (one: Box, other: Box) =>
   one.y < other.y + other.height - 0.5 &&
   other.y < one.y + one.height - 0.5
 
-/** All lines but those of the arrow that a number stands on. */
+/** All lines except those of the arrow that has the number. */
 function linesOf(layout: Layout, without?: Box) {
   return layout.edges.flatMap(({ points, label, number }) =>
     number !== undefined && label === without
@@ -121,7 +121,7 @@ function givenRandomDiagram(seed: number): Diagram {
   return { id: 'd', type: 'diagram', caption: '', alt: 'Random', direction: next(2) ? 'down' : 'right', nodes, edges, groups }
 }
 
-/** The same few pictures in every run of the tests, which begin the many that `npm run test:long` takes. */
+/** The same few pictures in every test run; they are the first of the many that `npm run test:long` uses. */
 const pictures = process.env['VALIDITY_RUNS'] === undefined ? 5 : 16
 
 test('pictures of any shape have nothing on top of anything else', async () => {

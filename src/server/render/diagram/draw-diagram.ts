@@ -11,32 +11,32 @@ import type { Picture } from './picture.ts'
 
 type Size = { width: number; height: number }
 
-/** Where a diagram will stand; lengths in points. */
+/** The place where a diagram will be shown; lengths in points. */
 export type Target = {
   room: Size
-  /** Words at natural size below which they are hard to read there. */
+  /** The smallest type, at natural size, that is easy to read there. */
   legible: number
-  /** How far a picture may be enlarged. */
+  /** Maximum enlargement of a picture. */
   largest: number
-  /** What a layout takes with everything round it. */
+  /** The size of a layout with everything around it. */
   frame(layout: Layout): Size
 }
 
-/** What a portrait A4 page has room for beside a caption, in points: 160 mm by 215 mm. */
+/** Space on a portrait A4 page beside a caption, in points: 160 mm by 215 mm. */
 export const pageRoom = { width: 453, height: 610 }
 const page: Target = { room: pageRoom, legible: 7, largest: 1, frame: framePicture }
 
-/** Diagrams of one document, and a few more. */
+/** Enough for the diagrams of one document, and a few more. */
 export const mostRecent = 32
 
-/** Draws nodes, groups and arrows in C4's notation, so that the words stay legible on a portrait page wherever that is possible. */
+/** Draws nodes, groups and arrows in C4's notation, so that the text is legible on a portrait page wherever possible. */
 export const drawDiagram = keepRecent(mostRecent, async (diagram: Diagram): Promise<Picture> => diagramSvg(chooseLayout(diagram)))
 
 type Tried = { layout: Layout; scale: number; clashes: number }
 
 /**
- * The first layout that is legible and has no word crossed; or else the one with the fewest crossed, then the most legible. Where none is
- * legible, a star with words on its arrows is preferred to numbers that crowd round one box.
+ * The first layout that is legible and in which no label is crossed; otherwise the one with the fewest crossed labels, then the most
+ * legible. If none is legible, a star with labels on its arrows is preferred to numbers that crowd around one box.
  */
 export function chooseLayout(diagram: Diagram, target = page): Layout {
   let best: Tried | undefined
@@ -58,27 +58,30 @@ export function chooseLayout(diagram: Diagram, target = page): Layout {
   return star && star.clashes <= best!.clashes && star.scale * gain > best!.scale ? star.layout : best!.layout
 }
 
-/** Layouts that come out about as large as one another. */
+/** Layouts with the same key come out at about the same size. */
 const likeness = ({ direction, numbered, columns }: LayoutChoice) => `${direction} ${numbered !== undefined} ${columns}`
-/** How much larger a layout must be to be worth another try, or to make up for arrows without words. */
+/** How much larger a layout must be to be worth another attempt, or to make up for arrows without labels. */
 const gain = 1.3
 
-/** As many as there are for a dozen boxes with their arrows; few for a picture that is too large for any page. */
+/** Maximum attempts: as many as possible for a dozen boxes with their arrows; few for a picture that is too large for any page. */
 const mostTried = ({ nodes, edges }: Diagram) => Math.max(3, Math.round(1200 / (nodes.length + edges.length)))
 
-/** How far a picture must be shrunk, or may be enlarged, to fit its target. */
+/** The scale at which a picture fits its target: below 1 if it must be shrunk, above 1 if it may be enlarged. */
 export function fittingScale({ width, height }: Size, { room, largest }: Pick<Target, 'room' | 'largest'> = page): number {
   return Math.min(largest, room.width / width, room.height / height)
 }
 
-/** Shapes in a picture that has room for what each of them does. */
+/** Maximum shapes in a picture that has room for a description of each. */
 const mostDescribed = 8
-/** Words on arrows are tried where the forecast is so much above what is legible, as it is a little too hopeful. */
+/**
+ * Labels on arrows are only tried if the forecast size exceeds the legible size by this factor, because the forecast is a little
+ * optimistic.
+ */
 const hope = 1.09
-/** Points that names and words may take on a page, and where there is more room beside each other than below. */
+/** Maximum width of names and labels in points: on a page, and where there is more room sideways than downwards. */
 const widths = { page: { node: 82, label: 74 }, wide: { node: 118, label: 150 } }
 
-/** The most promising first, as the first that is good enough is taken: words on the arrows if they may fit, else numbers. */
+/** The most promising layouts first, because the first good one is used: labels on the arrows if they are likely to fit, else numbers. */
 function choicesFor(diagram: Diagram, target: Target): LayoutChoice[] {
   if (diagram.form === 'sequence') return sequenceChoices
   const forecast = (direction: Diagram['direction'], numbered: boolean) =>
@@ -114,14 +117,14 @@ function choicesFor(diagram: Diagram, target: Target): LayoutChoice[] {
   ]
 }
 
-/** Words of calls are broken ever earlier, until all fits side by side. */
+/** Labels of calls are wrapped at ever smaller widths, until everything fits side by side. */
 const sequenceChoices = [150, 110, 84, 64].map((labelWidth): LayoutChoice => {
   return { direction: 'down', nodeWidth: Math.min(labelWidth, 96), labelWidth, columns: 3, withDescriptions: false }
 })
 
 const isDown = ({ direction }: LayoutChoice) => direction === 'down'
 
-/** Numbers upon the arrows save the most room; beside them, they are never crossed. */
+/** Numbers on the arrows save the most space; numbers beside them are never crossed. */
 const numberedChoices = [
   { numbered: 'upon', nodeWidth: 100 },
   { numbered: 'beside', nodeWidth: 90 },

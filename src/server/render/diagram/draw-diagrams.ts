@@ -9,11 +9,11 @@ import type { Picture } from './picture.ts'
 export type DrawnDiagram = Picture & { png: Uint8Array }
 export type DrawnDiagrams = ReadonlyMap<Block, DrawnDiagram>
 
-/** Pixels for each point of the picture that stands in where the vector cannot be shown. */
+/** Pixels per point of the fallback image for programs that cannot show the vector image. */
 const pixelsPerPoint = 2
 const drawPixels = keepRecent(mostRecent, async (svg: string) => drawingToPng(svg, pixelsPerPoint))
 
-/** Every diagram of the content as a vector, with the same in pixels for programs that show no vectors. */
+/** Every diagram of the content as a vector image, with a bitmap for programs that cannot show vectors. */
 export async function drawDiagrams(content: Content): Promise<DrawnDiagrams> {
   const drawn = new Map<Block, DrawnDiagram>()
   for (const { block } of walkBlocks(content.sections)) {

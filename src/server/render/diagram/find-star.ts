@@ -1,14 +1,17 @@
 import type { DiagramEdge } from '#shared/content/blocks.ts'
 import type { Diagram } from './diagram-text.ts'
 
-/** A neighbour of the hub with the one or two arrows between them, and the box that meets it alone. */
+/** A neighbour of the hub with the one or two arrows between them, and the box that is connected only to it. */
 export type Arm = { id: string; edges: DiagramEdge[]; leaf: { id: string; edge: DiagramEdge } | undefined }
 export type Star = { hub: string; before: Arm[]; behind: Arm[] }
 
-/** Fewer neighbours than this are as clear in rows. */
+/** With fewer neighbours than this, rows are just as clear. */
 const fewestArms = 5
 
-/** One box that all others meet, directly or through one of them; people and givers stand before it, the rest behind. */
+/**
+ * A star: one box to which all others are connected, directly or through one other; people and sources are on its left, the rest on its
+ * right.
+ */
 export function findStar(diagram: Diagram): Star | undefined {
   const { nodes, edges, groups } = diagram
   const at = (id: string) => edges.filter(({ from, to }) => from === id || to === id)
@@ -31,7 +34,7 @@ export function findStar(diagram: Diagram): Star | undefined {
   return isStar ? { hub, ...shareSides(diagram, arms) } : undefined
 }
 
-/** By the way of the arrows where they run both ways, else people apart from systems; neither side much longer than the other. */
+/** By the direction of the arrows if there are both, else people apart from systems; neither side much longer than the other. */
 function shareSides({ nodes }: Diagram, arms: Arm[]) {
   const people = new Set(nodes.filter(({ kind }) => kind === 'person').map(({ id }) => id))
   const gives = ({ id, edges }: Arm) => edges.every(({ from }) => from === id)

@@ -2,10 +2,10 @@ import { groupPadding } from './diagram-groups.ts'
 import type { LaidEdge, LaidGroup, Point } from './layout.ts'
 import type { Box } from './node-shape.ts'
 
-/** Points that a title keeps from an arrow beside it. */
+/** Points between a title and a neighbouring arrow. */
 const clearance = 4
 
-/** Where a group's title stands: at the left of its top edge, or at the first place to the right that no arrow crosses. */
+/** The position of a group's title: at the left of its top edge, or at the first place to the right that no arrow crosses. */
 export function titleBox(group: LaidGroup, edges: LaidEdge[]): Box {
   const { width, height } = group.text
   const [left, right] = [group.x + groupPadding.side, group.x + group.width - groupPadding.side - width]

@@ -1,4 +1,4 @@
-/** The same work for the same input is done once, as long as it is among the last that were asked for: each format of a document asks for the same ones. */
+/** Caches the most recent results, because each format of a document requests the same ones. */
 export function keepRecent<Input, Result>(most: number, work: (input: Input) => Promise<Result>) {
   const recent = new Map<string, Promise<Result>>()
   return (input: Input): Promise<Result> => {

@@ -1,11 +1,11 @@
 import type { LaidEdge, LaidNode, Layout, Point } from './layout.ts'
 import type { Sized } from './size-parts.ts'
 
-/** Points between boxes, round the words of an arrow, from one arrow to the next, and how far a call to itself goes out. */
+/** Points between boxes, around an arrow's label, between two arrows, and the depth of a call to itself. */
 const gap = { boxes: 14, words: 12, rows: 9, own: { x: 20, y: 12 } }
 const margin = 6
 
-/** Who takes part side by side, each with a line down, and every call below the one before. */
+/** Participants side by side, each with a line down, and every call below the one before. */
 export function laySequence({ nodes, edges }: Sized): Layout {
   const places = new Map(nodes.map(({ key }, index) => [key, index]))
   const calls = edges.map((edge) => ({ ...edge, from: places.get(edge.source)!, to: places.get(edge.target)! }))
@@ -56,7 +56,7 @@ const loopAt = ({ x, y }: Point): Point[] => [
 
 type Call = { from: number; to: number; text: { width: number } }
 
-/** The middle of each box: far enough apart for the boxes, and for the words of every call between them. */
+/** The middle of each box: far enough apart for the boxes, and for the labels of every call between them. */
 function centresOf(nodes: Sized['nodes'], calls: Call[]): number[] {
   const centres: number[] = []
   for (const [index, { width }] of nodes.entries()) {

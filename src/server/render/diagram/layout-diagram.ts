@@ -9,7 +9,7 @@ import type { Box } from './node-shape.ts'
 import { placeNumbers } from './place-numbers.ts'
 import { type Sized, sizeParts } from './size-parts.ts'
 
-/** Places every shape and word; all coordinates are absolute. */
+/** Places every shape and label; all coordinates are absolute. */
 export function layoutDiagram(diagram: Diagram, choice: LayoutChoice): Layout {
   const sized = sizeParts(diagram, choice)
   if (diagram.form === 'sequence') return laySequence(sized)

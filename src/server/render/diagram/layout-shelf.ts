@@ -2,20 +2,20 @@ import { groupPadding } from './diagram-groups.ts'
 import type { TextBlock } from './diagram-text.ts'
 import type { Box } from './node-shape.ts'
 
-/** Boxes in rows below a title; their places are told from the shelf's own corner. */
+/** Boxes in rows below a title; their positions are relative to the shelf's own corner. */
 export type Shelf = { width: number; height: number; places: ReadonlyMap<string, Box> }
 
 const gap = { row: 12, column: 12, title: 7 }
 
 type Held = { key: string; width: number; height: number }[]
 
-/** What the boxes need side by side, whatever the title. */
+/** The width that the boxes need side by side, without regard to the title. */
 export function shelfWidth(held: Held, columns: number): number {
   const width = Math.max(...held.map((box) => box.width))
   return Math.min(columns, held.length) * (width + gap.column) - gap.column
 }
 
-/** Rows of as many boxes as there are columns, all of one width and each row as high as its highest. */
+/** Rows with one box per column, all of one width; each row is as high as its highest box. */
 export function layoutShelf(title: TextBlock, held: Held, columns: number): Shelf {
   const { side, top } = groupPadding
   const width = Math.max(...held.map((box) => box.width))

@@ -6,17 +6,17 @@ import { shapeInsets, type Box } from './node-shape.ts'
 import type { Sized } from './size-parts.ts'
 
 type Size = { width: number; height: number; text: TextBlock; node: LaidNode['node'] }
-/** Points between two rows, from words to their line, from the first of two lines to the second, and at a line's two ends. */
+/** Points between two rows, from a label to its line, from the first of two lines to the second, and at a line's two ends. */
 const gap = { row: 11, words: 2, lines: 11, ends: 20, below: 12 }
 const margin = 6
-/** Points that the hub stands out above its first arrow and below its last. */
+/** Points by which the hub extends above its first arrow and below its last. */
 const overhang = 14
 
-/** What one arm needs above and below the middle between its arrows. */
+/** The space that one arm needs above and below the middle between its arrows. */
 type Row = { arm: Arm; up: number; down: number; rise: number }
 type Side = { rows: Row[]; height: number; toHub: 1 | -1; x: number }
 
-/** Neighbours in a column on each side of a hub so tall that every arrow runs straight, its words above it. */
+/** Neighbours in a column on each side of a hub so tall that every arrow runs straight, its label above it. */
 export function layoutStar(star: Star, { nodes, edges }: Sized): Layout {
   const sizes = new Map(nodes.map((size): [string, Size] => [size.node.id, size]))
   const words = new Map(edges.map(({ edge, text }) => [edge, text]))
@@ -58,7 +58,7 @@ const isAt = (id: string, { from, to }: DiagramEdge) => from === id || to === id
 
 type Parts = { sizes: Map<string, Size>; words: Map<DiagramEdge, TextBlock> }
 
-/** Where arrows reach a box, from its top: the middle of what is below a person's head. */
+/** Where arrows reach a box, from its top: the middle of the part below a person's head. */
 function reachOf({ node, height }: Size): number {
   const top = shapeInsets[node.kind].top * (node.kind === 'person' ? 1 : 0)
   return top + (height - top) / 2
@@ -74,7 +74,7 @@ function rowOf(arm: Arm, { sizes, words }: Parts): Row {
   return { arm, up, down, rise }
 }
 
-/** The line from a box above to the one below, with its words beside it. */
+/** Length of the line from a box to the one below, with its label beside it. */
 const stemOf = (text: TextBlock) => Math.max(gap.below, text.height) + 10
 
 type Frame = Parts & { hub: Box; between: number }

@@ -24,18 +24,18 @@ export type Layout = {
 
 export type LayoutChoice = {
   direction: Diagram['direction']
-  /** Widths in points at which names and the words on arrows are broken. */
+  /** Widths in points at which names and the labels of arrows are wrapped. */
   nodeWidth: number
   labelWidth: number
   withDescriptions: boolean
-  /** Boxes side by side in a frame that arrows reach only as a whole. */
+  /** Number of boxes side by side in a frame whose boxes no arrow reaches individually. */
   columns: number
-  /** Round one box that all others meet. */
+  /** Around one box that all others are connected to. */
   star?: Star
-  /** Arrows bear numbers, beside or upon them, and a key below says their words. */
+  /** Arrows have numbers, beside or on them, and a key below lists their labels. */
   numbered?: 'beside' | 'upon'
-  /** With numbers upon the arrows, everything stands as close as it may. */
+  /** With numbers on the arrows, everything is as close together as possible. */
   tight?: boolean
-  /** Titles of frames are broken early, and arrows from above pass beside them. */
+  /** Titles of frames are wrapped early, and arrows from above pass beside them. */
   slimTitles?: boolean
 }

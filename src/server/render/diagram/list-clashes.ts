@@ -3,10 +3,10 @@ import type { LaidEdge, Layout, Point } from './layout.ts'
 import type { Box } from './node-shape.ts'
 
 type Named = { name: string; box: Box }
-/** Points that lines may run upon one another where they come from one box or meet at one, and by which ends may miss. */
+/** Points along which lines may overlap where they start or end at the same box, and by which ends may miss. */
 const slack = { together: 3, end: 0.6 }
 
-/** What nobody may meet in a picture: lines through words or boxes, words on others, lines upon lines, arrows that end nowhere. */
+/** Faults that no picture may have: lines through labels or boxes, overlapping labels, overlapping lines, arrows that end at nothing. */
 export function listClashes(layout: Layout): string[] {
   const { nodes, edges, groups } = layout
   const boxes = nodes.map((node): Named => ({ name: node.node.label, box: node }))
@@ -19,7 +19,7 @@ export function listClashes(layout: Layout): string[] {
   )
   const struck = edges.flatMap((edge) => {
     const ends = new Set([edge.edge.from, edge.edge.to])
-    // A number stands on its own arrow; a box is met by its own.
+    // A number is on its own arrow, and a box touches its own arrows.
     const strange = [
       ...titles,
       ...labels.filter((label) => label.edge !== edge || edge.number === undefined),

@@ -5,7 +5,7 @@ import { coordinate as c } from './svg-text.ts'
 export type Kind = DiagramNode['kind']
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** Room in points that a shape needs around its text, beyond the plain padding. */
+/** Space in points that a shape needs around its text, in addition to the normal padding. */
 export const shapeInsets: Record<Kind, { top: number; right: number; bottom: number; left: number }> = {
   person: { top: 19, right: 0, bottom: 0, left: 0 },
   system: { top: 0, right: 0, bottom: 0, left: 0 },
@@ -30,7 +30,7 @@ export const shapeColours: Record<Kind, { fill: string; line: string; text: 'dar
   node: { fill: palette.paper, line: palette.control, text: 'dark' },
 }
 
-/** The outline of a kind, as a person, cylinder, pipe … that a grey print keeps apart. */
+/** The outline of a kind, as a person, cylinder, pipe … which can also be distinguished in greyscale. */
 export function drawShape(kind: Kind, box: Box): string {
   const { fill, line } = shapeColours[kind]
   return `<g fill="${fill}" stroke="${line}" stroke-width="1">${outlines[kind](box)}</g>`

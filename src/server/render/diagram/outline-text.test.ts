@@ -15,7 +15,7 @@ const pixelsOf = (svg: string) => {
 const words = (text: string, line: Partial<Parameters<typeof svgText>[1]> = {}) =>
   svgPicture({ width: 250, height: 40 }, svgText(text, { x: 10, y: 28, size: 20, face: 'sans', fill: '#000000', ...line }))
 
-/** The share of the ink of either picture that the other has not. */
+/** The share of either picture's ink that the other lacks. */
 function difference(one: string, other: string): number {
   const [ink, otherInk] = [pixelsOf(one), pixelsOf(other)]
   let [apart, all] = [0, 0]

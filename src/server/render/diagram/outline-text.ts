@@ -4,8 +4,8 @@ import { measureText } from '../fonts/measure-text.ts'
 import { coordinate as c, replaceTexts, startOf, type SvgText } from './svg-text.ts'
 
 /**
- * A picture whose words are drawn: shown by a browser as a picture it may use no font of the page, and would be set in one that
- * it was not laid out for. Each letter is drawn once and used wherever it stands. Sized in points, as it is printed.
+ * A picture whose text is drawn as outlines: inside an `img`, a browser cannot use the page's fonts and would set the text in one that the
+ * layout was not measured with. Each letter is drawn once and reused. Sized in points, as printed.
  */
 export function outlineText(svg: string): string {
   const { body, letters } = drawWords(svg, () => true)
@@ -14,13 +14,16 @@ export function outlineText(svg: string): string {
     .replace(/ font-family="[^"]*">/, `><defs>${letters}</defs>`)
 }
 
-/** A picture in which only texts with combining marks are drawn: Typst leaves such a mark without its character, which PDF/UA forbids. */
+/**
+ * A picture in which only texts with combining marks are drawn as outlines: Typst separates such a mark from its character, which PDF/UA
+ * forbids.
+ */
 export function outlineMarks(svg: string): string {
   const { body, letters } = drawWords(svg, (text) => /\p{M}/u.test(text) || Array.from(text).some(isPutTogether))
   return letters === '' ? svg : body.replace(/<\/svg>$/, `<defs>${letters}</defs></svg>`)
 }
 
-/** A letter that the font has only in parts, a plain one and its mark. */
+/** A letter that the font has only in parts, a base letter and its mark. */
 const isPutTogether = (letter: string) =>
   letter > '\u00FF' && letter.normalize('NFD') !== letter && loadFont('sans').advance(letter.codePointAt(0)!) === undefined
 

@@ -7,7 +7,7 @@ import { faces, families, fontFile } from '../fonts/load-fonts.ts'
 import { palettePng } from './palette-png.ts'
 import { drawingToPng } from './drawing-to-png.ts'
 
-/** As any program reads it that knows the format's description and nothing of how we write. */
+/** An independent PNG reader that follows the format's specification and knows nothing about our writer. */
 function readPng(png: Buffer) {
   const chunks = new Map<string, Buffer>()
   for (let at = 8; at < png.length;) {
@@ -45,12 +45,12 @@ test.each([containerDiagram, contextDiagram, dataFlowDiagram, deploymentDiagram]
     expect(png.length).toBeLessThan(45_000)
     expect(drawingToPng(svg, 2).equals(png)).toBe(true)
     expect(farFrom(svg)).toBeLessThan(0.02)
-    // Letters apart, which others push together by pairs.
+    // Separate letters, because other programs apply kerning.
     expect(farFrom(svg.replaceAll(/<text.*?<\/text>/g, ''))).toBeLessThan(0.0005)
   },
 )
 
-/** The share of the bytes of a painted picture that are far from what another program makes of it. */
+/** The share of bytes of a painted picture that differ considerably from another program's rendering. */
 function farFrom(svg: string): number {
   const font = { loadSystemFonts: false, fontFiles: faces.map(fontFile), defaultFontFamily: families.sans }
   const meant = new Resvg(svg, { font, fitTo: { mode: 'zoom', value: 2 } }).render()

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import type { Pixels } from '../raster/canvas.ts'
 
-/** A PNG of few colours: with a palette it takes a third of the bytes that four of them for each pixel take. */
+/** A PNG with a palette, which takes a third of the bytes of four channels per pixel. */
 export function palettePng({ width, height, colours, rows }: Pixels): Buffer {
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
@@ -13,7 +13,7 @@ export function palettePng({ width, height, colours, rows }: Pixels): Buffer {
   ])
 }
 
-/** Eight bits for each pixel, which is a place in the palette. */
+/** Eight bits per pixel: an index into the palette. */
 function header(width: number, height: number): Buffer {
   const fields = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 3, 0, 0, 0])
   fields.writeUInt32BE(width, 0)

@@ -1,4 +1,4 @@
-/** The light theme's colours (`OKLCH` of the look) as sRGB, for every picture and page that is printed. */
+/** The light theme's colours (`OKLCH` in the design) as sRGB, for all pictures and printed pages. */
 export const palette = {
   paper: '#ffffff',
   raised: '#f4f4f1',
@@ -22,5 +22,5 @@ export const palette = {
   slateTint: '#ecefee',
 } as const
 
-/** The series of a chart in their order; neighbours differ in lightness too, so a grey print keeps them apart. */
+/** The colours of a chart's series in order; neighbours also differ in lightness, so that they can be distinguished in greyscale. */
 export const seriesColours = [palette.accent, '#dbb879', '#5fb7a5', palette.copper, '#bad5ce', palette.textFaint] as const

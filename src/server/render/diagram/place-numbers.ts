@@ -3,11 +3,11 @@ import type { LaidEdge, Point } from './layout.ts'
 import type { Box } from './node-shape.ts'
 
 type Spot = { at: Point; length: number; offset: number }
-/** Points between the places that are tried along an arrow, and from its ends. */
+/** Points between the positions that are tried along an arrow, and from its ends. */
 const step = 3
 const ends = { start: 8, end: 15 }
 
-/** Puts each number on its own arrow, where no other arrow, shape or number is; as near the middle of a long stretch as there is room. */
+/** Puts each number on its own arrow, where there is no other arrow, shape or number; as near the middle of a long stretch as possible. */
 export function placeNumbers(edges: LaidEdge[], obstacles: Box[], room: { width: number; height: number }): LaidEdge[] {
   const lines = edges.map(({ points }) => points.slice(1).map((end, index) => segmentBox(points[index]!, end)))
   const taken: Box[] = []
@@ -64,7 +64,7 @@ const segmentBox = (start: Point, end: Point): Box => ({
   height: Math.abs(end.y - start.y),
 })
 
-/** With a point of air between. */
+/** With a margin of one point. */
 const overlaps = (one: Box, other: Box) =>
   one.x < other.x + other.width + 1 &&
   other.x < one.x + one.width + 1 &&

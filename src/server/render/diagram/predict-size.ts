@@ -1,15 +1,15 @@
 import type { DiagramEdge } from '#shared/content/blocks.ts'
 import type { Diagram } from './diagram-text.ts'
 
-/** Points that a shape of usual size takes with the air around it, and that words or a number take between two rows. */
+/** Points of a shape of usual size with the space around it, and of labels or numbers between two rows. */
 const usual = { width: 126, height: 62, words: { along: 104, across: 90, line: 52 }, number: { along: 44, across: 46, line: 12 } }
-/** Points below a picture: the legend, and what one arrow's words take in a key of two columns. */
+/** Points below a picture: the legend, and one arrow's label in a key of two columns. */
 const below = { legend: 28, entry: 14 }
 
 export type Predicting = { direction: Diagram['direction']; numbered: boolean }
 type Rows = { counts: number[]; arrows: number[] }
 
-/** About how large the picture will be, told from its rows alone, without laying it out. */
+/** Estimates the size of the picture from its rows alone, without laying it out. */
 export function predictSize(diagram: Diagram, { direction, numbered }: Predicting): { width: number; height: number } {
   const { counts, arrows } = rowsOf(diagram)
   const between = numbered ? usual.number : usual.words
@@ -28,7 +28,7 @@ export function predictSize(diagram: Diagram, { direction, numbered }: Predictin
   return { width: size.width, height }
 }
 
-/** How many shapes stand in each row along the arrows, and how many arrows pass between two rows. */
+/** The number of shapes in each row along the arrows, and of arrows between two rows. */
 function rowsOf({ nodes, edges }: Diagram): Rows {
   const known = new Set(nodes.map(({ id }) => id))
   const onward = forwardEdges(
@@ -46,7 +46,7 @@ function rowsOf({ nodes, edges }: Diagram): Rows {
   }
   for (const { id } of nodes) {
     const next = onward.filter(({ from }) => from === id).map(({ to }) => row.get(to)!)
-    // What nothing leads to stands just before what it leads to.
+    // A shape without incoming arrows is placed directly before the first shape that it points to.
     if (next.length > 0 && !onward.some(({ to }) => to === id)) row.set(id, Math.min(...next) - 1)
   }
   const places = [...row.values()]

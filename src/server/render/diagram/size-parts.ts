@@ -6,22 +6,22 @@ import { layoutShelf, shelfWidth, type Shelf } from './layout-shelf.ts'
 import { shapeInsets } from './node-shape.ts'
 
 type SizedNode = { node: DiagramNode; key: string; text: TextBlock; width: number; height: number; parent: string | undefined }
-/** A group that no arrow enters is a shelf: what it holds stands in rows. */
+/** A group whose boxes no arrow reaches is a shelf: its boxes are laid out in rows. */
 type SizedGroup = PlacedGroup & { text: TextBlock; shelf: Shelf | undefined }
 type SizedEdge = { edge: DiagramEdge; text: TextBlock; number: number | undefined; source: string; target: string }
 export type Sized = { nodes: SizedNode[]; groups: SizedGroup[]; edges: SizedEdge[] }
 
 /** Points between a shape's outline and its text. */
 const padding = { x: 9, y: 6.5 }
-/** Points at which the title of a group is broken. */
+/** Points at which the title of a group is wrapped. */
 const titleWidth = 200
 const slimTitle = 100
 /** Points from one arrow to the next along a side, so that their heads do not touch. */
 const arrowGap = 8
-/** Numbers upon arrows are placed once these are laid. */
+/** Numbers on arrows are placed after the arrows. */
 const noText: TextBlock = { lines: [], width: 0, height: 0 }
 
-/** Every box and word of a diagram with its size, before any has a place. */
+/** Every box and label of a diagram with its size, before any has a position. */
 export function sizeParts(diagram: Diagram, choice: LayoutChoice): Sized {
   const groups = groupsOf(diagram)
   const nodes = sizeNodes(diagram, choice, groups)
@@ -32,7 +32,7 @@ export function sizeParts(diagram: Diagram, choice: LayoutChoice): Sized {
   let count = 0
   const edges = diagram.edges.flatMap((edge): SizedEdge[] => {
     const [source, target] = [ends.get(edge.from), ends.get(edge.to)]
-    // An arrow to something that is not in the picture cannot be drawn.
+    // An arrow to a node that is not in the picture cannot be drawn.
     if (!source || !target) return []
     const words = edgeText(edge, choice.labelWidth)
     const number = choice.numbered && words.lines.length > 0 ? ++count : undefined
@@ -52,7 +52,7 @@ export function sizeParts(diagram: Diagram, choice: LayoutChoice): Sized {
   return { nodes, groups: shelved, edges }
 }
 
-/** The groups that hold boxes and no group, and none of whose boxes an arrow reaches. */
+/** The groups that contain boxes but no groups, and none of whose boxes an arrow reaches. */
 export function findShelves({ nodes, edges, groups }: Diagram): ReadonlySet<string> {
   const touched = new Set(edges.flatMap(({ from, to }) => [from, to]))
   const shelves = groups.filter(({ id }) => {
@@ -71,12 +71,12 @@ function sizeNodes(diagram: Diagram, choice: LayoutChoice, groups: PlacedGroup[]
     const height = Math.max(30, down, text.height + 2 * padding.y + inset.top + inset.bottom)
     return { node, key: `n${index}`, text, width, height, parent: groups.find(({ id }) => id === node.group)?.key }
   })
-  // In columns, boxes of one width have one edge; numbers are for pictures that have no room for that.
+  // In columns, boxes of one width are aligned; numbers are used in pictures that have no room for this.
   const widest = Math.max(0, ...nodes.map(({ width }) => width))
   return choice.direction === 'right' && !choice.numbered ? nodes.map((node) => ({ ...node, width: widest })) : nodes
 }
 
-/** Width and height that the busier of the two sides needs where arrows come and go. */
+/** The width and height that the busier of two opposite sides needs for its arrows. */
 function roomForArrows({ edges }: Diagram, id: string, { direction }: LayoutChoice): [number, number] {
   const [going, coming] = [edges.filter(({ from }) => from === id).length, edges.filter(({ to }) => to === id).length]
   const busier = Math.max(going, coming)

@@ -12,12 +12,12 @@ export function coordinate(value: number): string {
 
 export type TextLine = { x: number; y: number; size: number; face: Face; fill: string; anchor?: 'start' | 'middle' | 'end' }
 
-/** One line of text on its baseline; the generic family is for viewers that have not our fonts. */
+/** One line of text on its baseline; the generic family is for viewers that lack our fonts. */
 export function svgText(text: string, { x, y, size, face, fill, anchor = 'start' }: TextLine): string {
   const weight = face.includes('semibold') ? ' font-weight="600"' : ''
   const style = face.includes('italic') ? ' font-style="italic"' : ''
   const anchored = anchor === 'start' ? '' : ` text-anchor="${anchor}"`
-  // On half points, so that the same letters are the same pixels where a picture is shown in pixels.
+  // At half points, so that the same letters give the same pixels in a bitmap.
   return `<text x="${coordinate(x)}" y="${Math.round(y * 2) / 2}" font-size="${size}"${weight}${style}${anchored} fill="${fill}">${escapeXml(text)}</text>`
 }
 
@@ -28,7 +28,7 @@ const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 
 export type SvgText = Required<TextLine> & { text: string; element: string }
 
-/** A picture with another element for each text that `svgText` wrote. */
+/** A picture in which each text that `svgText` wrote is replaced by another element. */
 export function replaceTexts(svg: string, replacement: (text: SvgText) => string): string {
   return svg.replace(textElement, (...found: string[]) => {
     const [element = '', x, y, size, semibold, italic, anchor = 'start', fill = '', escaped = ''] = found
@@ -45,12 +45,12 @@ export function replaceTexts(svg: string, replacement: (text: SvgText) => string
   })
 }
 
-/** Where a text begins from the left, in points. */
+/** The x position of a text's left end, in points. */
 export function startOf({ text, x, size, face, anchor }: SvgText): number {
   return anchor === 'start' ? x : x - measureText(text, face, size) * (anchor === 'middle' ? 0.5 : 1)
 }
 
-/** `body` in a picture of that size in points; white behind it, so that it stays readable on any ground. */
+/** `body` in a picture of this size in points; with a white background, so that it is readable on any background. */
 export function svgPicture(size: { width: number; height: number }, body: string): string {
   const [width, height] = [coordinate(size.width), coordinate(size.height)]
   return (

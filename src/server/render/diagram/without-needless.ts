@@ -1,6 +1,6 @@
 import type { Point } from './layout.ts'
 
-/** The ends of a way and the corners between them. */
+/** The ends of a path and the corners between them. */
 export function withoutNeedless(points: readonly Point[]): Point[] {
   const kept: Point[] = []
   for (const point of points) {
@@ -14,5 +14,5 @@ export function withoutNeedless(points: readonly Point[]): Point[] {
   return kept
 }
 
-/** Points that nobody sees. */
+/** Points; a difference that is too small to be seen. */
 const near = (one: number, other: number) => Math.abs(one - other) < 0.05

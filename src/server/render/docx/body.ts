@@ -14,7 +14,7 @@ import type { Writer } from './writer.ts'
 /** Twentieths of a point below a table. */
 const afterTable = 200
 
-/** Everything after the contents, from a new page on. */
+/** Everything after the table of contents, starting on a new page. */
 export function bodyItems(headings: readonly NumberedSection[], writer: Writer): Item[] {
   let breaks = true
   const items: Item[] = []
@@ -36,7 +36,7 @@ export function bodyItems(headings: readonly NumberedSection[], writer: Writer):
   return writer.revision ? moveMarks(parted) : parted
 }
 
-/** Words that lead to a table stand on its page, and so does their heading. */
+/** Text that introduces a table is on the same page as the table, and so is its heading. */
 const keptWithNext = (item: Item): Item =>
   item.kind === 'paragraph' ? { ...item, choice: { ...item.choice, keepNext: true } } : item
 
@@ -65,18 +65,18 @@ function headingItem({ section, level }: NumberedSection, index: number, { bookm
   return came && revision ? withBookmark(reviseItem(item, came, revision.stamp), index, { bookmarks, came }) : item
 }
 
-/** The contents lead to a heading that went as well. */
+/** The table of contents also links to a heading that was removed. */
 function withBookmark(item: Item, index: number, { bookmarks, came }: Pick<Writer, 'bookmarks'> & { came: Revision }): Item {
   if (item.kind === 'table' || came === 'added') return item
   return { ...item, words: { ...item.words, xml: bookmarks.wrap(headingBookmark(index), '') + item.words.xml } }
 }
 
-/** The bookmark of a block stands before the first thing it wrote. */
+/** The bookmark of a block is placed before the first item that it wrote. */
 function markFirst({ id }: Block, items: Item[], { bookmarks }: Writer): Item[] {
   return items.map((item, index) => (index === 0 ? { ...item, prefix: bookmarks.mark(placeOf.block(id), '') } : item))
 }
 
-/** Tables have no space below of their own: what follows brings it, and a thin line parts two tables, which Word would join. */
+/** Tables have no space below of their own: the next item adds it, and a thin line separates two tables, which Word would join. */
 function partTables(items: readonly Item[], { look }: Writer): Item[] {
   return items.flatMap((item, index) => {
     if (items[index - 1]?.kind !== 'table') return [item]

@@ -4,17 +4,17 @@ import type { Content } from '#shared/content/content.ts'
 import { findTargets } from '#server/render/find-targets.ts'
 
 export type Bookmarks = {
-  /** The name of the bookmark for a section, block or fact that a link may lead to. */
+  /** The name of the bookmark for a section, block or fact that a link may refer to. */
   find(target: string): string | undefined
-  /** All the words that the bookmark of that name is put round. */
+  /** The whole text inside the bookmark of that name. */
   wordsAt(name: string): string | undefined
-  /** Puts the bookmark of a place round the XML, the first time, if anything leads there. */
+  /** Wraps the XML in the bookmark of a place, the first time only, and only if anything links to it. */
   mark(place: string, xml: string): string
-  /** A bookmark of its own name. */
+  /** A bookmark with a given name. */
   wrap(name: string, xml: string): string
 }
 
-/** Bookmarks for what the content links to or cites and also holds. */
+/** Bookmarks for the places that the content both contains and links to or cites. */
 export function createBookmarks(content: Content): Bookmarks {
   const targets = findTargets(content)
   const wanted = new Set(referencesOf(content).map((target) => targets.find(target)))

@@ -12,8 +12,8 @@ const label = runProperties({ rStyle: valued('w:rStyle', 'CaptionLabel') })
 type Captioned = { text: string; was?: string | undefined }
 
 /**
- * `Table 3  What it shows`: above a table and kept with it, below a figure; nothing where there are no words.
- * `was`: what it said before, in a comparison.
+ * `Table 3  What it shows`: above a table and on the same page, or below a figure; empty if there is no text. `was`: the earlier text, in a
+ * comparison.
  */
 export function caption(kind: 'Table' | 'Figure', { text, was }: Captioned, writer: Writer): Item[] {
   if (text.trim() === '') return []

@@ -20,7 +20,7 @@ const heading = (level: number, size: number) =>
     paragraph: `<w:keepNext/><w:spacing w:before="${size * 12}" w:after="120"/><w:outlineLvl w:val="${level - 1}"/>`,
     run: `<w:b/><w:sz w:val="${size}"/>`,
   })
-/** In Arial, with headings that have no numbers and lists that close up. */
+/** In Arial, with headings without numbers and lists without extra spacing. */
 const house = givenTemplate({
   body: givenRuns(['Example'], 'Heading1') + givenSection('<w:headerReference w:type="default" r:id="header1"/>'),
   styles: [
@@ -42,12 +42,12 @@ const house = givenTemplate({
 })
 
 type Case = [example: string, type: DocumentTypeId, template?: Uint8Array]
-/** In our looks and in a template's. */
+/** In our design and in a template's. */
 const few: Case[] = [
   ['aldgate-claims-lakehouse', 'hld'],
   ['wexmoor-contact-assistant', 'word', house],
 ]
-/** With these each type once, and the longest of all three, in `npm run test:long`; the rest is for `npm run validate`. */
+/** With these, `npm run test:long` covers each type once, and the longest of all three; the rest is for `npm run validate`. */
 const further: Case[] = [
   ['brightwater-audience-analytics', 'hld'],
   ['wexmoor-contact-assistant', 'hld'],
@@ -70,7 +70,7 @@ function isByOne(fault: string): boolean {
   return Math.abs(Number(told) - Number(seen)) === 1
 }
 
-/** Of the entries, those that may be off by a page where a program breaks a line otherwise; the fields mend that as they are updated. */
+/** Share of entries that may be off by a page because a program breaks lines differently; updating the fields fixes them. */
 const mostMoved = 0.02
 
 test.runIf(hasOffice)(

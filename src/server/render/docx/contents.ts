@@ -10,15 +10,15 @@ import type { Captioned } from './writer.ts'
 
 /** Headings below this level are not listed. */
 const deepest = 3
-/** A document of so many figures lists them. Tables are not listed: they stand under the headings that are. */
+/** A document with at least this many figures lists them. Tables are not listed, because they are under headings that are. */
 const fewestFigures = 6
 
 export const headingBookmark = (index: number) => `_Toc${String(index + 1).padStart(6, '0')}`
 
-/** What the lists name, and the page of each heading and figure by its bookmark. */
+/** The contents of both lists, and the page of each heading and figure by its bookmark. */
 type Listed = { headings: readonly NumberedSection[]; figures: readonly Captioned[]; pageOf: (bookmark: string) => number }
 
-/** The lists of headings and of figures, filled in, so that nobody is asked to update them. */
+/** The lists of headings and of figures, filled in, so that Word does not ask to update them. */
 export function contentsItems({ headings, figures, pageOf }: Listed, look: Look): Item[] {
   const listed = headings.flatMap(({ number, section, level }, index): Entry[] => {
     const style = (['TOC1', 'TOC2', 'TOC3'] as const)[level - 1]
@@ -31,7 +31,7 @@ export function contentsItems({ headings, figures, pageOf }: Listed, look: Look)
     bookmark,
   }))
   const { TOCHeading: set } = look.styles
-  // LibreOffice leaves the room of its border above it twice, as it begins an index.
+  // LibreOffice applies the space of a border above it twice at the beginning of an index.
   const title = paragraph('TOCHeading', plainWords('Contents', 'TOCHeading', look), { lineHeight: set.line + edgeOf(set, 'top') })
   const contents = boxed([title, ...entries(listed, { instruction: `TOC \\o "1-${deepest}" \\h \\z \\u`, pageOf, look })])
   if (figures.length < fewestFigures) return contents
@@ -56,11 +56,11 @@ function contentsEntry({ style, number, text, bookmark }: Entry, page: number, l
   const shown = text.replaceAll(/\s+/g, ' ')
   const words = (number === '' ? '' : textRun(number) + tab) + textRun(shown)
   const link = element('w:hyperlink', { 'w:anchor': bookmark }, words + tab + field(`PAGEREF ${bookmark} \\h`, String(page)))
-  // The page number stands on the last line, or has one of its own.
+  // The page number is on the last line, or on a line of its own.
   return { xml: link, pieces: plainWords(shown + page, style, look).pieces }
 }
 
-/** Says to Word that these paragraphs are a table of contents, with its buttons. */
+/** Marks these paragraphs as a table of contents, so that Word shows its buttons. */
 function boxed(items: Item[]): Item[] {
   const gallery = valued('w:docPartGallery', 'Table of Contents') + '<w:docPartUnique/>'
   const properties = element('w:sdtPr', {}, element('w:docPartObj', {}, gallery))

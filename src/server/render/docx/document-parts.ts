@@ -18,7 +18,7 @@ const namespaces = {
 
 type Document = { edition: Edition; body: string }
 
-/** The main part of the document and all that it leans on. */
+/** The main part of the document and all parts that it refers to. */
 export function addDocumentParts({ file, language, lists, look }: Writer, { edition, body }: Document) {
   file.relate('', relationshipKinds.document, documentPath)
   file.addPart({

@@ -6,15 +6,15 @@ import { type Section, stretchOf } from './sections.ts'
 
 type PageOf = (bookmark: string) => number
 type Draft = {
-  /** The whole document, whose contents name these pages. */
+  /** The whole document, with these page numbers in its table of contents. */
   lay: (pageOf: PageOf) => readonly Section[]
   contents: (pageOf: PageOf) => readonly Item[]
 }
 
-/** Most pages have two figures; where others make the contents longer or shorter, all is counted again. */
+/** Most page numbers have two digits; if others make the table of contents longer or shorter, everything is estimated again. */
 const guess: PageOf = () => 10
 
-/** The page of each place that the contents point to. */
+/** The page of each place that the table of contents refers to. */
 export function estimatePages({ lay, contents }: Draft, look: Look): Pages {
   const { width } = roomOn(look.page, false)
   const linesWith = (pageOf: PageOf) =>

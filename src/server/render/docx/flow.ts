@@ -11,51 +11,51 @@ import type { ParagraphStyle } from './paragraph-style.ts'
 import { border, numbered, paragraphProperties, valued } from './properties.ts'
 import type { TableBox } from './layout/measured-box.ts'
 
-/** What stands in a paragraph: its XML, and the same as text to be measured. */
+/** The content of a paragraph: its XML, and the same as text to be measured. */
 export type Words = {
   xml: string
   pieces: Piece[]
-  /** Points of the only line, where that has been measured. */
+  /** The width in points if it is a single line that has been measured. */
   width?: number
-  /** Kept from the first time that their lines were counted. */
+  /** Cached when lines are first counted. */
   parts?: Parts
 }
 
-/** What one paragraph has apart from its style. */
+/** Properties of one paragraph that differ from its style. */
 export type Choice = {
   list?: { number: number; level: number; indent: number }
   before?: number
   after?: number
-  /** Instead of the right indent of the style. */
+  /** Replaces the right indent of the style. */
   right?: number
-  /** By how much its lines end earlier than that while its frame stays where it is; whole points. */
+  /** By how much its lines end earlier while its frame does not change; whole points. */
   inset?: number
   breakBefore?: boolean
   keepNext?: boolean
   section?: string
-  /** Its paragraph mark came or went. */
+  /** Its paragraph mark was added or removed. */
   mark?: { revision: Revision; xml: string }
-  /** Of the one line, when a picture makes it higher. */
+  /** Line height, if a picture in the line makes it higher. */
   lineHeight?: number
 }
 
 export type Paragraph = { kind: 'paragraph'; style: StyleId; words: Words; choice: Choice }
 export type Table = { kind: 'table'; xml: string; box: TableBox }
 
-/** One thing in the body of the document, in the order it is read. */
+/** One item in the body of the document, in reading order. */
 export type Item = (Paragraph | Table) & {
-  /** XML before it: bookmarks, and what opens round several items. */
+  /** XML before it: bookmarks, and opening tags that span several items. */
   prefix?: string
   suffix?: string
-  /** Needs a page on its side. */
+  /** Needs a landscape page. */
   wide?: boolean
-  /** How deep it is as a heading. */
+  /** The level of a heading. */
   heading?: number
-  /** The bookmark in it that the contents point to. */
+  /** The bookmark in it that the table of contents refers to. */
   listed?: string
 }
 
-/** A paragraph in a style; nothing else decides its looks but what `choice` says. */
+/** A paragraph in a style; only `choice` overrides the style. */
 export const paragraph = (style: StyleId, words: Words, choice: Choice = {}): Item & Paragraph => ({
   kind: 'paragraph',
   style,
@@ -63,23 +63,23 @@ export const paragraph = (style: StyleId, words: Words, choice: Choice = {}): It
   choice,
 })
 
-/** The text as the style sets it, with nothing marked. */
+/** The text in the style's font, without bold, italics or links. */
 export const plainWords = (text: string, style: StyleId, look: Look): Words => ({
   xml: textRun(text),
   pieces: [pieceOf({ text, face: faceIn(style, look), size: look.styles[style].size })],
 })
 
-/** None of these takes no room. */
+/** Text that contains no zero-width characters. */
 const seen = /^[\t\n -\xac\xae-\u02ff\u2010-\u2027\u202f-\u205e\u20a0-\u20cf\u2100-\u2fff]*$/
 
-/** A text as it is measured: without signs that take no room, with one kind of line end, and with Arabic letters joined. */
+/** A text as it is measured: without zero-width characters, with one kind of line end, and with Arabic letters joined. */
 export function pieceOf(piece: Piece): Piece {
   if (seen.test(piece.text)) return piece
   const text = piece.text.replaceAll(/\r\n|[\r\v\f\u2028\u2029]/g, '\n').replaceAll(/(?![\n\t])[\p{Cc}\p{Cf}\p{Mn}\p{Me}]/gu, '')
   return joinLetters({ ...piece, text })
 }
 
-/** Arabic letters are as wide as their neighbours have it: the whole text is measured so much larger or smaller. */
+/** The width of Arabic letters depends on their neighbours: the whole text is measured with a size scaled accordingly. */
 function joinLetters(piece: Piece): Piece {
   const letters = piece.text.replaceAll(/[^\u0621-\u064a]+/g, ' ').trim()
   if (letters === '') return piece
@@ -88,7 +88,7 @@ function joinLetters(piece: Piece): Piece {
   return { ...piece, size: piece.size * (1 + (joined - apart) / textWidth(piece)) }
 }
 
-/** The face that a style is measured with, and what is marked in it. */
+/** The font with which a style, or marked text in it, is measured. */
 export function faceIn(style: StyleId, { styles }: Look, marked: { strong?: boolean; emphasis?: boolean } = {}): Face {
   const { font, family = font, bold = false, italic = false } = styles[style]
   return faceOf(family, bold || marked.strong, (marked.emphasis ?? false) !== italic)
@@ -97,10 +97,10 @@ export function faceIn(style: StyleId, { styles }: Look, marked: { strong?: bool
 const breaks = /[\n\r\t\v\f\u2028\u2029]/
 const needsSpace = /^ | $| {2}/
 
-/** Before the first letter of a script that Word takes from other fonts. */
+/** Text without letters of a script that Word sets in other fonts. */
 const isFirstScript = /^[\0-\u058F]*$/
 
-/** Runs, one for each script; line ends and tabs become the elements that Word has for them. */
+/** Runs, one for each script; line ends and tabs become Word's elements for them. */
 export function textRun(text: string, properties = ''): string {
   if (isFirstScript.test(text)) return runXml(text, properties)
   return splitScripts(text)

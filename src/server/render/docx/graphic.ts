@@ -11,7 +11,7 @@ const besidePicture = 80
 type Size = { width: number; height: number }
 export type FittedSize = { points: Size; emu: Size }
 
-/** As large as drawn, or shrunk to what a page has room for. */
+/** At natural size, or shrunk to the space on a page. */
 export function fitted({ width, height }: Size, { look }: Writer): FittedSize {
   const room = roomOn(look.page, false)
   const scale = Math.min(1, room.width / 20 / width, Math.min(tallest, room.height / 20 - besidePicture) / height)
@@ -24,7 +24,7 @@ export function fitted({ width, height }: Size, { look }: Writer): FittedSize {
 
 type Graphic = FittedSize & { id: number; name: string; alt: string; hasCaption: boolean }
 
-/** A paragraph that holds one picture or chart, kept with its caption. */
+/** A paragraph with one picture or chart, on the same page as its caption. */
 export function graphicItem(graphic: string, { id, name, alt, points, emu, hasCaption }: Graphic): Item {
   const none = { distT: 0, distB: 0, distL: 0, distR: 0 }
   const inline = element('wp:inline', none, [

@@ -18,7 +18,7 @@ const rule = { width: 4, space: 6, colour: colours.line }
 
 export type EdgeText = { headerLeft: string; headerRight: string; footerLeft: string; pages: number }
 
-/** Adds headers and footers as sections ask for them; the first page has none. */
+/** Adds headers and footers as sections need them; the first page has none. */
 export function createEdges(file: OpenXmlPackage, text: EdgeText, look: Look): (section: Section) => SectionEdges {
   const known = new Map<string, SectionEdges>()
   let parts = 0

@@ -15,6 +15,6 @@ test('a word goes over with the citation that has no room beside it', () => {
   const whole = textWidth(pieces[0]!) + textWidth(pieces[1]!)
   expect(countLines(pieces, whole + 0.1)).toBe(1)
   expect(countLines(pieces, whole - 0.1)).toBe(2)
-  // Its words alone would have had the room, and stand on the second line with it.
+  // The text alone would fit on the line; together with the mark it moves to the second.
   expect(countLines([...pieces, { ...pieces[0]!, text: 'ss' }], whole - 0.1)).toBe(2)
 })

@@ -12,7 +12,7 @@ import { runProperties, valued } from './properties.ts'
 import { reviseRuns } from './revise.ts'
 import { documentPath, type Writer } from './writer.ts'
 
-/** Of the size of the line, as LibreOffice sets raised letters; Word's are a little larger. */
+/** Share of the line's size, as LibreOffice sets raised letters; Word's are a little larger. */
 const raised = 0.58
 
 /** Inline text as runs, links and raised citations. */
@@ -27,12 +27,12 @@ function revisedWords(inline: Inline, style: StyleId, writer: Writer): Words {
   return { ...words, xml: reviseRuns(words.xml, revision, writer.revision.stamp) }
 }
 
-/** What goes leads nowhere; where it led to a fact, it had no mark beside it. */
+/** Removed text has no link; if its link referred to a fact, it had no citation beside it. */
 function withoutLink({ link, ...inline }: Inline, { ledBefore }: NonNullable<Writer['revision']>): Inline {
   return link?.startsWith('#') && ledBefore(link.slice(1)) ? { ...inline, cites: [] } : inline
 }
 
-/** Citations stand at the last letter, before the space that parts sentences. */
+/** Citations follow the last letter, before the space that separates sentences. */
 function citedWords(inline: Inline, style: StyleId, writer: Writer): Words {
   const facts = shownCitations(inline, writer)
   if (facts.length === 0) return wordsOf(inline, style, writer)
@@ -41,13 +41,13 @@ function citedWords(inline: Inline, style: StyleId, writer: Writer): Words {
   return joinWords(wordsOf({ ...inline, text }, style, writer), citations(facts, style, writer), wordsOf(gap, style, writer))
 }
 
-/** Words that lead to a fact themselves, or are its id, need no mark beside them. */
+/** Text that links to a fact, or is a fact's id, needs no citation beside it. */
 function shownCitations({ text, link, cites = [] }: Inline, { bookmarks }: Writer): string[] {
   const leads = link?.startsWith('#') && bookmarks.find(link.slice(1)) !== undefined
   return leads ? [] : cites.filter((fact) => fact !== text.trim())
 }
 
-/** Code is set a little smaller than the words round it, in half points as Word has them. */
+/** Code is set a little smaller than the text around it, in half points as Word uses them. */
 const codeSize = (size: number) => Math.round(size * 1.8) / 2
 
 function wordsOf({ text, marks = [], link }: Inline, style: StyleId, writer: Writer): Words {
@@ -69,7 +69,7 @@ function wordsOf({ text, marks = [], link }: Inline, style: StyleId, writer: Wri
   return { xml: open && run ? open(run) : run, pieces: [pieceOf({ text, face, size: has.code ? codeSize(size) : size })] }
 }
 
-/** Puts runs into a link, or nothing where the address is not one that a document should lead to. */
+/** Wraps runs in a link; undefined if the address is not one that a document should link to. */
 function hyperlink({ link, text }: { link: string; text: string }, writer: Writer): ((runs: string) => string) | undefined {
   if (link.startsWith('#')) return reference(link.slice(1), text, writer) ?? anchor(link.slice(1), writer)
   const address = readAddress(link)
@@ -78,7 +78,7 @@ function hyperlink({ link, text }: { link: string; text: string }, writer: Write
   return (runs) => element('w:hyperlink', { 'r:id': id }, runs)
 }
 
-/** Words that repeat those they lead to are a field, which follows when these change; a fact's id leads to the fact itself. */
+/** Text that repeats its target is a field, which is updated when the target changes; a fact's id links to the fact itself. */
 function reference(target: string, text: string, { bookmarks }: Writer): ((runs: string) => string) | undefined {
   const name = [text, target]
     .map((id) => bookmarks.find(id))
@@ -91,7 +91,7 @@ function anchor(target: string, { bookmarks }: Writer): ((runs: string) => strin
   return name === undefined ? undefined : (runs) => element('w:hyperlink', { 'w:anchor': name }, runs)
 }
 
-/** No line ends there: a mark never stands apart from its words. */
+/** Prevents a line break, so that a citation is never separated from its text. */
 const gap = '\u00A0'
 
 function citations(cites: readonly string[], style: StyleId, writer: Writer): Words {

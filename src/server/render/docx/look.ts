@@ -1,7 +1,7 @@
 import type { Family } from '#server/render/open-xml/text/measure-text.ts'
 import { createParagraphStyles, type ParagraphStyles, type StyleId } from './paragraph-styles.ts'
 
-/** The paper of a document, upright. Lengths in twentieths of a point. */
+/** The paper of a document in portrait format. Lengths in twentieths of a point. */
 export type PageSetup = {
   width: number
   height: number
@@ -13,19 +13,19 @@ export type PageSetup = {
   footer: number
 }
 
-/** Looks of a document: its pages, and its styles by what they are for. */
+/** The design of a document: its pages, and its styles by purpose. */
 export type Look = {
   page: PageSetup
   styles: ParagraphStyles
-  /** Whose widths citations and the heads of callouts have. */
+  /** The font whose widths citations and the heads of callouts are measured with. */
   labels: Family
-  /** Of the width of the longest word, what a column is given for it: more than 1 where the reader may have another font. */
+  /** Factor for the width that a column gets for its longest word: above 1 if the reader may have another font. */
   wordSlack: number
-  /** The id that the file knows a style by. */
+  /** The id of a style in the file. */
   idOf(style: StyleId): string
 }
 
-/** Room for text on a page, upright or on its side. */
+/** Space for text on a page in portrait or landscape format. */
 export function roomOn(page: PageSetup, wide: boolean) {
   const isTurned = wide && isUpright(page)
   return {
@@ -34,7 +34,7 @@ export function roomOn(page: PageSetup, wide: boolean) {
   }
 }
 
-/** A page that lies on its side already is not turned. */
+/** A page that is already in landscape format is not turned. */
 export const isUpright = ({ width, height }: PageSetup) => width < height
 
 const paper: PageSetup = {

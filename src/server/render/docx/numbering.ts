@@ -8,7 +8,7 @@ const bullets = 2
 const ordered = 3
 export const deepestList = 8
 
-/** Twentieths of a point that an item of a level stands to the right. */
+/** Indent of a list item by level, in twentieths of a point. */
 export const listIndent = (level: number) => 340 * (level + 1)
 
 export type Lists = {

@@ -4,11 +4,11 @@ import type { Family } from '#server/render/open-xml/text/measure-text.ts'
 export type Border = { /** Eighths of a point. */ width: number; /** Points. */ space: number; colour: string }
 export type Side = 'top' | 'left' | 'bottom' | 'right' | 'between'
 
-/** Lengths in twentieths of a point, sizes of type in points; `line` is the least height of a line. */
+/** Lengths in twentieths of a point, type sizes in points; `line` is the minimum height of a line. */
 export type ParagraphStyle = {
   name: string
   font: keyof typeof fonts
-  /** Whose widths it is measured with, where a template sets it in another font. */
+  /** The font whose widths it is measured with, if a template sets it in another font. */
   family?: Family
   size: number
   line: number

@@ -4,7 +4,7 @@ import type { ParagraphStyle } from './paragraph-style.ts'
 const body = { font: 'serif', size: 10.5, line: 300 } as const
 const small = { font: 'sans', size: 9.5, line: 250 } as const
 const hair = { width: 4, space: 3, colour: colours.line }
-/** Twentieths of a point that the names of facts have on the title page. */
+/** Indent of the facts' values on the title page, in twentieths of a point. */
 const factIndent = 2200
 const rule = { width: 8, space: 8, colour: colours.accent }
 
@@ -179,7 +179,7 @@ const fixedStyles = {
     name: 'Code',
     font: 'mono',
     size: 8.5,
-    // The font that stands in for Consolas where it is missing asks for as much.
+    // The line height that the replacement font for Consolas needs.
     line: 232,
     before: 100,
     after: 240,
@@ -201,7 +201,7 @@ const fixedStyles = {
   SectionEnd: { name: 'Section End', ...body, size: 1, line: 20, exact: true },
 } as const satisfies Record<string, ParagraphStyle>
 
-/** Every paragraph style of the document by its id: the one truth for `styles.xml` and for the estimate of pages. */
+/** Every paragraph style of the document by id, used both for `styles.xml` and for the page estimate. */
 export function createParagraphStyles(textWidth: number) {
   const edge = { ...small, size: 8.5, line: 220, colour: colours.faint, stops: [{ at: textWidth, align: 'right' }] } as const
   return {

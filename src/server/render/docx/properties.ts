@@ -4,10 +4,10 @@ import type { ParagraphStyle, Side } from './paragraph-style.ts'
 
 /** `<name w:val="…"/>` */
 export const valued = (name: string, value: string | number) => element(name, { 'w:val': value })
-/** A property that is there or not. */
+/** A property that is either present or absent. */
 const flag = (name: string, on: boolean | undefined) => (on ? `<${name}/>` : '')
 
-/** What a `w:pPr` may hold here, in the order that the schema asks for. */
+/** The children of `w:pPr` used here, in the order that the schema requires. */
 const paragraphOrder = [
   'pStyle',
   'keepNext',
@@ -53,7 +53,7 @@ export const runProperties = ({ b, i, sz, ...parts }: Parts<(typeof runOrder)[nu
   return inner === '' ? '' : element('w:rPr', {}, inner)
 }
 
-/** Arabic, Hebrew and their like have a weight, a slope and a size of their own. */
+/** Arabic, Hebrew and similar scripts have a weight, slope and size of their own. */
 const forAllScripts = (name: string, xml = '') => (xml === '' ? '' : xml + xml.replace(`<w:${name}`, `<w:${name}Cs`))
 
 export const shading = (fill: string) => element('w:shd', { 'w:val': 'clear', 'w:color': 'auto', 'w:fill': fill })
@@ -68,7 +68,7 @@ export function border(side: string, edge: { width: number; space: number; colou
 
 const sides: Side[] = ['top', 'left', 'bottom', 'right', 'between']
 
-/** The paragraph's half of a style. */
+/** The paragraph properties of a style. */
 export function styleParagraph(style: ParagraphStyle): string {
   const { borders, indent, list, stops } = style
   const edges = borders && sides.map((side) => (borders[side] ? border(side, borders[side]) : ''))
@@ -96,7 +96,7 @@ export function styleParagraph(style: ParagraphStyle): string {
 const tabStop = ({ at, align = 'left', leader }: NonNullable<ParagraphStyle['stops']>[number]) =>
   element('w:tab', { 'w:val': align, 'w:leader': leader, 'w:pos': at })
 
-/** The half of a style that is about its letters. */
+/** The character properties of a style. */
 export function styleRun(style: ParagraphStyle): string {
   return runProperties({
     rFonts: fontProperties(fonts[style.font]),

@@ -45,7 +45,7 @@ test('every heading, cell, item and caption is there, in order', async () => {
   expect(expected.length).toBeGreaterThan(50)
 })
 
-/** A block's texts in the order they stand in the file; cells that are typed are tested with their formats. */
+/** A block's texts in file order; typed cells are tested with their formats. */
 function shown(block: Block): string[] {
   if (block.type === 'diagram' || block.type === 'chart') return [block.caption]
   if (block.type === 'callout') return [block.title, ...block.text.map(({ text }) => text)]

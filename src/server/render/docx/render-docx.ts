@@ -23,7 +23,7 @@ import { turnPages } from './turn-pages.ts'
 import { firm } from '#shared/firm.ts'
 import type { Writer } from './writer.ts'
 
-/** A Word document: real styles, fields, lists and charts, with its contents filled in. */
+/** A Word document with real styles, fields, lists and charts, and a table of contents that is filled in. */
 export const docxRenderer: Renderer = {
   async render(edition) {
     const diagrams = await drawDiagrams(edition.content)

@@ -6,10 +6,10 @@ import { escapeXml } from '#server/render/open-xml/xml.ts'
 import type { RevisionMark } from './revise.ts'
 import type { Writer } from './writer.ts'
 
-/** Apart from the ids of bookmarks. */
+/** The ids of revisions are in another range than those of bookmarks. */
 const firstRevision = 100_000
 
-/** The same writer, where the content holds two versions. */
+/** The same writer, for content that combines two versions. */
 export function reviseWriter(writer: Writer, { content, createdAt, revision }: Edition): Writer {
   if (!revision || !isRevised(content)) return writer
   let last = firstRevision
@@ -21,7 +21,7 @@ export function reviseWriter(writer: Writer, { content, createdAt, revision }: E
   const earlier = { Table: 0, Figure: 0 }
   const kept: Writer = {
     ...writer,
-    // What a field repeats may be refused: nothing in a comparison is one.
+    // The target of a field may be rejected, so a comparison contains no fields.
     bookmarks: { ...writer.bookmarks, wordsAt: () => undefined },
     count(kind) {
       earlier[kind]++

@@ -1,7 +1,7 @@
 import type { Revision } from '#shared/content/revised.ts'
 import type { Item, Paragraph, Table } from './flow.ts'
 
-/** Whose the changes are and since when: of the later version, so that the same two versions give the same bytes. */
+/** The author and time of the changes: those of the later version, so that the same two versions give the same bytes. */
 export type RevisionMark = { author: string; date: string; next(): number }
 
 const tag = { added: 'w:ins', removed: 'w:del' } as const
@@ -9,9 +9,9 @@ const attributes = ({ author, date, next }: RevisionMark) => ` w:id="${next()}" 
 
 const runOrRevised = /<w:(ins|del) [^>]*[^/]>.*?<\/w:\1>|<w:r>.*?<\/w:r>/gs
 
-/** Puts runs into `w:ins` or `w:del`. What goes leads nowhere, is led to from nowhere and counts nothing. */
+/** Wraps runs in `w:ins` or `w:del`. Removed text has no links, bookmarks or counters. */
 export function reviseRuns(xml: string, revision: Revision, stamp: RevisionMark): string {
-  // A field outlives the words in it when they are refused: what is revised says its words and works nothing out.
+  // A field remains when the text in it is rejected, so changed text contains only the field's result.
   const said = xml.includes('w:fldSimple') ? xml.replaceAll(/<\/?w:fldSimple\b[^>]*>/g, '') : xml
   const bare = revision === 'added' ? said : withoutPlaces(said)
   const name = tag[revision]
@@ -24,14 +24,14 @@ function withoutPlaces(xml: string): string {
   return bare.replaceAll(/<(\/?)w:t(?=[ >])/g, '<$1w:delText')
 }
 
-/** Words instead of others. */
+/** Text that replaces other text. */
 export const replaceRuns = (was: string, is: string, stamp: RevisionMark) =>
   reviseRuns(was, 'removed', stamp) + reviseRuns(is, 'added', stamp)
 
-/** Of a paragraph mark or a row. */
+/** The mark of a changed paragraph mark or row. */
 export const revisionMark = (revision: Revision, stamp: RevisionMark) => `<${tag[revision]}${attributes(stamp)}/>`
 
-/** All of a block came or went. */
+/** A whole block was added or removed. */
 export function reviseItem(item: Item, revision: Revision, stamp: RevisionMark): Item {
   const prefix = revision === 'removed' ? '' : (item.prefix ?? '')
   if (item.kind === 'table') return { ...item, prefix, xml: reviseTable(item, revision, stamp) }
@@ -42,7 +42,7 @@ export function reviseItem(item: Item, revision: Revision, stamp: RevisionMark):
 const reviseTable = ({ xml }: Table, revision: Revision, stamp: RevisionMark) =>
   xml.replaceAll(/<w:tr>.*?<\/w:tr>/gs, (row) => reviseRow(row, revision, stamp))
 
-/** The row goes as a whole; the paragraph marks of its cells stay, or LibreOffice would join what stands on either side. */
+/** The row is removed as a whole; the paragraph marks of its cells are not, or LibreOffice would join the neighbouring text. */
 export function reviseRow(row: string, revision: Revision, stamp: RevisionMark): string {
   const mark = revisionMark(revision, stamp)
   const marked = row.startsWith('<w:tr><w:trPr>')
@@ -52,8 +52,8 @@ export function reviseRow(row: string, revision: Revision, stamp: RevisionMark):
 }
 
 /**
- * An added paragraph after a kept one of the same style: the mark that came is the kept one's, as when somebody presses Enter at
- * its end. LibreOffice refuses it exactly then, also where the caption of a table follows.
+ * If an added paragraph follows an unchanged one of the same style, the added mark is moved to the unchanged one, as when someone presses
+ * Enter at its end. Only then can LibreOffice reject it, also before the caption of a table.
  */
 export function moveMarks(items: readonly Item[]): Item[] {
   const moved = [...items]

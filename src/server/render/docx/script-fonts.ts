@@ -10,7 +10,7 @@ import {
 import { fonts } from '#server/render/open-xml/look.ts'
 import { element } from '#server/render/open-xml/xml.ts'
 
-/** The languages of a document's words beside its own, as Word asks for them: each decides about fonts. */
+/** The languages of a document's text besides its own, as Word needs them to choose fonts. */
 export type DocumentScripts = { script?: EastAsianScript; eastAsia?: string; bidi?: string }
 
 export function documentScripts(content: Content): DocumentScripts {
@@ -22,7 +22,7 @@ export function documentScripts(content: Content): DocumentScripts {
   }
 }
 
-/** Styles whose ideographs are in a font of those who read them: without one Word chooses by the language of whoever opens the file. */
+/** Sets ideographs in a font for their readers: without one, Word chooses by the language of the person who opens the file. */
 export function withScriptFonts(xml: string, { script, eastAsia, bidi }: DocumentScripts): string {
   const faces = script && officeScripts[script]
   const fitted = faces
@@ -35,7 +35,7 @@ export function withScriptFonts(xml: string, { script, eastAsia, bidi }: Documen
   return fitted.replaceAll(/<w:lang [^>]*>/g, (lang) => name(name(lang, 'eastAsia', eastAsia), 'bidi', bidi))
 }
 
-/** A run's properties in a script whose letters Word takes from another font, set right to left where that is its direction. */
+/** A run's properties in a script that Word sets in another font, right to left if that is the script's direction. */
 export function scriptProperties(properties: string, script: ComplexScript): string {
   const inner = properties.replace(/^<w:rPr>|<\/w:rPr>$/g, '')
   const [, style = '', rest = ''] = /^(<w:rStyle [^>]*>)?(.*)$/s.exec(inner) ?? []

@@ -9,7 +9,7 @@ export type SectionEdges = { header: string; footer: string; firstHeader?: strin
 
 export type Section = { wide: boolean; items: Item[] }
 
-/** The document cut where pages turn on their side. */
+/** The document, cut where pages change between portrait and landscape. */
 export function cutSections(items: readonly Item[]): Section[] {
   const sections: Section[] = []
   for (const item of items) {
@@ -23,7 +23,7 @@ export function cutSections(items: readonly Item[]): Section[] {
   }))
 }
 
-/** Word and LibreOffice keep the space above what begins a section. */
+/** Word and LibreOffice apply the space above the first paragraph of a section. */
 const atTop = (item: Item): Item => (item.kind === 'paragraph' ? { ...item, choice: { ...item.choice, before: 0 } } : item)
 
 export function stretchOf({ wide, items }: Section, look: Look): Stretch {
@@ -32,16 +32,16 @@ export function stretchOf({ wide, items }: Section, look: Look): Stretch {
   return { items: boxes, height }
 }
 
-/** A style may have it that there is no space between two paragraphs of it, whatever they say themselves. */
+/** A style may remove the space between two of its paragraphs, even if they set it themselves. */
 function closeUp(item: Item, [above, below]: readonly (Item | undefined)[], { styles, idOf }: Look): Item {
   if (item.kind === 'table' || !styles[item.style].contextual) return item
   const isKin = (other: Item | undefined) => other?.kind === 'paragraph' && idOf(other.style) === idOf(item.style)
   return { ...item, choice: { ...item.choice, ...(isKin(above) && { before: 0 }), ...(isKin(below) && { after: 0 }) } }
 }
 
-type Ends = { look: Look; /** What its pages are like, as XML. */ properties: (section: Section, isFirst: boolean) => string }
+type Ends = { look: Look; /** The section's page properties as XML. */ properties: (section: Section, isFirst: boolean) => string }
 
-/** All sections as the body's XML; the last paragraph of each but the last says what its pages are like. */
+/** All sections as the body's XML; the last paragraph of each but the last contains its page properties. */
 export function sectionsXml(sections: readonly Section[], { look, properties: propertiesOf }: Ends): string {
   let xml = ''
   sections.forEach((section, index) => {
@@ -53,7 +53,7 @@ export function sectionsXml(sections: readonly Section[], { look, properties: pr
   return xml
 }
 
-/** Word wants a paragraph after the last table. */
+/** Word requires a paragraph after the last table. */
 const closed = (items: readonly Item[]): readonly Item[] =>
   items.at(-1)?.kind === 'table' ? [...items, paragraph('SectionEnd', emptyWords)] : items
 

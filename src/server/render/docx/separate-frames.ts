@@ -1,10 +1,10 @@
 import type { Item } from './flow.ts'
 import type { Look } from './look.ts'
 
-/** By how much the lines of the second of two frames end later; twentieths of a point. */
+/** The inset of the second of two frames: its lines end this much later; twentieths of a point. */
 const apart = -20
 
-/** Of two paragraphs with the same frame, which programs would join to one box, the second is set apart. */
+/** Programs would join two paragraphs with the same frame to one box, so the second is made slightly different. */
 export function separateFrames(items: readonly Item[], look: Look): Item[] {
   const separated: Item[] = []
   for (const item of items) separated.push(isJoined(separated.at(-1), item, look) ? withInset(item, apart) : item)

@@ -5,7 +5,7 @@ import type { DocumentScripts } from './script-fonts.ts'
 
 const namespace = { 'xmlns:w': 'http://schemas.openxmlformats.org/wordprocessingml/2006/main' }
 
-/** How Word 2013 and later behaves; without these it opens a document as an old one. */
+/** The behaviour of Word 2013 and later; without these it opens a document in compatibility mode. */
 const behaviour = {
   compatibilityMode: 15,
   overrideTableStyleFontSizeAndJustification: 1,
@@ -29,7 +29,7 @@ export function settingsXml(language: string, scripts: DocumentScripts, isRevise
   }
   return element('w:settings', namespace, [
     element('w:zoom', { 'w:percent': 100 }),
-    // What somebody changes in a comparison is told like what was changed before.
+    // Later edits in a comparison are tracked like its own changes.
     isRevised ? '<w:trackRevisions/>' : '',
     valued('w:defaultTabStop', 720),
     valued('w:characterSpacingControl', 'doNotCompress'),

@@ -5,7 +5,7 @@ import type { ParagraphStyle } from './paragraph-style.ts'
 import { fontProperties, runProperties, shading, styleParagraph, styleRun, valued } from './properties.ts'
 import { tableStylesXml } from './table-styles.ts'
 
-/** Names that Word knows already; all others are marked as our own. */
+/** Built-in style names in Word; all others are marked as custom. */
 const builtIn =
   /^(Normal|Body Text|Title|Subtitle|heading \d|TOC Heading|toc \d|table of figures|List (Bullet|Number)|caption|Quote|header|footer)$/
 
@@ -59,7 +59,7 @@ const characterStylesXml = [
     '<w:uiPriority w:val="1"/><w:semiHidden/><w:unhideWhenUsed/>',
   ]),
   characterStyle('Hyperlink', 'Hyperlink', runProperties({ color: valued('w:color', colours.accent), u: valued('w:u', 'single') })),
-  // A table full of ids that lead to their rows reads better without a line below each.
+  // A table full of linked ids is easier to read without underlines.
   characterStyle('CrossReference', 'Cross Reference', runProperties({ color: valued('w:color', colours.accent) })),
   characterStyle(
     'InlineCode',

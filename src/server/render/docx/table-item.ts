@@ -12,7 +12,7 @@ export type Cell = { style: StyleId; words: Words }
 
 export type TableSpecification = {
   style: 'RuledTable' | 'FigureTable'
-  /** For those who cannot see it: its title, and what it shows. */
+  /** For screen readers: the table's title and a description. */
   title: string
   description: string
   /** Twentieths of a point. */
@@ -20,25 +20,25 @@ export type TableSpecification = {
   header: readonly Cell[]
   rows: readonly (readonly Cell[])[]
   totals?: readonly Cell[] | undefined
-  /** Twentieths of a point that a row of the body has at least. */
+  /** Minimum height of a body row, in twentieths of a point. */
   leastRow?: number
-  /** Rows that came or went. */
+  /** Rows that were added or removed. */
   revisions?: { rows: readonly (Revision | null)[]; stamp: RevisionMark }
 }
 
 /**
- * What the rules take: below each row, above and below a header, above the totals, and below the last row where none is below each.
+ * The space for rules: below each row, above and below a header, above the totals, and below the last row if there are none between rows.
  */
 const rules = {
   RuledTable: { row: 10, header: 30, totals: 10, end: 0 },
   FigureTable: { row: 0, header: 10, totals: 0, end: 10 },
 } as const
 
-/** A row higher than this goes on over the page's end; a table no higher and of no more rows stays on one page. */
+/** A higher row may continue on the next page; a table that is no higher and has no more rows is not split. */
 const tallestWhole = 5000
 const smallTable = { height: 2600, rows: 5 }
 
-/** A table whose widths are fixed, whose rows stay whole where they can and whose header comes again on every page. */
+/** A table with fixed widths, whose rows are not split where possible and whose header is repeated on every page. */
 export function tableItem(specification: TableSpecification, look: Look): Table {
   const { style, widths, header, rows, totals, leastRow = 0, revisions } = specification
   const headerRow = measureRow(header, widths, look)
@@ -52,9 +52,9 @@ export function tableItem(specification: TableSpecification, look: Look): Table 
   const boxes = bodyRows.map(({ height, least }, index) => ({
     least: least + rulesOf(index),
     height: height + rulesOf(index),
-    // LibreOffice loses rows where one of the first two may not be split and it, or but its rule, does not fit on the page.
+    // LibreOffice loses rows if one of the first two may not be split and does not fit on the page, with or without its rule.
     isWhole: index > 1 && height < tallestWhole,
-    // No row alone above or below the break, and the totals never.
+    // Never a single row above or below a page break, and never the totals.
     keepNext: index < last && (index === 0 || index === last - 1 || isSmall),
   }))
   let xml = `<w:tbl>${tableProperties(specification)}${grid(widths)}`

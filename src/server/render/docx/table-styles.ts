@@ -32,7 +32,7 @@ const styles: TableStyle[] = [
   { id: 'FigureTable', name: 'Key Figures', borders: border('top', hair) + border('bottom', hair) },
 ]
 
-/** The styles of tables, for `styles.xml`. */
+/** The table styles, for `styles.xml`. */
 export const tableStylesXml = [tableNormal(), ...styles.map(tableStyle)].join('')
 
 function tableNormal(): string {

@@ -6,7 +6,7 @@ import { runProperties, valued } from './properties.ts'
 
 const label = runProperties({ rStyle: valued('w:rStyle', 'FactLabel') })
 
-/** The cover: what the document is, and a line for each fact about it. */
+/** The cover: the title of the document, and a line for each fact about it. */
 export function titlePage(edition: Edition, look: Look): Item[] {
   const { title, subtitle } = edition.content
   const facts = editionFacts(edition).map(({ label: name, value }) => {

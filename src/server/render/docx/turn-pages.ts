@@ -3,10 +3,10 @@ import { boxOf, heightOf } from './layout/box.ts'
 import { type Look, roomOn } from './look.ts'
 import type { StyleId } from './paragraph-styles.ts'
 
-/** As much of a page on its side may stand before its table, between two, or after the last. */
+/** The share of a landscape page that may be filled before its table, between two, or after the last. */
 const most = 0.9
 
-/** Text that is set no wider on its side than upright: longer lines are hard to read. */
+/** Text that is set no wider in landscape format than in portrait: longer lines are hard to read. */
 const measured: ReadonlySet<StyleId> = new Set([
   'BodyText',
   'ListBullet',
@@ -21,8 +21,8 @@ const measured: ReadonlySet<StyleId> = new Set([
 ] as const)
 
 /**
- * Takes what little stands round the tables that need a page on its side over to their pages, so that no upright page is left
- * nearly empty: what leads to a table since the chapter's heading, what stands between two, and what ends the chapter.
+ * Moves short passages around tables that need a landscape page onto the tables' pages, so that no portrait page is nearly empty: text
+ * since the chapter's heading before a table, between two tables, and at the end of the chapter.
  */
 export function turnPages(items: readonly Item[], look: Look): Item[] {
   const wide = items.map((item) => item.wide ?? false)
@@ -59,13 +59,13 @@ function uprightRanges(wide: readonly boolean[]): Range[] {
   return ranges
 }
 
-/** What follows a table up to the next chapter. */
+/** The items after a table up to the next chapter. */
 function afterTable(items: readonly Item[], [start, end]: Range): Range {
   const chapter = items.findIndex(({ heading }, index) => index >= start && heading === 1)
   return [start, chapter === -1 ? end : Math.min(end, chapter)]
 }
 
-/** What leads to a table: its chapter so far, else its section so far, else only the headings right before it. */
+/** The lead-in of a table: its chapter so far, else its section so far, else only the headings directly before it. */
 function leadOf(items: readonly Item[], [start, end]: Range, fits: (range: Range) => boolean): Range {
   const places = items.slice(start, end).flatMap(({ heading }, index) => (heading ? [{ level: heading, at: start + index }] : []))
   const chapter = places.findLast(({ level }) => level === 1)

@@ -12,7 +12,7 @@ export const documentPath = 'word/document.xml'
 /** A numbered caption, for the list of figures. */
 export type Captioned = { number: number; text: string; bookmark: string }
 
-/** What the handlers of the blocks share while one document is written. */
+/** State that the block handlers share while one document is written. */
 export type Writer = {
   file: OpenXmlPackage
   language: string
@@ -25,12 +25,12 @@ export type Writer = {
   figures: Captioned[]
   /** The next number of a picture or chart, unique in the file. */
   nextDrawing(): number
-  /** Where two versions are told in one. */
+  /** Set if two versions are shown in one document. */
   revision?: {
     stamp: RevisionMark
-    /** Whether the earlier version has the place that a link names. */
+    /** Whether the earlier version contains the place that a link refers to. */
     ledBefore(target: string): boolean
-    /** For a block that came or went: tables and figures of each version are counted apart. */
+    /** For a block that was added or removed: tables and figures of each version are counted separately. */
     writerOf(revision: Revision): Writer
   }
   tables: ReadonlyMap<string, BlockOf<'table'>>

@@ -1,11 +1,11 @@
-/** Fonts of the same ideographs, each in the forms of its readers. */
+/** Fonts with the same ideographs, each with the forms of one country's readers. */
 type EastAsian = 'simplified' | 'traditional' | 'japanese' | 'korean'
 const all: readonly EastAsian[] = ['simplified', 'traditional', 'japanese', 'korean']
 
-/** Texts of their languages have far more of these; a name or a brand in another does not decide. */
+/** Texts in these languages contain far more of these letters; a name or a brand in another language does not decide. */
 const least = 0.1
 
-/** The East Asian fonts, first the one whose readers the text is for: an ideograph looks otherwise in each. */
+/** The East Asian fonts, starting with the one for the text's readers: ideographs look different in each. */
 export function orderEastAsian(text: string): EastAsian[] {
   const count = (letters: RegExp) => text.match(letters)?.length ?? 0
   const ideographs = text.match(/\p{Script=Han}/gu) ?? []
@@ -32,7 +32,7 @@ function isTraditional(ideographs: readonly string[]): boolean {
 
 let sets: Record<'simplified' | 'traditional', Set<string>> | undefined
 
-/** The letters of a national standard: Big5 has the traditional ones, the part of GBK that is GB 2312 the simplified. */
+/** The characters of a national standard: Big5 has the traditional ones, the GB 2312 part of GBK the simplified ones. */
 function lettersOf(encoding: 'gbk' | 'big5', firstTrail: number): Set<string> {
   const pairs: number[] = []
   for (let lead = 0xa4; lead <= 0xf7; lead++) for (let trail = firstTrail; trail <= 0xfe; trail++) pairs.push(lead, trail, 0x20)

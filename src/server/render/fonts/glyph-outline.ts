@@ -2,10 +2,10 @@ import { loadFont, type Face, type LoadedFont } from './load-fonts.ts'
 import { outlineReader } from './read-outline.ts'
 import { findScriptFont, loadScriptFont, weightOf } from './script-fonts.ts'
 
-/** Units in which every letter is drawn, whatever its font has; as most fonts have. */
+/** Units per em of every outline, for any font; most fonts use this number. */
 export const outlineEm = 1000
 
-/** A character as the data of an SVG path, from the font in whose widths it is measured; empty where nothing is to be seen. */
+/** A character as the data of an SVG path, from the font that it is measured with; empty if it is invisible. */
 export function glyphOutline(character: string, face: Face): string {
   const codePoint = character.codePointAt(0)!
   for (const candidate of [face, 'serif', 'sans', 'mono'] as const) {

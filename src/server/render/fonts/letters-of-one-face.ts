@@ -5,8 +5,8 @@ const own = ['serif', 'sans', 'mono'] as const
 const fonts = [...own, 'european'] as const
 
 /**
- * Letters with marks that one font has whole and another lacks, by the first font that has them. A typesetter puts them together from
- * the other font's letter and marks, and readers of a PDF then find them twice.
+ * Letters with diacritics that one font has whole and another lacks, grouped by the first font that has them. A typesetter would compose
+ * them from the other font's letter and marks, and PDF readers would then extract them twice.
  */
 export function lettersOfOneFace(text: string): Partial<Record<(typeof fonts)[number], string>> {
   const letters: Partial<Record<(typeof fonts)[number], string>> = {}

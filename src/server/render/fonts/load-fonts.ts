@@ -4,7 +4,7 @@ import { readFont, type Font } from './read-font.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Family names as the files bear them, for SVG, Typst and the check of what a PDF embeds. */
+/** Family names as in the font files, for SVG, Typst and the check of the fonts that a PDF embeds. */
 export const families = { serif: 'Source Serif 4', sans: 'Hanken Grotesk', mono: 'Geist Mono' } as const
 
 const serif = '@expo-google-fonts/source-serif-4'
@@ -26,7 +26,7 @@ const paths = {
 export type Face = keyof typeof paths
 export const faces = Object.keys(paths) as Face[]
 
-/** Where the file of a face lies: found through the package, so it works from the sources and from a bundle alike. */
+/** The path of a font file, resolved through its package, so that it works both from the sources and from a bundle. */
 export function fontFile(face: Face): string {
   return require.resolve(paths[face])
 }
@@ -34,7 +34,7 @@ export function fontFile(face: Face): string {
 export type LoadedFont = Font & { bytes: Buffer }
 const loaded = new Map<Face, LoadedFont>()
 
-/** Reads a face once; system fonts are never looked at. */
+/** Reads a font once; system fonts are never used. */
 export function loadFont(face: Face): LoadedFont {
   const known = loaded.get(face)
   if (known) return known

@@ -2,7 +2,7 @@ import { loadFont, type Face } from './load-fonts.ts'
 import { findScriptFont, loadScriptFont, weightOf } from './script-fonts.ts'
 import { type Advances, directLookupEnd, sumAdvances, unasked } from './sum-advances.ts'
 
-/** Tried after the asked face, as Typst does. */
+/** Tried after the requested font, as in Typst. */
 const fallbacks: Face[] = ['serif', 'sans', 'mono']
 
 /** Width in the unit of `size`. */
@@ -10,7 +10,7 @@ export const measureText = (text: string, face: Face, size: number): number => s
 
 const known = new Map<Face, Advances>()
 
-/** As far as they were asked for: a font is read letter by letter. */
+/** Filled on demand: a font is read letter by letter. */
 function advancesOf(face: Face): Advances {
   const found = known.get(face)
   if (found) return found

@@ -1,8 +1,8 @@
-/** What measuring needs of a TrueType file. */
+/** The parts of a TrueType file that measuring needs. */
 export type Font = {
-  /** The number of its glyph, or nothing where the font has none for it. */
+  /** The number of a character's glyph; undefined if the font has none. */
   glyph(codePoint: number): number | undefined
-  /** Advance width in em of a code point, or nothing where the font has no glyph for it. */
+  /** Advance width in em of a code point; undefined if the font has no glyph for it. */
   advance(codePoint: number): number | undefined
 }
 
@@ -24,7 +24,7 @@ export function readFont(bytes: Buffer): Font {
   }
 }
 
-/** Where each table of the file begins. */
+/** The offset of each table in the file. */
 export function readDirectory(bytes: Buffer): Map<string, number> {
   const tables = new Map<string, number>()
   const count = bytes.readUInt16BE(4)
@@ -82,7 +82,7 @@ function findInFormat4(bytes: Buffer, subtable: number): FindGlyph {
   }
 }
 
-/** The first of so many that holds, where all after it do; their count where none does. */
+/** Binary search: the first index for which `holds` is true, given that it is true for all later ones; `count` if there is none. */
 function firstFrom(count: number, holds: (index: number) => boolean): number {
   let [low, high] = [0, count]
   while (low < high) {

@@ -2,7 +2,7 @@ import { readDirectory, tableAt } from './read-font.ts'
 
 type Point = { x: number; y: number; isOn: boolean }
 
-/** A glyph's outline as the data of an SVG path, `em` units to the em, down the page; from `loca` and `glyf`. */
+/** A glyph's outline as the data of an SVG path, in `em` units with y pointing down; from `loca` and `glyf`. */
 export function outlineReader(bytes: Buffer, em: number): (glyph: number) => string {
   const tables = readDirectory(bytes)
   const [head, loca, glyf] = [tableAt(tables, 'head'), tableAt(tables, 'loca'), tableAt(tables, 'glyf')]
@@ -23,7 +23,7 @@ export function outlineReader(bytes: Buffer, em: number): (glyph: number) => str
       .join('')
 }
 
-/** Glyphs within glyphs; letters have one level, an accent on a letter. */
+/** Maximum nesting of composite glyphs; letters have one level, an accent on a letter. */
 const deepest = 5
 
 function readSimple(bytes: Buffer, at: number, count: number): Point[][] {
@@ -55,7 +55,7 @@ function readSimple(bytes: Buffer, at: number, count: number): Point[][] {
 
 const [wordArguments, areOffsets, oneScale, moreParts, twoScales, matrix] = [1, 2, 8, 32, 64, 128]
 
-/** The glyphs that a glyph is made of, each with where it stands. */
+/** The components of a composite glyph, each with its transformation. */
 function readParts(bytes: Buffer, at: number): { part: number; place: (point: Point) => Point }[] {
   const parts: ReturnType<typeof readParts> = []
   for (let [next, flags] = [at, moreParts]; flags & moreParts;) {
@@ -80,7 +80,7 @@ function readParts(bytes: Buffer, at: number): { part: number; place: (point: Po
   return parts
 }
 
-/** Between two points off the curve lies one on it, half way. */
+/** Between two off-curve points there is an implied on-curve point, half way. */
 function pathOf(contour: Point[], scale: number): string {
   const round = ({ x, y }: Point) => ({ x: Math.round(scale * x), y: Math.round(scale * y) })
   const middle = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2, isOn: true })

@@ -5,7 +5,7 @@ import { familyOf, scriptFontFile, scriptFontsOf } from './script-fonts.ts'
 import { showMissing } from './show-missing.ts'
 import { wrapText } from './wrap-text.ts'
 
-/** Words of each script as it is written, and the families that it asks for. */
+/** Words in each script, and the font families that they need. */
 const samples = {
   simplified: { text: '系统必须每秒处理20000条消息。', families: ['Noto Sans SC'] },
   traditional: { text: '系統必須每秒處理20000條訊息。', families: ['Noto Sans TC'] },
@@ -43,7 +43,7 @@ test('ideographs are in the forms of those whose language the text is', () => {
   const first = (text: string) => familyOf(scriptFontsOf(text)[0]!)
   expect(first('設計書の対象')).toBe('Noto Sans JP')
   expect(first('중국어 漢字')).toBe('Noto Sans KR')
-  // A brand in kana makes no Chinese text Japanese.
+  // A brand in kana does not make a Chinese text Japanese.
   expect(first('本系统与のり品牌的所有门店相连，并在每天结束时汇总数据以供管理人员查看和分析')).toBe('Noto Sans SC')
 })
 

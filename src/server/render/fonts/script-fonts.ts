@@ -5,19 +5,19 @@ import type { Font } from './read-font.ts'
 
 const require = createRequire(import.meta.url)
 
-// Their signs and symbols are asked for too: some are in no smaller font.
+// Their punctuation and symbols are included, because no smaller font has some of them.
 const eastAsian =
   /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\p{scx=Hang}\u2000-\u2BFF\u3000-\u33FF\uFE30-\uFE4F\uFF00-\uFFEF]/u
 
-/** Families for what ours lack, with the letters that each is asked for: it is read when a document first has one of them. */
+/** Font families for characters that ours lack, with the characters each is used for; a font is read when a document first needs it. */
 const scripts = {
   hebrew: { family: 'Noto Sans Hebrew', letters: /\p{scx=Hebr}/u },
-  // Noto's Arabic letters are put together from parts, each of which a PDF's readers take for the whole letter.
+  // Noto's Arabic letters are composed of parts, each of which PDF readers extract as the whole letter.
   arabic: { family: 'Vazirmatn', letters: /\p{scx=Arab}/u },
   devanagari: { family: 'Noto Sans Devanagari', letters: /\p{scx=Deva}/u },
   thai: { family: 'Noto Sans Thai', letters: /[\u0E00-\u0E7F]/u },
   emoji: { family: 'Noto Emoji', letters: /[\p{Emoji}\p{Emoji_Component}]/u },
-  // Behind the others: it has letters of some of their scripts too.
+  // After the others, because it also has letters of some of their scripts.
   european: { family: 'Noto Sans', letters: /[\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}]/u },
   simplified: { family: 'Noto Sans SC', letters: eastAsian },
   traditional: { family: 'Noto Sans TC', letters: eastAsian },
@@ -34,7 +34,7 @@ const weights = { regular: '400Regular', semibold: '600SemiBold' } as const
 export type Weight = keyof typeof weights
 export const weightOf = (face: Face): Weight => (face.includes('semibold') ? 'semibold' : 'regular')
 
-/** Where its file lies, or nothing where its package is not installed: the largest are optional. */
+/** The path of its file; undefined if its package is not installed, as the largest are optional. */
 export function scriptFontFile(font: ScriptFont, weight: Weight): string | undefined {
   const { family } = scripts[font]
   const [folder, file] = [family.toLowerCase().replaceAll(' ', '-'), family.replaceAll(' ', '')]
@@ -72,7 +72,7 @@ export function findScriptFont(codePoint: number, order = all): ScriptFont | und
 const ownFaces = ['serif', 'sans', 'mono'] as const
 export const isOurs = (codePoint: number) => ownFaces.some((face) => loadFont(face).glyph(codePoint) !== undefined)
 
-/** Whether one font of those that a document with it is given has all the characters of a cluster. */
+/** Whether a single font used for the document has all characters of a cluster. */
 export function isInOneFont(cluster: string): boolean {
   const codePoints = Array.from(cluster, (character) => character.codePointAt(0)!).filter((code) => !isJoiner(code))
   const hasAll = (font: Font | undefined) => font !== undefined && codePoints.every((code) => font.glyph(code) !== undefined)
@@ -80,7 +80,7 @@ export function isInOneFont(cluster: string): boolean {
   return codePoints.some((code) => {
     const font = isOurs(code) ? undefined : findScriptFont(code)
     if (font === undefined || !isLarge(font)) return font !== undefined && hasAll(loadScriptFont(font, 'regular'))
-    // Which of them sets it depends on the rest of the document.
+    // Which of the large fonts is used depends on the rest of the document.
     return all
       .filter(isLarge)
       .every((one) => loadScriptFont(one, 'regular')?.glyph(code) === undefined || hasAll(loadScriptFont(one, 'regular')))
@@ -89,10 +89,10 @@ export function isInOneFont(cluster: string): boolean {
 
 const isJoiner = (codePoint: number) => codePoint === 0x200c || codePoint === 0x200d
 
-/** Everything before is in our own fonts. */
+/** Our own fonts have all earlier characters. */
 const further = /[\u0100-\u{10FFFF}]/gu
 
-/** The fonts that a text needs beside ours, in the order in which they are to be asked. */
+/** The additional fonts that a text needs, in order of preference. */
 export function scriptFontsOf(text: string): ScriptFont[] {
   const lacking = Array.from(new Set(text.match(further)), (letter) => letter.codePointAt(0)!).filter((code) => !isOurs(code))
   if (lacking.length === 0) return []

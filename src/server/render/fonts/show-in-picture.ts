@@ -1,11 +1,11 @@
 import { codeOf, showMissing } from './show-missing.ts'
 
-/** Letters that join, change places or run from right to left: a picture is drawn letter by letter, so it would show them wrong. */
+/** Letters that join, are reordered or run from right to left: pictures are drawn letter by letter and would show them wrongly. */
 const shaped = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/gu
 
-/** As `showMissing`, for words that stand in a picture. */
+/** Like `showMissing`, for text in a picture. */
 export const showInPicture = (text: string) => showMissing(text).replaceAll(shaped, codeOf)
 
-/** What a picture can show of a title that stands in words beside it as well: codes there would tell nobody more. */
+/** The part of a title that a picture can show; the full title is also beside the picture, so codes would not help. */
 export const shownOfTitle = (text: string) => text.replaceAll(shapedWord, ' ').replace(/\s+/g, ' ').trim()
 const shapedWord = /[^\s]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}][^\s]*/gu

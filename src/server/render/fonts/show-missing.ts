@@ -1,26 +1,29 @@
 import { findScriptFont, isInOneFont, isOurs } from './script-fonts.ts'
 
-/** Zero-width marks that only steer breaking and emoji; they are dropped, as their absence changes no word. */
+/** Zero-width characters that only control line breaks and emoji; removing them changes no word. */
 const invisible = /\u00AD|\u200B|\u2060|[\uFE00-\uFE0F]|\uFEFF/g
-/** These change how letters beside them look, where a script joins its letters or emoji are put together; elsewhere they are dropped. */
+/** These change the shape of neighbouring letters in scripts that join letters, and combine emoji; elsewhere they are dropped. */
 const joiner = /[\u200C\u200D]/g
 const joined =
   /(?<=[\p{scx=Arab}\p{scx=Deva}])[\u200C\u200D](?=[\p{scx=Arab}\p{scx=Deva}])|(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier})\u200D(?=\p{Extended_Pictographic})/gu
-/** Marks that stand for a plainer one which every font has. */
+/** Characters that are replaced by a plainer one, which every font has. */
 const plainer: [RegExp, string][] = [
   [/\r\n?|[\u0085\u2028\u2029]/g, '\n'],
   [/[\u1680\u2000-\u200A\u205F\u3000]/g, ' '],
   [/\u202F/g, '\u00A0'],
   [/\u2011/g, '-'],
 ]
-/** Controls, what can reverse the reading order of the text around it, and strokes through a letter, which are set beside it or lost: whether or not a font has a glyph. */
+/**
+ * Control characters, characters that can reverse the reading order of the surrounding text, and strokes through a letter, which are
+ * misplaced or lost: always replaced, even if a font has a glyph.
+ */
 // oxlint-disable-next-line no-control-regex
 const neverPlain = /[\u0334-\u0338\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\u2069]/
 
-/** Every font has these, and they stay as they are. */
+/** Every font has these, so they are unchanged. */
 const everPlain = /^[\t\n -~]*$/
 
-/** Replaces each character that no font of ours has by a visible `[U+E000]`; line feeds and tabs stay. */
+/** Replaces each character that none of our fonts has by a visible `[U+E000]`; line feeds and tabs are unchanged. */
 export function showMissing(text: string): string {
   if (everPlain.test(text)) return text
   const plain = plainer.reduce(
@@ -41,11 +44,11 @@ function dropJoiners(text: string): string {
 
 const showCharacter = (character: string) => (isShowable(character) ? character : codeOf(character))
 
-/** Marks, and what else is set as one with the character before it. */
+/** Combining marks and other characters that are set together with the one before. */
 const hasClusters = /[\p{M}\u200C\u200D\p{Emoji_Modifier}\u{E0020}-\u{E007F}]/u
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** One font sets all of a cluster, so a mark that comes only from another is told by its code. */
+/** One font sets a whole cluster, so a mark that only another font has is shown as its code. */
 function showCluster(cluster: string): string {
   const [base = '', ...marks] = Array.from(cluster)
   let shown = showCharacter(base)

@@ -1,4 +1,4 @@
-/** Letters between which a line may end though no space parts them; what may not stand alone at a line's end or start is none. */
+/** Letters between which a line may end without a space; excludes characters that may not begin or end a line. */
 const ideograph =
   '[[\\p{Script=Han}--[々〻]][\\p{Script=Hiragana}--[ぁぃぅぇぉっゃゅょゎゕゖゝゞ]][\\p{Script=Katakana}--[ァィゥェォッャュョヮヵヶヽヾㇰ-ㇿ]]\\p{Script=Hangul}]'
 const opening = '[\\(\\[\\{（［｛「『【〈《〔“‘]'
@@ -8,7 +8,7 @@ const hasIdeograph = new RegExp(ideograph, 'v')
 const thai = /[\u0E00-\u0E7F]/
 const thaiWords = new Intl.Segmenter('th', { granularity: 'word' })
 
-/** The parts of a text without spaces between which a line may end: East Asian letters each for itself, Thai words by a dictionary. */
+/** The parts of a text without spaces between which a line may end: each East Asian letter, and Thai words by a dictionary. */
 export function splitWords(word: string): string[] {
   if (hasIdeograph.test(word)) return word.split(lineEnd).filter(Boolean)
   if (thai.test(word)) return Array.from(thaiWords.segment(word), ({ segment }) => segment)
@@ -18,6 +18,6 @@ export function splitWords(word: string): string[] {
 const hasMarks = /[\p{M}\u200C\u200D\p{Emoji_Modifier}]/u
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Characters with the marks that stand on them. */
+/** Characters with their combining marks. */
 export const splitLetters = (word: string): string[] =>
   hasMarks.test(word) ? Array.from(clusters.segment(word), ({ segment }) => segment) : Array.from(word)

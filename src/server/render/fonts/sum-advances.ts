@@ -1,10 +1,10 @@
-/** Code points below this are most of any text, and looked up without a map. */
+/** Most text has code points below this, which are looked up without a map. */
 export const directLookupEnd = 0x2100
 
-/** Stands in `low` where an advance was not asked for yet. */
+/** Marks advances in `low` that have not been looked up yet. */
 export const unasked = -1
 
-/** How wide the letters of a face are, in em: most of them by their code point, the others as `find` has them. */
+/** The widths of a font's letters in em: the common ones in an array by code point, the others through `find`. */
 export type Advances = { low: Float64Array; find: (codePoint: number) => number }
 
 /** Width in em, without kerning, which only makes text narrower. */

@@ -6,7 +6,7 @@ export type TextBox = {
   face: Face
   size: number
   width: number
-  /** The last line ends with an ellipsis where more would be needed. */ maxLines: number
+  /** The last line ends with an ellipsis if the text is longer. */ maxLines: number
 }
 
 /** Breaks text into lines that fit the width: between words, and within a word that is wider than a line. */
@@ -34,7 +34,7 @@ export function wrapText(text: string, box: TextBox): string[] {
   return lines.length <= box.maxLines ? lines : [...lines.slice(0, box.maxLines - 1), shorten(lines[box.maxLines - 1]!, fits)]
 }
 
-/** Breaks text into as few lines as its width asks for, and these as even as may be: no word is left alone on the last. */
+/** Breaks text into as few lines as its width requires, and makes them as even as possible, so that no word is alone on the last. */
 export function balanceLines(text: string, box: Omit<TextBox, 'maxLines'>): string[] {
   const wrapAt = (width: number) => wrapText(text, { ...box, width, maxLines: Infinity })
   const count = wrapAt(box.width).length
@@ -47,7 +47,7 @@ export function balanceLines(text: string, box: Omit<TextBox, 'maxLines'>): stri
   return wrapAt(wide)
 }
 
-/** Cuts a word that is too wide into pieces that fit, after a mark where there is one. */
+/** Cuts a word that is too wide into pieces that fit, after a punctuation mark if there is one. */
 export function breakWord(word: string, fits: (line: string) => boolean): string[] {
   const pieces: string[] = []
   let piece = ''

@@ -1,4 +1,4 @@
-/** The same value gives the same text: members by name (UTF-16 order, as RFC 8785), no space, nothing undefined. */
+/** The same value gives the same text: members sorted by name (UTF-16 order, as RFC 8785), no spaces, no undefined members. */
 export function canonicalJson(value: unknown, indent = 0): string {
   return JSON.stringify(value, (_, member: unknown) => (isRecord(member) ? sortMembers(member) : member), indent)
 }
@@ -6,7 +6,7 @@ export function canonicalJson(value: unknown, indent = 0): string {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Made by definition, so that a member called `__proto__` stays one. */
+/** Uses defineProperty, so that a member named `__proto__` is an ordinary one. */
 function sortMembers(record: Record<string, unknown>) {
   const sorted = {}
   for (const name of Object.keys(record).toSorted())

@@ -14,13 +14,13 @@ export type DocumentProperties = {
   /** The program's name, as Office shows it. */
   application: string
   company: string
-  /** What the file holds, as Office counts it: `Slides`, `Notes`. */
+  /** The content of the file as Office counts it: `Slides`, `Notes`. */
   counts?: Record<string, number>
-  /** Shown under "Custom"; a name that comes again is left out. */
+  /** Shown under "Custom"; a repeated name is left out. */
   custom: readonly { label: string; value: string }[]
 }
 
-/** A name or a value longer than this makes Office refuse the file. */
+/** If a name or a value is longer than this, Office refuses the file. */
 const longestText = 255
 
 /** The three parts that describe the file as a whole. */

@@ -6,7 +6,7 @@ import type { OpenXmlPackage } from './open-xml-package.ts'
 
 type Counted = Edition & Pick<DocumentProperties, 'counts'>
 
-/** Who wrote what, when and for whom, as a file's properties show it. */
+/** Author, content, date and client, as shown in a file's properties. */
 export function addEditionProperties(file: OpenXmlPackage, edition: Counted, language: string) {
   const { content, createdAt, version, status, counts = {} } = edition
   const facts = editionFacts(edition)

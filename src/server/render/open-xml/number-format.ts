@@ -9,7 +9,7 @@ export function numberFormat(column: Column, cells: readonly Cell[]): string {
   return column.kind === 'money' ? `"${symbolOf(column.currency ?? 'GBP')}"${digits}` : digits
 }
 
-// Making a format takes long, and there are only so many codes of three letters.
+// Creating a format takes long, and there are only few codes of three letters.
 const symbols = new Map<string, string>()
 
 function symbolOf(currency: string): string {

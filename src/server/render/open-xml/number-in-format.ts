@@ -23,7 +23,7 @@ const letter = (count: number) => String.fromCodePoint(97 + ((count - 1) % 26)).
 /** Word's own limits: beyond them a number is written in digits. */
 const [mostInLetters, mostInRoman] = [780, 3999]
 
-/** A count as `w:numFmt` writes it (ECMA-376 part 1, 17.18.59); formats of other scripts in digits, a bullet as nothing. */
+/** A number in a `w:numFmt` format (ECMA-376 part 1, 17.18.59); formats of other scripts as digits, a bullet as an empty string. */
 export function numberInFormat(format: string, count: number): string {
   if (format === 'none' || format === 'bullet') return ''
   if (format === 'decimalZero') return String(count).padStart(2, '0')

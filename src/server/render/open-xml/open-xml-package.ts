@@ -12,9 +12,9 @@ export type Part = {
 
 export type OpenXmlPackage = {
   addPart(part: Part): void
-  /** Says that `from` (a part's path, or '' for the whole file) uses another part; answers the relationship's id. */
+  /** Records that `from` (a part's path, or '' for the whole file) uses another part; returns the relationship's id. */
   relate(from: string, kind: string, to: string): string
-  /** The same to an address outside the file, already checked and encoded. */
+  /** The same for an external address, which is already checked and encoded. */
   relateOutside(from: string, kind: string, address: string): string
   toBytes(): Uint8Array
 }
@@ -42,7 +42,7 @@ export function createPackage(): OpenXmlPackage {
   return {
     addPart(part) {
       if (parts.has(part.path)) throw new Error(`The part ${part.path} was added twice`)
-      // Bytes at once: the many strings that XML is put together from need not outlive its part.
+      // Converted to bytes at once, so that the many strings of a part can be freed.
       parts.set(part.path, { ...part, body: bytesOf(part.body) })
     },
     relate: (from, kind, to) => link(from, { kind, target: to, outside: false }),
@@ -87,7 +87,7 @@ function relationshipPart(from: string, list: Relationship[]): Part {
   }
 }
 
-/** XML parts are named one by one, everything else by its extension. */
+/** XML parts are registered one by one, all others by extension. */
 function contentTypesPart(parts: Part[]): Part {
   const byExtension = new Map([
     ['rels', relationshipType],

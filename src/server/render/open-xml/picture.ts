@@ -2,7 +2,7 @@ import type { OpenXmlPackage } from './open-xml-package.ts'
 import { relationshipKinds } from './relationship-kinds.ts'
 import { element } from './xml.ts'
 
-/** 914,400 to the inch, 12,700 to the point. */
+/** 914,400 per inch, 12,700 per point. */
 export const emuPerPoint = 12_700
 
 export type Picture = { id: number; name: string; alt: string; svg: string; png: Uint8Array; width: number; height: number }
@@ -11,14 +11,14 @@ const drawing = 'http://schemas.openxmlformats.org/drawingml/2006/main'
 const pictures = 'http://schemas.openxmlformats.org/drawingml/2006/picture'
 const svgExtension = '{96DAC541-7B7A-43D3-8B79-37D633B846F1}'
 
-/** Puts the picture's two files into `folder`, used by the part `from`, and answers the graphic that shows them; sizes in EMU. */
+/** Adds the picture's two files to `folder`, used by the part `from`, and returns the graphic that shows them; sizes in EMU. */
 export function addPicture(file: OpenXmlPackage, place: { from: string; folder: string }, picture: Picture): string {
   const shown = addBarePicture(file, { ...place, prefix: 'pic' }, picture)
   const data = element('a:graphicData', { uri: pictures }, shown)
   return element('a:graphic', { 'xmlns:a': drawing }, data)
 }
 
-/** The same without a graphic round it, in the namespace that the drawing's own `prefix` stands for. */
+/** The same without a surrounding graphic, in the namespace of the drawing's own `prefix`. */
 export function addBarePicture(
   file: OpenXmlPackage,
   place: { from: string; folder: string; prefix: string },

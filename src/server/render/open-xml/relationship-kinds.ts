@@ -1,6 +1,6 @@
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-/** The kinds of use that one part can make of another. */
+/** The kinds of relationship between two parts. */
 export const relationshipKinds = {
   document: `${office}/officeDocument`,
   coreProperties: 'http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties',

@@ -13,7 +13,7 @@ export type Theme = {
 const fill = '<a:solidFill><a:schemeClr val="phClr"/></a:solidFill>'
 const line = (width: number) => element('a:ln', { w: width }, fill)
 const noEffect = '<a:effectStyle><a:effectLst/></a:effectStyle>'
-// Office wants three of each, plain ones do.
+// Office requires three of each; plain ones suffice.
 const plainFormats = element('a:fmtScheme', { name: 'Plain' }, [
   element('a:fillStyleLst', {}, fill.repeat(3)),
   element('a:lnStyleLst', {}, [line(6350), line(12700), line(19050)]),
@@ -26,7 +26,7 @@ const colour = (name: string, hex: string) => element(`a:${name}`, {}, element('
 function font(name: string, typeface: string) {
   return element(`a:${name}`, {}, [
     element('a:latin', { typeface }),
-    // Empty, so that the script of the words chooses among those below.
+    // Empty, so that the script of the text chooses among those below.
     element('a:ea', { typeface: '' }),
     element('a:cs', { typeface: '' }),
     ...Object.entries(officeScripts).map(([script, { sans }]) => element('a:font', { script, typeface: sans })),

@@ -1,4 +1,4 @@
-/** What XML 1.0 cannot hold, even as a reference: most control characters, halves of surrogate pairs, two non-characters. */
+/** Characters that XML 1.0 cannot contain, even as a reference: most control characters, lone surrogates, two non-characters. */
 const forbidden =
   // eslint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
@@ -21,7 +21,7 @@ const references: Record<string, string> = {
 // eslint-disable-next-line no-control-regex
 const unsafe = /[&<>"\u0000-\u001F\uD800-\uDFFF\uFFFE\uFFFF]/
 
-/** Text as XML reads it back, in an element or an attribute; the characters that XML forbids are left out. */
+/** Escapes text for an element or an attribute; characters that XML forbids are left out. */
 export function escapeXml(text: string): string {
   if (!unsafe.test(text)) return text
   return withoutForbiddenCharacters(text).replace(special, (character) => references[character]!)
@@ -29,7 +29,7 @@ export function escapeXml(text: string): string {
 
 export type Attributes = Record<string, string | number | undefined>
 
-/** One element. Attributes are escaped here; `children` is XML already, so text goes through `escapeXml` first. */
+/** One element. Attributes are escaped here; `children` is XML already, so text must go through `escapeXml` first. */
 export function element(name: string, attributes: Attributes = {}, children: string | readonly string[] = ''): string {
   let tag = `<${name}`
   for (const key in attributes) {
@@ -38,7 +38,7 @@ export function element(name: string, attributes: Attributes = {}, children: str
   }
   let inner = ''
   if (typeof children === 'string') inner = children
-  // Unlike join(), this copies no letter before the whole part is done.
+  // Unlike join(), this copies nothing before the whole part is done.
   else for (const child of children) inner += child
   return inner === '' ? `${tag}/>` : `${tag}>${inner}</${name}>`
 }

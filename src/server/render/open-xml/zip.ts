@@ -1,14 +1,14 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-export type ZipEntry = { name: string; data: Uint8Array; /** For what is compressed already. */ stored?: boolean }
+export type ZipEntry = { name: string; data: Uint8Array; /** For data that is compressed already. */ stored?: boolean }
 
-/** 1 January 1980, the first day a zip can name; every entry bears it. */
+/** 1 January 1980, the earliest day in a zip; every entry has it. */
 const fixedDate = 0x21
 const utf8Names = 0x0800
 const versionNeeded = 20
 const deflated = 8
 
-/** The same entries give the same bytes. Limited to 65,535 entries and 4 GB, as zip is without its 64-bit extension. */
+/** The same entries give the same bytes. Limited to 65,535 entries and 4 GB, like any zip without the 64-bit extension. */
 export function zip(entries: readonly ZipEntry[]): Uint8Array {
   const files: Buffer[] = []
   const directory: Buffer[] = []

@@ -14,7 +14,7 @@ const render = (before: Content, after: Content, pdfStandard: 'ua-1' | 'a-3a' = 
     { pdfStandard },
   )
 
-/** Every second block left out, and words written otherwise. */
+/** Every second block left out, and some text changed. */
 const changed: Content = {
   ...everyBlock,
   sections: (JSON.parse(JSON.stringify(everyBlock.sections).replaceAll('2 seconds', '3 seconds')) as Content['sections']).map(

@@ -35,7 +35,7 @@ const cellOf = (row: number): Cell => [
   { text: `R${row}`, marks: row % 3 === 0 ? ['strong'] : [], ...(row % 5 === 0 && { cites: ['FR-1'] }) },
   { text: ` ${lengthened(row)}`, marks: row % 4 === 1 ? ['emphasis'] : row % 7 === 2 ? ['code'] : [] },
 ]
-/** Points from the foot of a row's last line to that of the next row's first: both insets and a capital letter. */
+/** Points from the bottom of a row's last line to that of the next row's first: both insets and a capital letter. */
 const betweenRows = 8.4 + 0.697 * 8.5
 
 const isOfRow = (text: string) => !['', 'x'].includes(text.trim())

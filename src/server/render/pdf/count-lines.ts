@@ -2,26 +2,26 @@ import { loadFont, type Face } from '../fonts/load-fonts.ts'
 import { measureWord } from './measure-word.ts'
 import type { MarkedRun, Run } from './typst-runs.ts'
 
-/** Points that words have beside each other, and the size they are set in. */
+/** Available width in points, and the type size. */
 export type CellBox = { width: number; face: 'sans' | 'sans-semibold'; size: number }
 export type LineCount = { fewest: number; most: number }
 type Piece = { text: string; face: Face; size: number }
-/** Letters that stand together, and the room after them; `divisible` where a line may end within. */
+/** Letters without a space between them, and the space after them; `divisible` if a line may end inside. */
 type Word = { width: number; space: number; divisible: boolean; endsLine: boolean }
 
-/** What letters may stand closer together, or wider apart, than they measure one by one; shares of their width. */
+/** The factors by which kerning may make text narrower or wider than the sum of its letters. */
 const closest = 0.96
 const widest = 1.012
-/** As the template sets code and the marks of citations: shares of the size, and points before a mark. */
+/** As in the template, for code and citations: shares of the size, and points before a citation. */
 const [codeSize, citeSize, beforeCites] = [0.88, 0.62, 1]
 
-/** How many lines words take at least and at most, without setting them; nothing where a letter comes from another font. */
+/** Minimum and maximum number of lines of a text, without setting it; undefined if a letter comes from another font. */
 export function countLines(runs: Run[], box: CellBox): LineCount | undefined {
   const words = wordsOf(runs, box)
   const most = words && fillLines(words, { room: box.width / widest, divides: false })
   if (!words || most === undefined) return undefined
   if (words.every(({ width }) => width === 0)) return { fewest: 0, most: 0 }
-  // A line of code or of marks alone is lower than others: it cannot tell how high a row is.
+  // A line with only code or citations is lower than others, so it does not determine a row's height.
   if (runs.some((run) => typeof run === 'object' && 'code' in run)) return { fewest: 0, most }
   const high = runs.some(hasCites) ? wordsOf(runs.map(withoutCites), box)! : words
   return { fewest: fillLines(high, { room: box.width / closest, divides: true }) ?? 0, most }
@@ -53,7 +53,7 @@ function wordsOf(runs: Run[], { face, size }: CellBox): Word[] | undefined {
 const emptyWord = (): Word => ({ width: 0, space: 0, divisible: false, endsLine: false })
 
 const printable = /^[ -~]*$/
-/** Letters and signs that are set one after another from left to right. */
+/** Letters and characters that are set one after another from left to right. */
 const latin = /^[ -~\u00A0-\u024F\u2010-\u2026\u20AC\u2190-\u2193\u2212\u2248\u2264\u2265]*$/
 
 function isOfFont({ text, face }: Piece): boolean {
@@ -79,7 +79,7 @@ function addWords(words: Word[], { text, face, size }: Piece) {
   }
 }
 
-/** Fills one line after another; nothing where a word is wider than a line. */
+/** Fills one line after another; undefined if a word is wider than a line. */
 function fillLines(words: Word[], { room, divides }: { room: number; divides: boolean }): number | undefined {
   let [lines, used] = [1, 0]
   for (const { width, space, divisible, endsLine } of words) {

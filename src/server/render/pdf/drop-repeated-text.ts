@@ -2,8 +2,8 @@ import { inflateSync } from 'node:zlib'
 import { type PdfObjects, stream } from './pdf-objects.ts'
 
 /**
- * Leaves the text of a letter to its widest part. Typst gives each part of a letter (a vowel sign, a mark of tone) the text
- * of all of it, so that who copies or searches words found letters twice. Parts that take no room are read as a hair space.
+ * Assigns the text of a letter to its widest part only. Typst gives each part of a letter (a vowel sign, a tone mark) the text of the whole
+ * letter, so that people who copied or searched text found letters twice. Zero-width parts are read as a hair space.
  */
 export function dropRepeatedText(pdf: PdfObjects): PdfObjects {
   const bodies = new Map(pdf.bodies)
@@ -25,18 +25,18 @@ export function dropRepeatedText(pdf: PdfObjects): PdfObjects {
   return { ...pdf, bodies }
 }
 
-/** A hair space: nothing at all would have some readers show the glyph's number instead. */
+/** A hair space: for an empty text some readers would show the glyph's number. */
 const silence = '200A'
 
 type IsMark = (glyph: number) => boolean
 
-/** Which glyphs take no room, of a font for other scripts than ours. */
+/** The zero-width glyphs of a font for additional scripts. */
 function readMarks(font: string, { bodies }: PdfObjects): IsMark | undefined {
   if (!/\/BaseFont\s*\/\w+\+(?:Noto|Vazirmatn)/.test(font)) return undefined
   const descendant = bodies.get(Number(/\/DescendantFonts\s*\[\s*(\d+) 0 R/.exec(font)?.[1])) ?? ''
   if (!/\/DW 0\b/.test(descendant)) return undefined
   const wide = new Set<number>()
-  // ISO 32000-1, 9.7.4.3: the first glyph and the last with one width, or the first and a width for each.
+  // ISO 32000-1, 9.7.4.3: the first and the last glyph with one width, or the first glyph and a width for each.
   const widths = /\/W\s*\[((?:[^[\]]|\[[^\]]*\])*)\]/.exec(descendant)?.[1] ?? ''
   for (const [, first, list, last] of widths.matchAll(/(\d+)\s+(?:\[([^\]]*)\]|(\d+)\s+([\d.]+))/g)) {
     const count = list === undefined ? Number(last) - Number(first) + 1 : list.trim().split(/\s+/).length
@@ -68,7 +68,7 @@ function rewrite(bodies: Map<number, string>, number: number, change: (content: 
   bodies.set(number, stream(dictionary.trim(), Buffer.from(changed, 'latin1')))
 }
 
-/** In a font's map to Unicode. */
+/** In a font's map to Unicode, replaces the text of zero-width glyphs. */
 const silenceTexts = (map: string, isMark: IsMark) =>
   map.replaceAll(/beginbfchar[^e]*endbfchar/g, (list) =>
     list.replaceAll(/<([0-9A-F]{4})> <[0-9A-F]+>/gi, (entry, glyph: string) =>
@@ -78,7 +78,7 @@ const silenceTexts = (map: string, isMark: IsMark) =>
 
 const spanStart = /\/Span\s*<<\s*\/ActualText\s*<FEFF([0-9A-F]*)>\s*>>\s*BDC/gi
 
-/** In a page, where a piece says for itself what it is read as. */
+/** In a page, replaces the `ActualText` of pieces that contain only such glyphs. */
 const silenceSpans = (page: string, fonts: FontMarks) =>
   page.replaceAll(spanStart, (span, text: string, at: number) =>
     holdsMarksOnly(page, at + span.length, fonts) ? span.replace(text, silence) : span,
@@ -107,7 +107,7 @@ function holdsMarksOnly(page: string, start: number, fonts: FontMarks): boolean 
 
 const escapes: Record<string, number> = { n: 10, r: 13, t: 9, b: 8, f: 12 }
 
-/** A string's bytes, from behind its bracket on (7.3.4.2). */
+/** A string's bytes, from after its opening bracket (7.3.4.2). */
 function readString(page: string, start: number): { bytes: number[]; end: number } {
   const bytes: number[] = []
   let depth = 1

@@ -23,7 +23,7 @@ const samples = {
   NotoEmoji: 'Done ✅ 👩‍🔬 🚀',
 }
 
-/** What a program of another house finds in a file. */
+/** Writes the bytes to a file, so that an independent program can read it. */
 function withFile<Result>(bytes: Uint8Array, use: (file: string) => Result): Result {
   const folder = mkdtempSync(join(tmpdir(), 'script-'))
   const file = join(folder, 'document.pdf')
@@ -36,7 +36,7 @@ function withFile<Result>(bytes: Uint8Array, use: (file: string) => Result): Res
 }
 const textOf = (bytes: Uint8Array) => withFile(bytes, (file) => execFileSync('pdftotext', [file, '-'], { encoding: 'utf8' }))
 
-/** Marks of direction that the reader adds, and the order of letters and their marks, are not compared. */
+/** Direction marks that the reader adds, and the order of letters and their marks, are not compared. */
 const comparable = (text: string) => bare(text.replaceAll(/[\p{Cf}\uFE0F]/gu, '').normalize('NFD')).replaceAll(/\p{Mn}/gu, '')
 
 test.runIf(hasPoppler && hasQpdf)('words of every script are read back, and stand in a font of that script', async () => {
@@ -102,14 +102,14 @@ test.runIf(hasPoppler)('signs that one font joins and another sets apart are all
   for (const label of labels) expect(read).toContain(comparable(label))
 })
 
-/** A page in shades of grey, small; 0 is black. */
+/** A small greyscale image of a page; 0 is black. */
 function pictureOf(bytes: Uint8Array, page: number) {
   const picture = withFile(bytes, (file) => execFileSync('pdftoppm', ['-gray', '-r', '36', '-f', `${page}`, '-l', `${page}`, file]))
   const [head = '', width, height] = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(picture.toString('latin1', 0, 40)) ?? []
   return { width: Number(width), height: Number(height), shades: picture.subarray(head.length) }
 }
 
-/** Dark dots in a part of a page; shares of its width and height. */
+/** Dark pixels in a part of a page; shares of its width and height. */
 function inkIn(
   { width, height, shades }: ReturnType<typeof pictureOf>,
   box: { from: number; to: number; top: number; bottom: number },
@@ -128,7 +128,7 @@ test.runIf(hasPoppler).each([
   { name: 'fairholm-bawabat-almarda', said: 'بوابة المرضى والمواعيد', font: 'Vazirmatn', side: 'right' },
 ])('the example $name is printed in its own letters, its title on the $side', async ({ name, said, font, side }) => {
   const { content } = await givenDocument('hld', briefOf(name))
-  // The words of a picture are drawn letter by letter: those that join are told by their codes there.
+  // The text of a picture is drawn letter by letter: letters that join are shown as codes there.
   const withoutPictures = (sections: Section[]): Section[] =>
     sections.map((section) => ({
       ...section,
@@ -141,7 +141,7 @@ test.runIf(hasPoppler).each([
   expect(comparable(read)).toContain(comparable(said))
   expect(read).not.toContain('[U+')
   expect((await readPdf(bytes)).fonts).toContain(`${font}-SemiBold`)
-  // Where the title stands, below the line above it.
+  // The position of the title, below the line above it.
   const cover = pictureOf(bytes, 1)
   const band = { top: 0.325, bottom: 0.39 }
   const [left, right] = [inkIn(cover, { ...band, from: 0.1, to: 0.5 }), inkIn(cover, { ...band, from: 0.5, to: 0.9 })]

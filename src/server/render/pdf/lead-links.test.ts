@@ -25,7 +25,7 @@ test('a citation and a link lead to the row or heading where their fact stands',
     { id: 't', type: 'table', caption: '', columns, rows },
   ]
   const { links, pages } = await readPdf(await pdfRenderer.render(withBlocks(blocks)))
-  // The first two links stand in the contents.
+  // The first two links are in the table of contents.
   const [last, first, heading] = links.slice(-3).map(({ to }) => to)
   expect(last!.page).toBe(pages)
   expect(first).toMatchObject({ page: 3 })

@@ -1,17 +1,16 @@
 import type { PdfObjects } from './pdf-objects.ts'
 
-/** Where a name stands; points from the page's top left corner. */
+/** The position of a named place; points from the page's top left corner. */
 export type Place = { name: string; page: number; x: number; y: number }
 
-/** Points above its place that a link leads to, so that the words there do not touch the edge. */
+/** A link goes this many points above its place, so that the text does not touch the window's edge. */
 const headroom = 10
 
-/** What the template writes for a link within the document. */
+/** The prefix that the template writes for a link within the document. */
 const scheme = 'place:'
 
 /**
- * Leads each `place:` link to its place. Typst could do it, but would lay out everything that holds a link a second time,
- * when places are known.
+ * Resolves each `place:` link. Typst could do this, but would lay out everything that contains a link a second time, once places are known.
  */
 export function leadLinks(pdf: PdfObjects, places: Place[]): PdfObjects {
   const pages = pageNumbers(pdf)
@@ -24,7 +23,7 @@ export function leadLinks(pdf: PdfObjects, places: Place[]): PdfObjects {
   )
   const bodies = new Map(pdf.bodies)
   for (const [number, body] of pdf.bodies) {
-    // Streams are long, and hold no link.
+    // Streams are long and contain no links.
     const [action, name = ''] = body.endsWith('endstream') ? [] : (linked.exec(body) ?? [])
     if (action === undefined) continue
     const destination = destinations.get(name)

@@ -1,14 +1,14 @@
 import type { Face } from '../fonts/load-fonts.ts'
 import { measureText } from '../fonts/measure-text.ts'
 
-/** Words and cells of a document, and more: they come again and again, also in the next version. */
+/** Enough for the words and cells of a document, which recur often, also in the next version. */
 const mostKept = 10_000
-/** Letters; longer text is measured anew. */
+/** Letters; longer text is measured every time. */
 const longest = 160
 
 const kept = new Map<Face, Map<string, number>>()
 
-/** As `measureText`, for what is measured often. */
+/** Like `measureText`, with a cache for recurring words. */
 export function measureWord(word: string, face: Face, size: number): number {
   let widths = kept.get(face)
   if (!widths) kept.set(face, (widths = new Map()))

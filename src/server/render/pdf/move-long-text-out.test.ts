@@ -40,13 +40,13 @@ test("of a caption, a heading, a key figure and a callout's title longer than a 
 test('below a heading that would fill the page no row is lost', async () => {
   const columns = Array.from({ length: 14 }, (_, index) => ({ id: `c${index}`, heading: `${index}`, kind: 'text' as const }))
   const heads = columns.map((column, index) => (index === 0 ? { ...column, heading: long('þ') } : column))
-  // No font has these signs: each is told by its number, which is wider.
+  // No font has these characters: each is shown as its code, which is wider.
   const row = columns.map((_, index) => (index === 1 ? '\u{13000}'.repeat(75) : 'word'.repeat(8)))
   const wide: Block = { id: 'wide', type: 'table', caption: 'Wide', columns: heads, rows: [row] }
   const sections = [{ id: 'only', heading: 'Only', blocks: [wide], sections: [] }]
   const { text, outside } = await readPdf(await pdfRenderer.render(editionOf({ ...everyBlock, sections })))
   expect(count(text, 'þ')).toBeGreaterThanOrEqual(10_000)
-  // One may be parted by the page's end.
+  // One may be split by the end of a page.
   expect(count(text, '13000')).toBeGreaterThanOrEqual(74)
   expect(outside).toEqual([])
 })

@@ -2,12 +2,12 @@ import { measureText } from '../fonts/measure-text.ts'
 import { type TypstBlock, textRoom } from './typst-blocks.ts'
 import { toTypstText } from './typst-runs.ts'
 
-/** Characters of a caption, a column's heading or a word of a key figure: what stays whole on a page must not fill it. */
+/** Maximum characters of a caption, a column's heading or a key figure: text that cannot be split must not fill a page. */
 const longest = 600
-/** Lines of a heading, which comes again on each page above rows that may not be broken. */
+/** Maximum lines of a heading, which is repeated on each page above rows that may not be split. */
 const mostHeadingLines = 8
 
-/** What is longer is cut there, and told whole in a paragraph of its own: a page breaks that, but no caption. */
+/** Longer texts are cut, and repeated in full in a separate paragraph: a page can split that, but not a caption. */
 export function moveLongTextOut(part: TypstBlock): TypstBlock[] {
   const whole: string[] = []
   const cut = (text: string, most = longest) => {
@@ -33,7 +33,7 @@ function cutWords(part: TypstBlock, cut: (text: string, most?: number) => string
   return { ...part, items }
 }
 
-/** How many of a heading's characters stand on so many lines of its column. */
+/** How many of a heading's characters fit on the permitted lines of its column. */
 function fittingIn(heading: string, width: number, size: number): number {
   let [room, count] = [mostHeadingLines * width, 0]
   for (const character of heading) {
@@ -46,6 +46,6 @@ function fittingIn(heading: string, width: number, size: number): number {
 
 const paragraph = (text: string): TypstBlock => ({
   type: 'paragraph',
-  // Broken anew: it was for another room.
+  // Wrapped again, because it was wrapped for another width.
   runs: [toTypstText(text.replaceAll('\u200B', ''), textRoom)],
 })

@@ -4,14 +4,14 @@ import { measureText } from '../fonts/measure-text.ts'
 import type { Font } from '../fonts/read-font.ts'
 import { familyOf, loadScriptFont, type ScriptFont } from '../fonts/script-fonts.ts'
 
-/** All before is in the font of a picture's words. */
+/** All earlier characters are in the font of a picture's text. */
 const mayLack = /[\u0100-\u{10FFFF}]/u
 const clusters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /**
- * A picture that names a font for each letter that its own lacks: Typst would take whichever the machine has.
- * What is in another font is a text of its own: Typst loses letters of a text in several fonts where one of them joins what another
- * sets apart, or ends the process (usvg 0.45, `process_chunk`).
+ * A picture that names a font for each letter that its own font lacks: Typst would otherwise use any font of the machine. Text in another
+ * font becomes a separate text element: in a text with several fonts, Typst loses letters if one font joins characters that another
+ * separates, or ends the process (usvg 0.45, `process_chunk`).
  */
 export function nameFonts(svg: string, further: readonly ScriptFont[]): string {
   if (!mayLack.test(svg)) return svg
@@ -46,7 +46,7 @@ function partsOfOneFamily(text: string, further: readonly ScriptFont[]) {
 
 type Candidate = { family: string; font: Font | undefined }
 
-/** The first family with all the letters of a cluster, else with its first. */
+/** The first family with all characters of a cluster, else one with its first character. */
 function familyWith(cluster: string, fonts: readonly Candidate[]): string {
   const codePoints = Array.from(cluster, (letter) => letter.codePointAt(0)!)
   const hasFirst = fonts.filter(({ font }) => font?.glyph(codePoints[0]!) !== undefined)

@@ -1,12 +1,12 @@
 import { deflateSync } from 'node:zlib'
 
-/** A PDF as its objects: what stands between `obj` and `endobj`, by number, in Latin-1, one character a byte. */
+/** A PDF as its objects: the bodies between `obj` and `endobj`, by number, in Latin-1, one character a byte. */
 export type PdfObjects = { bodies: Map<number, string>; trailer: string }
 
 /** Bytes of one entry of a cross-reference table; ISO 32000-1, 7.5.4. */
 const entryLength = 20
 
-/** Reads a file with one cross-reference table in one piece, as Typst writes it. */
+/** Reads a file with a single cross-reference table in one section, as Typst writes it. */
 export function readObjects(bytes: Uint8Array): PdfObjects {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
   const start = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text.slice(-64))?.[1])
@@ -30,10 +30,12 @@ export function readObjects(bytes: Uint8Array): PdfObjects {
   return { bodies, trailer: trailer.replace(/\/Size\s+\d+/, '').trim() }
 }
 
-/** Objects in one stream: more pack better, fewer are opened faster. */
+/** Objects per stream: more compress better, fewer are opened faster. */
 const mostPacked = 400
 
-/** Writes the objects packed into streams (7.5.7) with a cross-reference stream (7.5.8): the tags take most of a plain file. */
+/**
+ * Writes the objects packed into streams (7.5.7) with a cross-reference stream (7.5.8): tags are the largest part of an uncompressed file.
+ */
 export function writeObjects({ bodies, trailer }: PdfObjects): Uint8Array<ArrayBuffer> {
   const pieces: Buffer[] = [Buffer.from('%PDF-1.7\n%\x80\x80\x80\x80\n', 'latin1')]
   let length = pieces[0]!.length

@@ -111,7 +111,7 @@ const hostile = [
   'bell\u0007 escape\u001B null\u0000 half\uD83D turned\u202E',
   '漢字 🚀 שלום',
   '<script>alert(1)</script> &amp; {{template}}',
-  // For private use, and beyond any font's reach: an archive may hold neither without saying what it means.
+  // Private-use characters, which no font has: an archival file must not contain them without their meaning.
   'private \uE000 \u{F0000} \u{10FFFD}',
 ]
 

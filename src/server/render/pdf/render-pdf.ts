@@ -24,7 +24,7 @@ export const pdfRenderer: Renderer = {
     if (pdfStandard === 'a-3a') inputs.source = Buffer.from(await jsonRenderer.render(edition)).toString('utf8')
     if (further.length > 0) inputs.furtherFonts = further.map(familyOf).join(',')
     const compiler = getCompiler(further)
-    // Documents laid out before are freed only between turns of the event loop.
+    // The memory of earlier documents is freed only between turns of the event loop.
     await setImmediate()
     try {
       const compiled = compiler.compile({ mainFileContent: getTemplate(), inputs })
@@ -33,7 +33,7 @@ export const pdfRenderer: Renderer = {
       const pdf = readObjects(compiler.pdf(compiled.result, { pdfStandard }))
       return writeObjects(leadLinks(further.length > 0 ? dropRepeatedText(pdf) : pdf, places))
     } finally {
-      // What the last two documents did not use is forgotten, so memory stays flat.
+      // Evicts cached results that the last two documents did not use, so that memory does not grow.
       compiler.evictCache(2)
     }
   },
@@ -44,13 +44,13 @@ const getTemplate = () => (template ??= readFileSync(new URL('./template.typ', i
 let template: string | undefined
 
 let plain: NodeCompiler | undefined
-/** The last one with more fonts than ours: these are large, and a document that needs them is often followed by its next version. */
+/** The last compiler with additional fonts: these are large, and a document that needs them is often followed by its next version. */
 let last: { fonts: ReadonlySet<ScriptFont>; compiler: NodeCompiler } | undefined
 
 function getCompiler(fonts: readonly ScriptFont[]): NodeCompiler {
   if (fonts.length === 0) return (plain ??= createCompiler([]))
   if (!last || fonts.some((font) => !last!.fonts.has(font))) {
-    // Let go of before the next one is made: they are as large as their fonts.
+    // Released before the next one is created, because they are as large as their fonts.
     last = undefined
     last = { fonts: new Set(fonts), compiler: createCompiler(fonts) }
   }

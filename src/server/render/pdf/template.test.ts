@@ -37,7 +37,7 @@ const chart: Block = {
   series: ['count'],
 }
 
-/** Where a piece of text begins, from the first page's top downwards; the contents are left out. */
+/** The position where a piece of text begins, from the first page's top downwards; without the table of contents. */
 function depthOf({ pieces }: ReadPdf, text: string): number {
   const piece = pieces.find((candidate) => candidate.page > 2 && candidate.text.includes(text))
   expect(piece).toBeDefined()
@@ -60,7 +60,7 @@ test('a tall picture comes after its heading and its words, wherever on a page t
     expect([heading, lead, picture, next]).toEqual([heading!, lead!, picture!, next!].toSorted((one, other) => one - other))
     if (depthOf(found, 'Wordsafter') < picture!) floated += 1
   }
-  // Where a page has no room left for the picture, the words go on before it.
+  // If a page has no room left for the picture, the text continues before it.
   expect(floated).toBeGreaterThan(0)
 })
 
@@ -104,7 +104,7 @@ test('marks stand on the line of the word before them, wherever that ends, and a
 })
 
 test('rows that somebody is to sign are a centimetre high', async () => {
-  // A row of 28.35 points, whose words stand somewhat lower in smaller letters.
+  // A row of 28.35 points, whose text is slightly lower in smaller type.
   const signed: Block = {
     id: 'signed',
     type: 'table',
@@ -163,6 +163,6 @@ test('a heading and the words under it stand on the page of the table that they 
     expect([heading, lead]).toEqual([caption, caption])
     pages.push(caption!)
   }
-  // Both were tried: where the page has room for all, and where it has not.
+  // Both cases were tried: the page has room for everything, and it has not.
   expect(new Set(pages).size).toBeGreaterThan(1)
 })

@@ -23,7 +23,7 @@ const table = (landscape: boolean): TypstBlock => ({
 const wide = table(true)
 const narrow = table(false)
 
-/** The kinds of blocks that stand on pages on their side, in square brackets. */
+/** The types of blocks on landscape pages, in square brackets. */
 const shape = (blocks: TypstBlock[]) =>
   turnPages(blocks)
     .map(({ landscape, blocks: of }) => {

@@ -3,15 +3,15 @@ import { pageRoom } from '../diagram/draw-diagram.ts'
 import type { TypstBlock } from './typst-blocks.ts'
 import { plainRun, type Run } from './typst-runs.ts'
 
-/** Blocks that follow each other on upright pages, or on pages on their side. */
+/** Consecutive blocks on portrait pages, or on landscape pages. */
 export type PageRun<Said extends TypstBlock> = { landscape: boolean; blocks: Said[] }
 
-/** Most of a page on its side that words may take which lead to a table there; points. */
+/** Points; maximum height on a landscape page of the text that introduces a table there. */
 const mostLead = 190
 
 /**
- * What is too wide for an upright page goes on one on its side, and takes with it the heading and the few words that lead to it:
- * alone they would leave a page nearly empty. Words between two such blocks stay there too.
+ * Blocks that are too wide for a portrait page are moved to a landscape page, together with the heading and the short text that introduce
+ * them, which would otherwise leave a page nearly empty. Text between two such blocks is moved too.
  */
 export function turnPages<Said extends TypstBlock>(blocks: Said[]): PageRun<Said>[] {
   const turned = blocks.map(isWide)
@@ -30,7 +30,10 @@ export function turnPages<Said extends TypstBlock>(blocks: Said[]): PageRun<Said
 
 const isWide = (block: TypstBlock) => (block.type === 'table' || block.type === 'picture') && block.landscape
 
-/** Where the words begin that go with a wide block: at their heading or after another wide block; at itself where they are too long. */
+/**
+ * The first block that is moved with a wide block: its heading or the block after another wide one; the wide block itself if the text is
+ * too long.
+ */
 function findLead(blocks: TypstBlock[], wide: number): number {
   let height = 0
   let start = wide
@@ -45,7 +48,7 @@ function findLead(blocks: TypstBlock[], wide: number): number {
   return start
 }
 
-/** About how many points words take; nothing for what is no words. */
+/** Approximate height of text in points; undefined for other blocks. */
 function heightOf(block: TypstBlock): number | undefined {
   if (block.type === 'heading') return block.level === 1 ? 55 : 40
   if (block.type === 'paragraph') return 11 + 15 * linesOf(block.runs)

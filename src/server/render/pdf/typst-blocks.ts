@@ -11,7 +11,7 @@ import type { Picture } from '../diagram/picture.ts'
 
 type SaidItems = { ordered: boolean; items: { runs: Run[]; items: SaidItems | null }[] }
 export type TypstBlock =
-  /** It `settles` what floats: pictures come before it. */
+  /** With `settles`, floating pictures are placed before it. */
   | { type: 'heading'; level: number; number: string; text: string; settles: boolean }
   | { type: 'paragraph'; runs: Run[] }
   | ({ type: 'list' } & SaidItems)
@@ -38,7 +38,7 @@ export const textRoom: Room = { width: pageRoom.width, face: 'serif', size: 10 }
 const calloutRoom: Room = { width: pageRoom.width - 24, face: 'serif', size: 9.6 }
 const codeRoom: Room = { width: pageRoom.width - 21, face: 'mono', size: 8 }
 
-/** What the template prints for each block: only finished words, numbers and pictures. */
+/** The template's input for each block: only finished text, numbers and pictures. */
 export const toTypstBlock: BlockHandlers<Promise<TypstBlock[]>, TypstContext> = {
   paragraph: async (block, { targets }) => [{ type: 'paragraph', runs: toTypstRuns(block.text, targets, textRoom) }],
   list: async (block, { targets }) => [{ type: 'list', ...sayItems(block, { targets, depth: 1 }) }],
@@ -61,7 +61,7 @@ export const toTypstBlock: BlockHandlers<Promise<TypstBlock[]>, TypstContext> = 
   'page-break': async () => [{ type: 'page-break' }],
 }
 
-/** Items deeper than this stand beside those of this depth: a page is not wide enough for more. */
+/** Deeper items are placed at this depth, because a page is not wide enough for more. */
 const deepestList = 6
 
 function sayItems(
@@ -96,7 +96,7 @@ const toneLabels = {
   question: 'Open question',
   risk: 'Risk',
 } as const
-/** A longer callout may be broken across pages; points of text on one line. */
+/** A longer callout may be split across pages; points of text on one line. */
 const shortCallout = 12 * pageRoom.width
 
 function sayCallout({ tone, title, text }: BlockOf<'callout'>, targets: Targets): TypstBlock {
@@ -129,9 +129,9 @@ function sayPicture({ caption, alt }: { caption: string; alt: string }, picture:
   return { ...words, svg: outlineMarks(picture.svg), landscape, floats, width: picture.width * (landscape ? onSide : upright) }
 }
 
-/** A taller picture may stand at the top or foot of a page while its chapter's words go on; points. */
+/** A taller picture may be at the top or bottom of a page while its chapter's text continues; points. */
 const tallPicture = 150
-/** Points that a picture has on a page on its side, with its caption below it. */
+/** The space for a picture on a landscape page, with its caption below it, in points. */
 const landscapeRoom = { width: 700, height: 380 }
 
 function sayFigures({ items }: BlockOf<'figures'>): TypstBlock {

@@ -21,7 +21,7 @@ import { type PageRun, turnPages } from './turn-pages.ts'
 
 type PlacedBlock = TypstBlock & {
   target: string | null
-  /** Where two versions are told in one: a bar stands beside it, and words where all of it came or went. */
+  /** Set if two versions are shown in one document: a bar beside the block, and a note if the whole block was added or removed. */
   barred?: true
   came?: string
 }
@@ -45,7 +45,7 @@ export type TypstDocument = {
   watermark?: string
 }
 
-/** All that the template prints, in its order. */
+/** The complete input of the template, in its order. */
 export async function toTypstDocument(edition: Edition): Promise<TypstDocument> {
   const { content, version, createdAt, status, revision, watermark } = edition
   const fact = (label: string) => content.facts.find((known) => known.label.toLowerCase() === label)?.value ?? ''
@@ -85,10 +85,10 @@ export async function toTypstDocument(edition: Edition): Promise<TypstDocument> 
 
 const howChangesLook = 'Added words are underlined, removed words are struck through, and a bar stands beside what changed.'
 
-/** Lines of contents that one page has room for. */
+/** Lines of contents that fit on one page. */
 const contentsPage = 44
 
-/** Contents on one page where possible: in two columns when they are long, of chapters alone when they are longer still. */
+/** Contents on one page if possible: in two columns if they are long, only chapters if they are longer still. */
 function contentsOf({ sections }: Content): TypstDocument['contents'] {
   const lines = sections.reduce((count, section) => count + 1 + section.sections.length, 0)
   if (lines <= contentsPage) return { depth: 2, columns: 1 }
@@ -125,10 +125,10 @@ async function sayBody({ content }: Edition): Promise<PlacedBlock[]> {
 }
 
 const cameOrWent = { added: 'Added', removed: 'Removed' } as const
-/** Their words bear the marks themselves. */
+/** Text in these blocks is marked itself. */
 const marked = new Set<RevisedBlock['type']>(['paragraph', 'list', 'quote', 'callout'])
 
-/** What the template shows of a block that two versions say differently. What floats would leave its bar behind. */
+/** How the template shows a block that differs between two versions. A floating block would be separated from its bar. */
 function sayChange(block: Block): { barred?: true; came?: string; floats?: false } {
   const revision = revisionOf(block)
   const { changed } = block as RevisedBlock
@@ -145,37 +145,40 @@ function sayHeadingChange(section: Section): { came?: string } {
   return was === undefined ? {} : { came: `Headed before: ${toTypstText(was.replaceAll('\n', ' '))}` }
 }
 
-/** Pictures since the last heading that settled. One may drift past a heading and leave no gap; several would break up what follows. */
+/**
+ * The number of pictures since the last heading that settled. One may move past a heading without leaving a gap; several would interrupt
+ * the following text.
+ */
 function countFloating(body: PlacedBlock[]): number {
   const settled = body.findLastIndex((block) => block.type === 'heading' && block.settles)
   return body.slice(settled + 1).filter((block) => block.type === 'picture' && block.floats).length
 }
 
-/** Tables and figures are counted apart; one without a caption has no number. */
+/** Tables and figures are counted separately; one without a caption has no number. */
 function captionCounter(): (part: TypstBlock, revision: Revision | undefined) => TypstBlock {
   const counts = { after: { Table: 0, Figure: 0 }, before: { Table: 0, Figure: 0 } }
   return (part, revision) => {
     if ((part.type !== 'table' && part.type !== 'picture') || part.caption === '') return part
     const kind = part.type === 'table' ? 'Table' : 'Figure'
-    // Each version counts its own.
+    // Each version has its own numbering.
     if (revision !== 'added') counts.before[kind] += 1
     if (revision !== 'removed') counts.after[kind] += 1
     return { ...part, number: `${kind} ${counts[revision === 'removed' ? 'before' : 'after'][kind]}` }
   }
 }
 
-/** Running lines stand beside the status and the page's number, and are cut rather than wrapped. */
+/** Headers and footers are beside the status and the page number, so they are cut instead of wrapped. */
 function oneLine(text: string): string {
   return wrapText(toTypstText(text), { face: 'sans', size: 7.8, width: pageRoom.width - 80, maxLines: 1 })[0] ?? ''
 }
 
-/** A long title is set smaller; points. */
+/** Points; a long title is set smaller. */
 function titleOf(title: string): Pick<TypstDocument, 'title' | 'titleLines' | 'titleSize'> {
   const plain = toTypstText(title.replaceAll('\n', ' '))
   const width = measureText(plain, 'serif-semibold', 30)
   const titleSize = width < 2.6 * pageRoom.width ? 30 : width < 6 * pageRoom.width ? 20 : 12
   const box = { width: pageRoom.width - 1, face: 'serif-semibold', size: titleSize } as const
-  // As data it needs no font, but something must be left of it.
+  // As PDF metadata it needs no font, but must not be empty.
   return {
     title: withoutForbiddenCharacters(title.replaceAll('\n', ' ')) || plain,
     titleLines: balanceLines(plain, box),
@@ -185,7 +188,7 @@ function titleOf(title: string): Pick<TypstDocument, 'title' | 'titleLines' | 't
 
 const typeLabel = (id: string) => (id in documentTypes ? documentTypes[id as keyof typeof documentTypes].label : id)
 
-/** Typst takes a language of two or three letters and a region of two; anything else is taken as British English. */
+/** Typst accepts a language of two or three letters and a region of two; anything else becomes British English. */
 function languageOf(tag: string): { lang: string; region: string | null } {
   const [, lang = 'en', region] = /^([a-z]{2,3})(?:-[A-Za-z]{4})?(?:-([A-Z]{2}))?\b/.exec(tag) ?? ['', 'en', 'GB']
   return { lang, region: region ?? null }

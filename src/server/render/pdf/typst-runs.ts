@@ -10,7 +10,7 @@ import { showMissing } from '../fonts/show-missing.ts'
 import { shortenCites } from '#shared/content/shorten-cites.ts'
 import type { Targets } from '../find-targets.ts'
 
-/** Words with nothing about them are a string alone: most are, and the template is quick with them. */
+/** Text without formatting is a plain string, because most text is and the template is faster with it. */
 export type Run = string | { break: true } | MarkedRun
 export type MarkedRun = {
   text: string
@@ -23,16 +23,16 @@ export type MarkedRun = {
   revision?: Revision
 }
 
-/** The room that a word has before it must be cut. */
+/** The available width, above which a word is cut. */
 export type Room = { width: number; face: Face; size: number }
 
-/** Beside the number that every caption begins with. */
+/** The room for a caption beside its number. */
 export const captionRoom: Room = { width: 390, face: 'sans', size: 8.3 }
 
-/** Longer addresses than this are shown but not linked; PDF readers cut them. */
+/** Longer addresses than this are shown but not linked, because PDF readers cut them. */
 const longestUrl = 2000
 
-/** Text as it is printed: without what no font has, and with places to break in words that are wider than their room. */
+/** Text as printed: without characters that no font has, and with break opportunities in words that are wider than the available width. */
 export function toTypstText(text: string, room?: Room): string {
   const plain = showMissing(text).replaceAll('\t', ' ')
   if (!room) return plain
@@ -52,7 +52,7 @@ export function toTypstRuns(inlines: Inline[], targets: Targets, room?: Room): R
   return inlines.flatMap((inline): Run[] => {
     const { marks = [] } = inline
     const revision = revisionOf(inline)
-    // What went leads nowhere.
+    // Removed text has no link.
     const link = revision === 'removed' ? undefined : inline.link
     const style: Omit<MarkedRun, 'text'> = {
       ...(marks.includes('code') && { code: true }),
@@ -61,10 +61,10 @@ export function toTypstRuns(inlines: Inline[], targets: Targets, room?: Room): R
       ...linkOf(link, targets),
       ...(revision && { revision }),
     }
-    // Words that lead to the fact themselves, or are its id, need no mark beside them.
+    // Text that links to a fact, or is a fact's id, needs no citation beside it.
     const marked = style.to === undefined ? (inline.cites ?? []).filter((id) => id !== inline.text.trim()) : []
     const cites = shortenCites(marked).map(({ text, id }) => ({ text: toTypstText(text), to: targets.find(id) }))
-    // The mark stands at the last word, before the space and the bracket or quotation mark that follow it.
+    // The citation follows the last word, before the space and any bracket or quotation mark after it.
     const [, words = '', after = ''] =
       cites.length > 0 ? (/^(.*?)( *(?: [([\u2018\u201C])?)$/s.exec(inline.text) ?? []) : ['', inline.text]
     const isPlain = Object.keys(style).length === 0

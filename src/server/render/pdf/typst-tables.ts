@@ -14,42 +14,42 @@ import { countLines, type CellBox, type LineCount } from './count-lines.ts'
 import { captionRoom, toTypstText, toTypstRuns, type Run } from './typst-runs.ts'
 
 type Table = BlockOf<'table'>
-/** Words with nothing about them, or all that there is. */
+/** Plain text, or a run with formatting. */
 type SaidCell = string | { runs: Run[]; target?: string }
 export type TypstTable = {
   type: 'table'
   caption: string
   number?: string
   landscape: boolean
-  /** Short enough to stand on one page. */
+  /** Short enough for one page. */
   whole: boolean
-  /** Points that a row has at least, whatever stands in it. */
+  /** Minimum height of a row in points. */
   leastRow: number
   size: number
   inset: number
   columns: { heading: string; width: number; align: 'left' | 'right' }[]
   heading: { lines: number | null }
-  /** Of the rows it is known how many lines they have, or that they must be tried; and whether a page may break them. */
+  /** Rows with a known number of lines, or whose lines must be tried in Typst; and whether a page break may split them. */
   rows: { lines: number | null; whole: boolean; cells: SaidCell[] }[]
   totals: string[] | null
 }
 
-/** Points inside the margins of an A4 page, upright and on its side. */
+/** Points inside the margins of an A4 page, in portrait and landscape format. */
 const pageWidth = { portrait: 453, landscape: 700 }
 /** The same to the hundredth, as the template's margins leave it. */
 const exactWidth = { portrait: 453.54, landscape: 700.15 }
-/** Points of a letter, and between a column's edge and its words. */
+/** Type size and cell padding in points. */
 const sizes = { portrait: { size: 8.5, inset: 5 }, landscape: { size: 7.6, inset: 3.5 } }
 const mostUpright = 7
 const mostOnSide = 14
-/** A row of more lines than this may be broken across pages. */
+/** A row with more lines than this may be split across pages. */
 const mostLinesWhole = 14
-/** A table of more lines than this may be. */
+/** So may a table with more lines than this. */
 const mostTableLines = 14
 
 type Filled = { column: Column; cells: Inline[][]; total: string }
 
-/** A table as it is printed; one too wide for any page comes in parts that repeat its first column. */
+/** A table as printed; one that is too wide for any page is split into parts that repeat its first column. */
 export function toTypstTables(table: Table, targets: Targets): TypstTable[] {
   const filled = fillColumns(table)
   if (filled.length <= mostOnSide) return [sayPart({ table, targets, caption: table.caption }, filled)]
@@ -146,20 +146,20 @@ function sayCell(runs: Run[], target: string | null): SaidCell {
   return more.length === 0 && typeof only === 'string' ? only : { runs }
 }
 
-/** Points that the words of each column have beside each other on the page. */
+/** Available width in points of each column's text. */
 function exactRooms(full: number[], { landscape, inset }: { landscape: boolean; inset: number }): number[] {
   const stretch = exactWidth[landscape ? 'landscape' : 'portrait'] / sum(full)
   return full.map((width, index) => width * stretch - (index === 0 ? inset : 2 * inset))
 }
 
-/** The lines of a row where its cells leave no doubt. */
+/** The lines of a row if the estimates of its cells agree. */
 function sureLines(counts: (LineCount | undefined)[]): number | null {
   const most = Math.max(0, ...counts.map((count) => count?.most ?? Infinity))
   const fewest = Math.max(0, ...counts.map((count) => count?.fewest ?? 0))
   return most === fewest && most > 0 && most <= mostLinesWhole ? most : null
 }
 
-/** Many columns of little each need no more room than a page has upright. */
+/** Many narrow columns need no more room than a portrait page has. */
 function fitsUpright(filled: Filled[]): boolean {
   const needed = filled.map((column) => Math.max(...needOf(column, sizes.portrait.size).cells) + 2 * sizes.portrait.inset)
   return needed.reduce((sum, width) => sum + width, 0) <= pageWidth.portrait
@@ -168,12 +168,12 @@ function fitsUpright(filled: Filled[]): boolean {
 const plainOf = (text: Inline[]) =>
   text.map((inline) => inline.text + (inline.cites ?? []).map((id) => id.slice(0, -2)).join('')).join('')
 
-/** Longer cells count no more: they wrap, and measuring them whole would cost more than it tells. Characters. */
+/** Characters; longer cells have no more influence: they wrap, and measuring all of them would not be worth the time. */
 const measured = 160
 
 function needOf({ column, cells, total }: Filled, size: number): ColumnContent {
   const heading = widthsOf(column.heading, 'sans-semibold', size)
-  // Figures and days are never broken.
+  // Figures and dates are never wrapped.
   const isUnbroken = isNumeric(column) || column.kind === 'date'
   let least = heading.word
   const widths = [...cells.map((cell) => plainOf(cell)), total]

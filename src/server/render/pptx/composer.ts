@@ -9,22 +9,22 @@ export type Known = {
   words: Map<Block, Map<number, Marked[]>>
 }
 
-/** What the handlers of the blocks share while the slides of one deck are composed. */
+/** State that the block handlers share while the slides of one deck are composed. */
 export type Composer = {
   language: string
-  /** Above what is being set; a caption need not say it again. */
+  /** The heading above the current blocks; a caption need not repeat it. */
   heading: string
-  /** Points of running words, larger where there are few. */
+  /** Points of body text, larger if there is little of it. */
   bodySize: number
   /** Points of the largest type in a table. */
   tableSize: number
-  /** A table over several slides fills all but its last, rather than each alike. */
+  /** True if a table on several slides fills all but the last; otherwise rows are spread evenly. */
   packsTables: boolean
   targets: Targets
   tables: ReadonlyMap<string, BlockOf<'table'>>
   layouts: ReadonlyMap<BlockOf<'diagram'>, Layout>
   /** The next number of a chart, unique in the file. */
   nextChart(): number
-  /** What blocks were found to be, while the best way to set them is looked for. */
+  /** Results per block, cached while the best setting is searched for. */
   known: Known
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 type Fault = {
   name: string
-  /** Whose first part of that kind is spoilt. */
+  /** The first part of that kind is damaged. */
   part: RegExp
   from: string | RegExp
   to: string

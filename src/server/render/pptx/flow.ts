@@ -1,35 +1,35 @@
 import type { Shape } from './slide-writer.ts'
 
-/** What stands on a slide, once it is known how high up. */
+/** An item on a slide, before its vertical position is known. */
 export type Placed = {
   height: number
-  /** `isBody`: it fills the slide's own place for words, the first time. */
+  /** `isBody`: it fills the slide's own text placeholder, which only the first one may. */
   at(top: number, isBody: boolean): Shape
   isWords?: boolean
   /** Points of the type in a table. */
   tableSize?: number
-  /** The same, higher by no more than so many points, where nothing else needs them. */
+  /** The same item, higher by at most this many points, if there is room to spare. */
   grow?(extra: number): Placed
 }
 
 export type Portion = {
-  /** Nothing where the room is too low for a sensible beginning; on a fresh slide there is always something. */
+  /** Undefined if the room is too low for a sensible beginning; on an empty slide something is always placed. */
   placed: Placed | undefined
   rest?: Flowing | undefined
-  /** Places of the document that stand in this portion. */
+  /** Places of the document in this portion. */
   places?: readonly string[]
-  /** What had to be cut short, in full. */
+  /** Texts that had to be cut, in full. */
   notes?: readonly string[]
 }
 
-/** Something to be set on slides from the top down, over as many as it needs. */
+/** An item to be placed on slides from the top down, over as many as it needs. */
 export type Flowing = {
   /** Points above it, unless it is the first on its slide. */
   gap: number
   take(room: number, isFresh: boolean): Portion
-  /** Goes to the notes of the slide on which it comes, and takes no room. */
+  /** Text for the notes of the slide that it is placed on; it takes no space. */
   notes?: readonly string[]
-  /** What follows begins a slide. */
+  /** The next item begins a new slide. */
   breaks?: boolean
 }
 

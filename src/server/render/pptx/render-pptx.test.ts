@@ -19,12 +19,12 @@ const read = async (content: Content) => checkPptx(await render(content))
 const everything = await render(everyBlock)
 const deck = checkPptx(everything)
 
-/** Without white space, so that lines and slides may end anywhere, and without the marks that slides add. */
+/** Without white space, so that lines and slides may end anywhere, and without characters that slides add. */
 const bare = (text: string) => held(text).replace(/[\s\u2009]/g, '')
 const saidBy = ({ slides }: ReadPptx) => bare(slides.flatMap(({ texts, notes }) => [...texts, ...notes]).join(''))
 const paragraph = (text: string, id = 'p'): Block => ({ id, type: 'paragraph', text: [{ text }] })
 
-/** Shapes that hang from an edge on purpose lie on the layouts, not on slides. */
+/** Shapes that deliberately touch an edge are on layouts, not on slides. */
 function outside({ frames }: ReadSlide): string[] {
   const edge = 0.5
   return frames
@@ -35,7 +35,7 @@ function outside({ frames }: ReadSlide): string[] {
     .map(({ name, y, height }) => `${name} from ${y} to ${y + height}`)
 }
 
-/** What leaves a slide, and titles that are missing or come again. */
+/** Shapes outside a slide, and titles that are missing or repeated. */
 function faultsOf({ slides }: ReadPptx): string[] {
   const titles = slides.map(({ title }) => title)
   const repeated = titles.filter((title, index) => title === '' || titles.indexOf(title) !== index)
@@ -57,7 +57,7 @@ test('every text of every block is on a slide or in its notes', () => {
   expect(texts.filter(({ text }) => !said.includes(bare(text)))).toEqual([])
 })
 
-/** Citations stand between runs of text, and numbers are printed in their column's format. */
+/** Citations are between runs of text, and numbers are printed in their column's format. */
 function shownTexts(block: Block): string[] {
   const runs = blockInlines(block).map(({ text }) => text)
   const isWords = block.type === 'paragraph' || block.type === 'list' || block.type === 'callout'
@@ -88,7 +88,7 @@ test('ten thousand letters without a space go on over slides, in every block', a
     const found = await read(withBlocks(block))
     expect(faultsOf(found)).toEqual([])
     const letters = saidBy(found).replaceAll(/[^x]/g, '').length
-    // A chart keeps its own words.
+    // The text of a chart is in its own part.
     expect({ type: block.type, isWhole: block.type === 'chart' || letters >= 9990 }).toEqual({ type: block.type, isWhole: true })
   }
   expect(faultsOf(await read({ ...everyBlock, title: text, subtitle: text, sections: [section(text, paragraph(text))] }))).toEqual(

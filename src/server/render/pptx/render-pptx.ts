@@ -17,7 +17,7 @@ import { composeSlides } from './slides/compose-slides.ts'
 import { slideRegions, textSizes as sizes } from './slide-regions.ts'
 import { fitLines, plainRun, textOf } from './text/paragraph.ts'
 
-/** A deck of native shapes, tables and charts, which no text leaves. */
+/** A deck of native shapes, tables and charts, with no text outside a slide. */
 export const pptxRenderer: Renderer = {
   async render(edition) {
     return writeDeck(edition, await layDiagrams(edition.content))

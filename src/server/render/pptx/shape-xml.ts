@@ -5,14 +5,14 @@ import { type Box, emu } from './slide-regions.ts'
 import type { Paragraph } from './text/paragraph.ts'
 import { type Inherited, paragraphsXml } from './text/text-xml.ts'
 
-/** Which of its layout's places a shape fills. */
+/** The layout's placeholder that a shape fills. */
 export type Placeholder = { type?: string; idx?: number }
 
 export type TextShape = {
   name: string
-  /** Where another shape must know it beforehand. */
+  /** The shape's id, if another shape must know it beforehand. */
   id?: number
-  /** Left out where the layout says it. */
+  /** Left out if the layout defines it. */
   box?: Box | undefined
   placeholder?: Placeholder
   paragraphs: readonly Paragraph[]
@@ -21,12 +21,12 @@ export type TextShape = {
   line?: string
   lineWidth?: number
   dashed?: boolean
-  /** Points inside the shape, at its four sides. */
+  /** Points of padding at its four sides. */
   insets?: { left?: number; top?: number; right?: number; bottom?: number }
   anchor?: 't' | 'ctr' | 'b'
   geometry?: string
   alt?: string
-  /** Says nothing that is not said elsewhere. */
+  /** It repeats content that is available elsewhere. */
   isDecorative?: boolean
 }
 
@@ -45,7 +45,7 @@ export function outline(colour: string | undefined, width = 0.75, dashed = false
 
 export const namedXml = (id: number, name: string, alt?: string) => element('p:cNvPr', { id, name: `${name} ${id}`, descr: alt })
 
-/** The same for a form that only adorns; readers for the blind pass it by. */
+/** The same for a decorative shape; screen readers skip it. */
 const decorativeXml = (id: number, name: string) =>
   element(
     'p:cNvPr',
@@ -53,7 +53,7 @@ const decorativeXml = (id: number, name: string) =>
     '<a:extLst><a:ext uri="{C183D7F6-B498-43B3-948B-1728B52AA6E4}"><adec:decorative xmlns:adec="http://schemas.microsoft.com/office/drawing/2017/decorative" val="1"/></a:ext></a:extLst>',
   )
 
-/** A shape with words: a placeholder, a box of text, or a coloured form. */
+/** A shape with text: a placeholder, a text box, or a coloured shape. */
 export function textShape(shape: TextShape, slide: SlideWriter): string {
   const { name, box, placeholder, paragraphs, inherited, alt } = shape
   const place = placeholder ? element('p:ph', placeholder) : ''
@@ -86,7 +86,7 @@ function bodyProperties({ placeholder, insets = {}, anchor }: TextShape): string
   return element('a:bodyPr', { wrap: 'square', ...sides, rtlCol: 0, anchor }, '<a:noAutofit/>')
 }
 
-/** A form without words that only adorns. */
+/** A decorative shape without text. */
 export function decorativeShape(name: string, { box, colour }: { box: Box; colour: string }, slide: SlideWriter): string {
   return element('p:sp', {}, [
     element('p:nvSpPr', {}, [decorativeXml(slide.nextId(), name), '<p:cNvSpPr/><p:nvPr/>']),
@@ -94,7 +94,7 @@ export function decorativeShape(name: string, { box, colour }: { box: Box; colou
   ])
 }
 
-/** Shapes that move together; they are placed on the slide, not within the group. */
+/** Shapes that move together; they are positioned on the slide, not within the group. */
 export function groupShape(
   { name, box, alt }: { name: string; box: Box; alt?: string | undefined },
   slide: SlideWriter,
@@ -121,7 +121,7 @@ export function groupShape(
 
 type Frame = { name: string; alt: string; box: Box; graphic: string }
 
-/** A frame round a table or a chart. */
+/** A frame around a table or a chart. */
 export const graphicFrame = ({ name, alt, box, graphic }: Frame, slide: SlideWriter) =>
   element('p:graphicFrame', {}, [
     element('p:nvGraphicFramePr', {}, [

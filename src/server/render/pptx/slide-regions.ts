@@ -1,6 +1,6 @@
 import { emuPerPoint } from '#server/render/open-xml/picture.ts'
 
-/** Where things stand on a slide of 16 to 9; lengths in points. */
+/** Positions on a 16:9 slide; lengths in points. */
 export type Box = { x: number; y: number; width: number; height: number }
 
 export const slideSize = { width: 960, height: 540 } as const
@@ -11,7 +11,7 @@ export const slideRegions = {
   eyebrow: { x: margin, y: 27, width: across, height: 16 },
   title: { x: margin, y: 43, width: across, height: 57 },
   body: { x: margin, y: 106, width: across, height: 386 },
-  /** Words in longer lines than this are hard to follow. */
+  /** Longer lines of text are hard to follow. */
   words: { x: margin, y: 106, width: 744, height: 386 },
   rule: { x: margin, y: 504, width: across, height: 0 },
   footer: { x: margin, y: 509, width: 630, height: 16 },

@@ -4,21 +4,21 @@ import type { EastAsianScript } from '#server/render/open-xml/text/office-script
 import { element } from '#server/render/open-xml/xml.ts'
 import type { Link } from './text/paragraph.ts'
 
-/** What shapes need while the part of their slide is written. */
+/** State for writing the shapes of one slide. */
 export type SlideWriter = {
   file: OpenXmlPackage
   path: string
   language: string
-  /** Whose ideographs are in the deck. */
+  /** The script whose forms of ideographs the deck uses. */
   eastAsian: EastAsianScript | undefined
   /** Unique on the slide; 1 is the slide's own. */
   nextId(): number
-  /** The number of the slide where a place of the document stands. */
+  /** The number of the slide that contains a place of the document. */
   numberOf(place: string): number | undefined
   linkXml(link: Link): string
 }
 
-/** A shape is its XML, written once its slide is known. */
+/** A function that writes a shape's XML once its slide is known. */
 export type Shape = (slide: SlideWriter) => string
 
 export const slidePath = (number: number) => `ppt/slides/slide${number}.xml`

@@ -1,10 +1,10 @@
 import { coverPixels, fullLevel, type Outline } from './cover-pixels.ts'
 
-/** Pixels as places in a list of colours, each `0xRRGGBB`; each row begins with a byte that is 0, as a PNG has it. */
+/** Pixels as indexes into a list of colours, each `0xRRGGBB`; each row begins with a 0 byte, as in a PNG. */
 export type Pixels = { width: number; height: number; colours: number[]; rows: Uint8Array }
-/** How much a letter covers of each pixel of a box, whose corner lies so far from where the letter stands. */
+/** A letter's coverage of each pixel of a box; `left` and `top` are the box's offset from the letter's origin. */
 export type GlyphCoverage = { left: number; top: number; width: number; height: number; levels: Uint8Array }
-/** What is laid over: its colour, its place, and where each place goes at each level, as far as it was asked for. */
+/** A colour that is painted: its value, its index, and a cache of the indexes of its mixtures with each colour at each level. */
 export type Ink = { colour: number; place: number; mixes: Uint8Array }
 
 export type Canvas = {
@@ -14,12 +14,12 @@ export type Canvas = {
   stamp(stamp: GlyphCoverage, at: { x: number; y: number }, ink: Ink): void
 }
 
-/** As many as a byte tells apart. */
+/** As many as a byte can index. */
 const mostColours = 256
-/** In which a level has room. */
+/** Bits that a level needs. */
 const levelBits = 3
 
-/** Flat colours laid over each other; the first of all that will be laid is the ground. */
+/** Paints flat colours over each other; the first of `all` is the background. */
 export function createCanvas({ width, height }: { width: number; height: number }, all: readonly number[]): Canvas {
   const stride = 1 + width
   const colours = [...new Set(all)]
@@ -34,7 +34,7 @@ export function createCanvas({ width, height }: { width: number; height: number 
   }
   function layOver(at: number, ink: Ink, level: number) {
     const below = rows[at]!
-    // Where a mix has the place 0 it is found anew each time, which does no harm.
+    // A mixture with index 0 is looked up each time, which does no harm.
     rows[at] = ink.mixes[(below << levelBits) | level] ||= findPlace(mix(colours[below]!, ink.colour, level / fullLevel))
   }
   return {
@@ -73,7 +73,7 @@ function distanceOf(one: number, other: number): number {
   return (reds(one) - reds(other)) ** 2 + (greens(one) - greens(other)) ** 2 + (blues(one) - blues(other)) ** 2
 }
 
-/** The place of the colour that is most like it. */
+/** The index of the most similar colour. */
 function nearest(colour: number, colours: readonly number[]): number {
   let [nearestPlace, least] = [0, Infinity]
   for (let place = 0; place < colours.length; place++) {

@@ -1,33 +1,33 @@
-/** Steps between a pixel that a shape leaves as it is and one that it fills: what the eye tells apart at an edge. */
+/** Number of steps between an uncovered and a fully covered pixel: finer ones cannot be seen at an edge. */
 export const fullLevel = 4
-/** Outlines are given in these parts of a pixel: whole numbers are several times as fast until a program has run for a while. */
+/** Outlines use this fraction of a pixel as unit: integers are several times as fast until the JIT compiler has optimised the code. */
 export const partsInPixel = 256
 
-/** x and y of each corner in turn, in parts of a pixel; the last is joined to the first. */
+/** x and y of each corner in turn, in fractions of a pixel; the last is joined to the first. */
 export type Outline = readonly number[]
-/** Pixels of a row that a shape covers alike. */
+/** Consecutive pixels of a row with equal coverage. */
 export type Run = { row: number; from: number; to: number; level: number }
 type Size = { width: number; height: number }
 
 const partBits = 8
 const halfLevel = (partsInPixel * partsInPixel) / fullLevel / 2
-/** Cells that are looked at together: in most of its rows a wide shape changes little. */
+/** Cells that are checked together: in most of its rows a wide shape changes few of them. */
 const blockBits = 5
 
-/** For each cell of a picture, by how much more of it is covered than of the one before; all zero between two shapes. */
+/** For each cell of a picture, the change of coverage from the cell before; all zero between two shapes. */
 let changes = new Int32Array(0)
-/** 1 for each block of cells in which something changes. */
+/** 1 for each block of cells with a change. */
 let touched = new Uint8Array(0)
-// One of each for all: a new one for every edge and row would be most of the garbage of a document.
+// Single shared objects: a new one for every edge and row would be most of a document's garbage.
 const run: Run = { row: 0, from: 0, to: 0, level: 0 }
 const crossing = { left: 0, right: 0, area: 0 }
 
 /**
- * How much of each pixel a shape covers, exactly: where an edge passes, the change of covered area is noted, and summed up from left
- * to right. Outlines may overlap, and one that runs the other way round is a hole. The run that is handed out is the same each time.
+ * The exact coverage of each pixel by a shape: each edge records changes of covered area, which are summed up from left to right. Outlines
+ * may overlap, and one in the opposite direction is a hole. The same run object is passed each time.
  */
 export function coverPixels(outlines: readonly Outline[], { width, height }: Size, take: (run: Run) => void) {
-  // An edge on the right border notes its change in the two cells after the last pixel.
+  // An edge at the right border records its change in the two cells after the last pixel.
   const blocks = ((width + 1) >> blockBits) + 1
   if (touched.length < blocks * height) {
     touched = new Uint8Array(blocks * height)
@@ -76,7 +76,10 @@ function noteOutline(outline: Outline, { width, height, blocks }: Size & { block
 
 const within = (x: number, rightmost: number) => (x < 0 ? 0 : x > rightmost ? rightmost : x)
 
-/** In each cell that the edge passes, the share of its height there covers what lies on its right; all beyond is covered. */
+/**
+ * In each cell that the edge crosses, the area to its right is covered in proportion to the edge's height there; everything beyond is
+ * covered.
+ */
 function noteCrossing(firstBlock: number) {
   const { left, right, area } = crossing
   const offset = firstBlock << blockBits
@@ -97,7 +100,7 @@ function noteCrossing(firstBlock: number) {
   }
 }
 
-/** Hands out a row in runs and leaves it empty. */
+/** Passes a row on in runs and clears it. */
 function takeRow(blocks: number, take: (run: Run) => void) {
   const first = run.row * blocks
   const start = first << blockBits

@@ -4,19 +4,19 @@ import type { GlyphCoverage } from './canvas.ts'
 import { coverPixels, partsInPixel } from './cover-pixels.ts'
 import { parsePath, type Path, readPath } from './read-path.ts'
 
-/** Places in a pixel at which a letter may begin: the fewer, the more letters look alike, and the smaller is the picture. */
+/** Horizontal positions within a pixel at which a letter may begin: with fewer, more letters look alike and the picture is smaller. */
 export const placesInPixel = 2
-/** Sizes and faces whose letters are kept; pictures use six of them. */
+/** Maximum combinations of size and font whose letters are cached; pictures use six of them. */
 const mostKept = 24
 
-export type Lettering = { face: Face; /** Pixels to the em. */ size: number }
-/** The pixels of a letter that begins so many of `placesInPixel` right of a pixel's left border. */
+export type Lettering = { face: Face; /** Pixels per em. */ size: number }
+/** The pixels of a letter that begins at the given fraction (in `placesInPixel` steps) to the right of a pixel's left border. */
 type GetStamp = (character: string, place: number) => GlyphCoverage
 
 const kept = new Map<string, GetStamp>()
 const nothing: GlyphCoverage = { left: 0, top: 0, width: 0, height: 0, levels: new Uint8Array(0) }
 
-/** Each letter is drawn once, as the same few hundred stand all over the pictures of a document. */
+/** Each letter is drawn once, because the same few hundred recur throughout a document's pictures. */
 export function glyphCacheFor(lettering: Lettering): GetStamp {
   const key = `${lettering.face} ${lettering.size}`
   const known = kept.get(key)

@@ -5,7 +5,7 @@ import { paintSvg } from './paint-svg.ts'
 const black = 'fill="#000000"'
 const pen = 'fill="none" stroke="#000000" stroke-width="2"'
 
-/** How much of each pixel of a small picture is black, a row a line: `.` for nothing, `#` for all of it. */
+/** The coverage of a small picture's pixels, a row a line: `.` for none, `#` for full. */
 function inkOf(body: string, size = { width: 8, height: 4 }): string[] {
   const { width, height, colours, rows } = paintSvg(svgPicture(size, body), 1)
   const shades = '.-+*#'

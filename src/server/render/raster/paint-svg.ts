@@ -7,7 +7,7 @@ import { parsePath, type Path, readPath } from './read-path.ts'
 import { strokeLine } from './stroke-line.ts'
 
 type Attributes = Record<string, string>
-/** Where a group's drawing stands, and how what it holds is drawn unless that says otherwise. */
+/** A group's offset and scale, and the attributes that its content inherits. */
 type State = { x: number; scale: number; attributes: Attributes }
 
 const tag = /<(\/?)(\w+)([^>]*)>([^<]*)/g
@@ -15,7 +15,9 @@ const attribute = / ([\w-]+)="([^"]*)"/g
 const inks = /"#([\da-f]{6})"/g
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
-/** Pixels of a picture of ours, which has but flat colours, plain shapes and single lines of text; `scale` is pixels for each point. */
+/**
+ * The pixels of one of our pictures, which have only flat colours, simple shapes and single lines of text; `scale` is in pixels per point.
+ */
 export function paintSvg(svg: string, scale: number): Pixels {
   const [picture, ...elements] = svg.matchAll(tag)
   const { width, height } = readAttributes(picture![3]!)
@@ -46,7 +48,7 @@ function readAttributes(said: string): Attributes {
   return attributes
 }
 
-/** How far to the right a group is moved; it is moved in no other way. */
+/** Horizontal offset of a group; groups have no other transformation. */
 function shiftOf(transform = 'translate(0 0)'): number {
   const [, x] = /^translate\(([-\d.]+) 0\)$/.exec(transform) ?? []
   if (x === undefined) throw new Error(`No picture of ours is moved by ${transform}.`)

@@ -1,8 +1,8 @@
 import { partsInPixel } from './cover-pixels.ts'
 
-/** x and y of each point in turn, in parts of a pixel. */
+/** x and y of each point in turn, in fractions of a pixel. */
 export type Line = { points: number[]; isClosed: boolean }
-/** Pixels for each unit, and how many the drawing is moved to the right. */
+/** Pixels per unit, and the drawing's offset to the right in pixels. */
 export type Placing = { scale: number; x: number }
 
 /** Commands and their numbers, as they follow each other in a path's data. */
@@ -11,10 +11,10 @@ export type Path = readonly (string | number)[]
 const token = /[a-zA-Z]|-?[\d.]+/g
 export const parsePath = (data: string): Path => data.match(token) ?? []
 
-/** Pixels that a curve may be off the straight pieces it is drawn in. */
+/** Maximum distance in pixels between a curve and the straight pieces that approximate it. */
 const tolerance = 0.08
 
-/** The lines of a path with the commands that our pictures and letters use: M L H V Q A Z and their small forms. */
+/** The lines of a path with the commands that our pictures and letters use: M L H V Q A Z and their lower-case forms. */
 export function readPath(path: Path, placing: Placing): Line[] {
   const reader = new PathReader(path, placing)
   while (reader.hasMore()) reader.readCommand()
@@ -104,11 +104,11 @@ class PathReader {
 type Point = { x: number; y: number }
 type Arc = { start: Point; end: Point; radius: Point; isLarge: boolean; isClockwise: boolean; scale: number }
 
-/** Points of an arc of an upright ellipse, after its first: SVG 2, B.2.4. */
+/** Points of an arc of an axis-aligned ellipse, without its first: SVG 2, B.2.4. */
 function arcPoints({ start, end, radius, isLarge, isClockwise, scale }: Arc): Point[] {
   const half = { x: (start.x - end.x) / 2, y: (start.y - end.y) / 2 }
   const reach = (half.x / radius.x) ** 2 + (half.y / radius.y) ** 2
-  // Radii that do not reach grow until they do.
+  // Radii that are too small are scaled up.
   const growth = Math.sqrt(Math.max(1, reach))
   const [rx, ry] = [radius.x * growth, radius.y * growth]
   const away = Math.sqrt(Math.max(0, 1 / reach - 1)) * (isLarge === isClockwise ? -1 : 1)

@@ -1,6 +1,9 @@
 import type { Line } from './read-path.ts'
 
-/** The outlines of a pen, `width` parts of a pixel wide, that follows a line, with pointed corners as SVG has them; `dashes` are drawn and skipped in turn. */
+/**
+ * The outlines of a pen, `width` fractions of a pixel wide, that follows a line, with mitred corners as in SVG; `dashes` alternates drawn
+ * and skipped lengths.
+ */
 export function strokeLine(line: Line, width: number, dashes: readonly number[] = []): number[][] {
   const pieces = dashes.length === 0 ? [line] : cutDashes(line, dashes)
   return pieces.flatMap((piece) => outline(piece, width / 2))
@@ -33,7 +36,7 @@ function outline({ points, isClosed }: Line, half: number): number[][] {
 
 type Direction = { x: number; y: number }
 
-/** How far a corner's point lies from the line, as a direction; two where it would be more than four widths away. */
+/** The offset of a mitred corner from the line, as a direction; two points if it would be more than four widths away. */
 function offsets(before: Direction, after: Direction): [number, number][] {
   const cosine = before.x * after.x + before.y * after.y
   if (cosine < sharpest) {
@@ -45,7 +48,7 @@ function offsets(before: Direction, after: Direction): [number, number][] {
   return [[(before.x + after.x) / (1 + cosine), (before.y + after.y) / (1 + cosine)]]
 }
 
-/** Cosine of the turn at which a corner is cut off: SVG's miter limit of 4. */
+/** Cosine of the angle at which a corner is bevelled: SVG's miter limit of 4. */
 const sharpest = 2 / 16 - 1
 
 function withoutRepeats(points: readonly number[], isClosed: boolean): number[] {
@@ -58,7 +61,7 @@ function withoutRepeats(points: readonly number[], isClosed: boolean): number[] 
   return kept
 }
 
-/** More than the roundings of two points. */
+/** More than the rounding errors of two points. */
 const apart = (dx: number, dy: number) => Math.abs(dx) > 2 || Math.abs(dy) > 2
 
 function backwards(points: readonly number[]): number[] {

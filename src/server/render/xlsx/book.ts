@@ -9,20 +9,20 @@ import type { PreparedTable } from './tables/prepare-table.ts'
 import type { NamedList } from './tables/named-list.ts'
 import type { NamedInput } from './tables/named-input.ts'
 
-/** A cell that a name leads to; without a value where one of its figures is still missing. */
+/** A named cell; without a value if one of its figures is missing. */
 export type NamedTotal = { name: string; label: string; cell: string; value: number | null; isMoney: boolean; format: string }
 
-/** A mark on the sheets whose meaning the first sheet tells. */
+/** A kind of mark on the sheets that the first sheet explains. */
 export type Signal = 'input' | 'driver' | 'formula' | 'state' | 'past' | 'list' | 'table'
 
-/** What the sheets of one workbook share while they are written. */
+/** State that the sheets of one workbook share while they are written. */
 export type Book = {
   language: string
   styles: Styles
   strings: Strings
   names: Names
   targets: Targets
-  /** Cells, with their sheets, of the places that words may lead to. */
+  /** Cells, with their sheets, of the places that links may refer to. */
   cells: Map<string, string>
   tables: ReadonlyMap<string, BlockOf<'table'>>
   diagrams: DrawnDiagrams
@@ -35,7 +35,7 @@ export type Book = {
   inputs: NamedInput[]
   signals: Set<Signal>
   lists: NamedList[]
-  /** Where the lists stand. */
+  /** The cell ranges of the lists. */
   listRanges: { name: string; range: string }[]
   /** Names of cells that formulas use, by table and column. */
   cellNames: ReadonlyMap<string, string>

@@ -7,7 +7,7 @@ import { writeText } from './write-text.ts'
 
 type Kind = 'Table' | 'Figure'
 
-/** `Table 3  What it shows`; nothing where there are no words. */
+/** `Table 3  What it shows`; nothing if there is no text. */
 export function writeCaption(sheet: Sheet, kind: Kind, text: string) {
   if (text.trim() === '') return
   requestGap(sheet, kind === 'Table' ? 14 : 4)
@@ -15,7 +15,7 @@ export function writeCaption(sheet: Sheet, kind: Kind, text: string) {
   if (kind === 'Table' && row !== undefined) keepWithNext(sheet, row)
 }
 
-/** The next number of its kind before the words. */
+/** The next number of its kind before the text. */
 export const captionRuns = (book: Book, kind: Kind, text: string): Run[] => [
   { text: `${kind} ${book.count(kind)}\u2002`, bold: true, colour: colours.accent },
   { text: cleanText(text) },

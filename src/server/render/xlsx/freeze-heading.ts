@@ -1,9 +1,9 @@
 import type { Sheet } from './sheet.ts'
 
-/** Points above a table's heading that may stay on the screen. */
+/** If no more than this many points are above a table's heading, it may be frozen. */
 const tallestFrozen = 160
 
-/** Where a table is all there is after a few lines, its heading stays with it. */
+/** If a sheet contains only a table after a few lines, its heading is frozen. */
 export function freezeHeading(sheet: Sheet) {
   const [table, ...others] = sheet.tables
   if (!table || others.length > 0 || sheet.drawings.length > 0) return

@@ -17,7 +17,7 @@ export type Letters = {
 type Change = 'isMiddle' | 'isNumber' | 'isQuoted'
 const changed = new WeakMap<CellLook, Partial<Record<Change, CellLook>>>()
 
-/** The look with one thing more; the same object each time, so that its style is looked up by what it is. */
+/** The look with one change; returns the same object each time, because styles are looked up by identity. */
 export function withLook(look: CellLook, change: Change): CellLook {
   if (look[change]) return look
   const known = changed.get(look) ?? {}
@@ -25,27 +25,27 @@ export function withLook(look: CellLook, change: Change): CellLook {
   return (known[change] ??= { ...look, [change]: true })
 }
 
-/** How a cell looks; each look that is used once becomes one entry of the workbook's styles. */
+/** The look of a cell; each distinct look becomes one entry of the workbook's styles. */
 export type CellLook = Letters & {
   fill?: string
   edges?: Partial<Record<Side, Edge>>
-  /** Excel's: `#,##0` */
+  /** Excel's format: `#,##0` */
   format?: string
   align?: 'left' | 'right'
-  /** In steps of 7 to 10 points. */
+  /** Indent in steps of 7 to 10 points. */
   indent?: number
   isMiddle?: boolean
-  /** Numbers stay on one line. */
+  /** Numbers are not wrapped. */
   isNumber?: boolean
-  /** Points that the row is higher than its words. */
+  /** Points by which the row is higher than its text. */
   padding?: number
-  /** Tells Excel that what is typed over it is text, whatever it looks like. */
+  /** Makes Excel treat new input as text, even if it looks like a number. */
   isQuoted?: boolean
 }
 
 /** Points of an indent: 7 in Excel, 10 in LibreOffice. */
 export const indentWidth = 10
-/** Points that a cell keeps free at both sides of its words. */
+/** Points of padding at both sides of a cell's text. */
 export const cellPadding = 6
 
 const sans = { font: 'sans', colour: colours.text } as const
@@ -94,10 +94,10 @@ export const callouts = {
   risk: { label: 'Risk', colour: colours.danger, fill: colours.dangerTint },
 } as const
 
-/** Behind a cell that waits for a person. */
+/** Background of a cell that a person has to fill in. */
 export const inputTint = colours.warningTint
-/** Of a figure that formulas count with: a change of it moves others. */
+/** Style of a figure that formulas use: a change of it changes others. */
 export const inputColour = colours.copper
 
-/** The bar that stands at the left of a callout or a quote. */
+/** The bar at the left of a callout or a quote. */
 export const bar = (colour: string): NonNullable<CellLook['edges']> => ({ left: rule('thick', colour) })

@@ -1,7 +1,7 @@
 import type { CellLook } from './look.ts'
 import { cellName, putCell, type Sheet } from './sheet.ts'
 
-/** The cells of one row as a single one; Excel draws the edges of each. */
+/** Merges cells of one row; each gets the edges, because Excel draws those of every cell. */
 export function mergeCells(sheet: Sheet, { row, from, to }: { row: number; from: number; to: number }, look: CellLook) {
   if (to <= from) return
   const { left: _, ...edges } = look.edges ?? {}

@@ -1,10 +1,10 @@
 const wordsOf = (list: string) => new Set(list.split(' '))
-/** Words that a name may end before, and never with. */
+/** Words before which a name may be cut, but with which it must not end. */
 const links = wordsOf(
   'a an the of for to in on at by with without within from into over under per via as and or nor but than no not so between ' +
     'across during after before against about through towards upon',
 )
-/** Verbs that say nothing by themselves, and words that open a clause, which goes with its verb. */
+/** Auxiliary verbs, and words that open a clause, which belongs to its verb. */
 const verbs = wordsOf('is are was were be been has have had will would can could may must shall should do does')
 const openers = wordsOf('that which who whose whom where when while until if because whether what how why')
 
@@ -12,10 +12,10 @@ const isIn = (set: ReadonlySet<string>) => (word: string) => set.has(word.toLowe
 const [isVerb, isOpener] = [isIn(verbs), isIn(openers)]
 const isJoint = (word: string) => isIn(links)(word) || isVerb(word) || isOpener(word)
 
-/** Characters; a shorter name says too little. */
+/** Characters; a shorter name is not informative enough. */
 const shortest = 10
 
-/** What a caption names, without what it adds: the whole of a list, and of anything else what stands before the first mark. */
+/** The subject of a caption without additions: all of a list, otherwise the part before the first mark. */
 export function shortCaption(caption: string): string {
   const mark = /[,:;(]|\s[–—]\s/.exec(caption)
   if (!mark) return caption
@@ -23,7 +23,7 @@ export function shortCaption(caption: string): string {
   return isList ? caption : caption.slice(0, mark.index).trim() || caption
 }
 
-/** As many whole words as there is room for, ending before a phrase that would be cut in its middle; nothing where words are too long. */
+/** As many whole words as there is room for, without cutting a phrase in its middle; undefined if the words are too long. */
 export function cutWords(name: string, length: number): string | undefined {
   const words = name.split(' ')
   let count = 0

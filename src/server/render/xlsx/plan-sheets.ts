@@ -5,19 +5,19 @@ import { sheetNames } from './sheet-names.ts'
 import type { PreparedTable } from './tables/prepare-table.ts'
 import { tablesApart } from './tables/tables-apart.ts'
 
-/** Points: a page on its side without its margins is 770, and printed at nine tenths the words can still be read. */
+/** Points: a landscape page without its margins is 770, and at 90 % scale the text is still readable. */
 export const pageRoom = 860
 
-/** Where the way back to the first sheet leads. */
+/** The target of the link back to the first sheet. */
 export const summaryPlace = 'summary'
 export const listsPlace = 'lists'
 
 /** A table with a sheet of its own. */
 export type ApartTable = { name: string; table: PreparedTable }
-/** What a chapter's sheet holds, and which of its tables stand on sheets behind it. */
+/** The content of a chapter's sheet, and its tables that are on separate sheets after it. */
 export type SheetEntry = { name: string; sections: readonly NumberedSection[]; apart: readonly ApartTable[] }
 
-/** Which sheets there will be, by names that each stand once. */
+/** The sheets to be written, with unique names. */
 export function planSheets(
   { prepared }: Book,
   groups: readonly NumberedSection[][],
@@ -43,7 +43,7 @@ export function planSheets(
   return { summaryName: summaryName!, listsName: own[0]!, entries }
 }
 
-/** Another word where a chapter is called so. */
+/** Another word if a chapter has this name. */
 function nameOfFirst(chapters: readonly string[]): string {
   const taken = new Set(chapters.map((heading) => heading.trim().toLowerCase()))
   return ['Summary', 'Cover', 'Overview'].find((name) => !taken.has(name.toLowerCase())) ?? 'Summary'

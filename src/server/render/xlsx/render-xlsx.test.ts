@@ -64,7 +64,7 @@ test('each chapter has a sheet, the summary leads to all of them, and every word
   expect(expected.length).toBeGreaterThan(70)
 })
 
-/** What a block says in cells; the words of a diagram are in its picture. */
+/** A block's texts in cells; the text of a diagram is in its picture. */
 function wordsIn(block: Block): string[] {
   if (block.type === 'diagram' || block.type === 'chart') return [block.caption]
   if (block.type === 'table')

@@ -11,7 +11,7 @@ import { writeSections } from './write-sections.ts'
 import { writeSummary } from './write-summary.ts'
 import { createBook } from './create-book.ts'
 
-/** A workbook: a summary, then a sheet for each top section with its tables as tables of Excel and its formulas live. */
+/** A workbook: a summary, then a sheet for each top section, with Excel tables and live formulas. */
 export const xlsxRenderer: Renderer = {
   async render(edition) {
     return writeWorkbook(edition, await drawDiagrams(edition.content))

@@ -1,4 +1,4 @@
-/** What one column of a table asks for, in points. */
+/** The width that one column of a table needs, in points. */
 export type ColumnNeed = {
   /** Less would cut a word or a number. */
   least: number
@@ -6,19 +6,19 @@ export type ColumnNeed = {
   cells: readonly number[]
 }
 
-/** Beyond this a cell wraps in any case. */
+/** Wider cells wrap in any case. */
 const widestColumn = 380
 const step = 12
-/** Points that are left to share in any case: a table of many columns is printed a little smaller rather than squeezed. */
+/** Minimum points to distribute: a table with many columns is printed a little smaller instead of being squeezed. */
 const leastShared = 130
-/** Of the room, beyond which the print would be too small. */
+/** As a share of the room; above it the print would be too small. */
 const mostOver = 1.2
 /** A step that saves less than this is not worth its room. */
 const leastGain = 0.05
 
 /**
- * The widths of columns that several tables below each other share: as much room as there is goes, step by step,
- * to the column whose cells gain most lines by it.
+ * The widths of columns that several tables below each other share: the available room is given, step by step, to the column whose cells
+ * save most lines by it.
  */
 export function shareWidths(tables: readonly (readonly ColumnNeed[])[], room: number): number[] {
   const count = Math.max(0, ...tables.map((needs) => needs.length))

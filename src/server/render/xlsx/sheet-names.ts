@@ -1,12 +1,12 @@
 import { cutWords } from './name-words.ts'
 import { oneLine } from './words.ts'
 
-/** What Excel lets the name of a sheet be long. */
+/** Excel's limit for the name of a sheet. */
 const longest = 31
 /** Excel's own sheet of changes. */
 const reserved = 'history'
 
-/** A name for each sheet, made of its heading: each once, without regard to case, and with nothing that Excel refuses. */
+/** A name for each sheet from its heading: unique without regard to case, and without characters that Excel refuses. */
 export function sheetNames(headings: readonly string[]): string[] {
   const taken = new Set([reserved])
   return headings.map((heading, index) => {
@@ -20,12 +20,12 @@ export function sheetNames(headings: readonly string[]): string[] {
 
 const keyOf = (name: string) => name.normalize('NFKC').toUpperCase().toLowerCase()
 const trimmed = (name: string) => name.replace(/^[\s']+|[\s']+$/g, '')
-/** Underscores before what would be read as the code of a character go too. */
+/** Removes underscores before text that would be read as a character code. */
 const plainName = (heading: string) =>
   // eslint-disable-next-line no-control-regex
   trimmed(oneLine(oneLine(heading).replace(/[[\]:*?/\\\u0000-\u001F\u007F]|_(?=x[0-9a-f]{4}_)/gi, ' ')))
 
-/** After a whole phrase where there is one, or else within a word, but not within a character. */
+/** Cuts after a whole phrase if there is one, else within a word, but not within a character. */
 function cut(name: string, length: number): string {
   if (name.length <= length) return name
   const phrase = cutWords(name, length)

@@ -16,13 +16,13 @@ export type Content =
 
 /** Points. */
 export type Drawing = { kind: 'chart' | 'diagram'; row: number; width: number; height: number; draw: DrawGraphic }
-/** Writes the parts of a picture or chart and answers what the drawing `from` shows; sizes in EMU, the name not used twice in a file. */
+/** Writes the parts of a picture or chart and returns the graphic for the drawing `from`; sizes in EMU, `name` unique in a file. */
 export type DrawGraphic = (
   file: OpenXmlPackage,
   place: { from: string; id: number; name: string; width: number; height: number },
 ) => string
 
-/** A gap is only room between two rows. */
+/** A gap is only space between two rows. */
 export type SheetRow = { height: number; cells: Map<number, string>; isGap?: true }
 export type Sheet = {
   name: string
@@ -38,17 +38,17 @@ export type Sheet = {
   tables: PlacedTable[]
   /** Rows that begin a printed page. */
   breaks: number[]
-  /** The row that comes again at the head of the pages after it. */
+  /** The row that is repeated at the top of later pages. */
   titleRow: number | undefined
-  /** Rows that are printed on the page of the one below. */
+  /** Rows that are printed on the same page as the next one. */
   stays: Set<number>
-  /** Rows that should be printed on one page; `worth` is how much of a page may stay empty for it. */
+  /** Rows that should be printed on one page; `worth` is the share of a page that may be empty for it. */
   wholes: { from: number; to: number; worth: number }[]
   validations: Validation[]
   conditions: Condition[]
-  /** How many rows at the top stay when the others move. */
+  /** Number of frozen rows at the top. */
   frozen: number
-  /** Points that the next row keeps from the one above. */
+  /** Points between the next row and the one above. */
   gap: number
 }
 
@@ -61,40 +61,40 @@ export function createSheet(book: Book, name: string, { widths, textEnd }: Pick<
   return { book, name, widths: [marginWidth, ...widths], textEnd, ...parts, ...pages, frozen: 0, gap: 0 }
 }
 
-/** What Excel lets a row be high. */
+/** Excel's limit for the height of a row. */
 export const tallestRow = 409
 /** The column where everything begins; A is a margin. */
 export const firstColumn = 1
 
-/** `B3`, from counts that begin at 0. */
+/** `B3`, from zero-based numbers. */
 export const cellName = (row: number, column: number) => `${columnName(column)}${row + 1}`
 /** `$B$3:$D$9` */
 export function absoluteRange(from: { row: number; column: number }, to: { row: number; column: number }): string {
   return `$${columnName(from.column)}$${from.row + 1}:$${columnName(to.column)}$${to.row + 1}`
 }
-/** The sheet's name as a formula has it. */
+/** The sheet's name as it is written in a formula. */
 export const quotedName = (name: string) => `'${name.replaceAll("'", "''")}'`
 
-/** Answers the number of the new row, counted from 0; the gap that was asked for before it is a row of its own. */
+/** Returns the zero-based number of the new row; a gap that was requested before it is a row of its own. */
 export function addRow(sheet: Sheet, height: number): number {
   if (sheet.gap > 0 && sheet.rows.length > 0) sheet.rows.push({ height: sheet.gap, cells: new Map(), isGap: true })
   sheet.gap = 0
   return sheet.rows.push({ height: Math.min(tallestRow, Math.ceil(height)), cells: new Map() }) - 1
 }
 
-/** Asks for room above the next row; the largest of several wishes counts. */
+/** Requests space above the next row; the largest of several requests is used. */
 export function requestGap(sheet: Sheet, points: number) {
   sheet.gap = Math.max(sheet.gap, points)
 }
 
-/** Says that the rows from one to the last so far are printed on the page of what comes next. */
+/** The rows from `row` to the last so far are printed on the page of the next one. */
 export function keepWithNext({ stays, rows }: Sheet, row: number) {
   for (let index = row; index < rows.length; index++) stays.add(index)
 }
 
 export type Cell = { look: CellLook; content?: Content | undefined }
 
-/** What begins so is something else than text when it is typed again. */
+/** Text with this beginning becomes something other than text when it is typed again. */
 const needsQuote = /^[=+\-@']|^[\d\s.,:/%-]+$/
 
 export function putCell(sheet: Sheet, at: { row: number; column: number }, { look, content }: Cell) {
@@ -125,7 +125,7 @@ function formulaXml(
   return element('c', { ...cell, t: 'str' }, [f, element('v', {}, sheetText(value ?? ''))])
 }
 
-/** Says that words may lead to this cell by the place's name. */
+/** Records this cell as the target of links to a place. */
 export function markPlace({ book, name }: Sheet, place: string, at: { row: number; column: number }) {
   const target = book.targets.factAt(place)
   if (target !== null) book.cells.set(target, `${quotedName(name)}!${cellName(at.row, at.column)}`)

@@ -1,6 +1,6 @@
 import { type Run, textOf } from './words.ts'
 
-/** What Excel lets a cell hold. */
+/** Excel's limits for a cell. */
 export const mostCharacters = 32_767
 const mostLineFeeds = 253
 
@@ -10,7 +10,7 @@ export function fitsInCell(runs: readonly Run[]): boolean {
   return text.length <= mostCharacters && text.split('\n').length <= mostLineFeeds
 }
 
-/** The text in as many parts as it takes for each to pass; cut between words where there are words, and nothing is lost. */
+/** The text in as many parts as necessary for each to pass; cut between words if possible, and without loss. */
 export function splitRuns(runs: readonly Run[], passes: (part: readonly Run[]) => boolean): Run[][] {
   if (passes(runs)) return [[...runs]]
   const text = textOf(runs)
@@ -19,7 +19,7 @@ export function splitRuns(runs: readonly Run[], passes: (part: readonly Run[]) =
   return [...splitRuns(sliceRuns(runs, 0, cut), passes), ...splitRuns(sliceRuns(runs, cut, text.length), passes)]
 }
 
-/** After the space that is nearest to the middle, or else in the middle, but not within a character. */
+/** After the space nearest to the middle, or else in the middle, but not within a character. */
 function findCut(text: string): number {
   const middle = Math.ceil(text.length / 2)
   const reach = Math.ceil(text.length / 4)

@@ -1,10 +1,10 @@
 import { firstColumn, type Sheet } from './sheet.ts'
 
-/** Points that lines of text are good to read at. */
+/** Points of a comfortable line length. */
 const textRoom = 580
 const leastText = 400
 
-/** The columns of tables with the last that text runs across, and one more where all of them leave it too little room. */
+/** The columns of tables with the last one that text runs across, and an additional one if they are too narrow for text. */
 export function withTextColumns(widths: readonly number[]): Pick<Sheet, 'widths' | 'textEnd'> {
   let reach = 0
   let best: { index: number; reach: number } | undefined

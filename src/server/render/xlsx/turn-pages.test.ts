@@ -16,7 +16,7 @@ const table = (caption: string, count: number, text = 'a cell'): Block => ({
   caption,
 })
 
-/** What the rows of each printed page begin with, as far as breaks are set. */
+/** The first text of each row on each printed page, as determined by explicit breaks. */
 function pagesOf({ root, cells }: ReadSheet) {
   const texts = new Map([...cells].map(([name, { text = '' }]) => [name, text]))
   const breaks = new Set(findAll(root, 'brk').map(({ attributes }) => Number(attributes['id'])))
@@ -57,7 +57,7 @@ test('where other things follow on pages of their own, no heading of another tab
   expect(titles).toBeUndefined()
 })
 
-/** Points of rows on a page on its side that is as wide as this sheet. */
+/** Points of rows on a landscape page as wide as this sheet. */
 const tallest = 741 * 1.25
 
 test('no page ends with a caption, a heading or a header, begins with a last row alone, or is set too high', async () => {
@@ -77,7 +77,7 @@ test('no page ends with a caption, a heading or a header, begins with a last row
       const isFirst = (text: string) => text.endsWith(' 0')
       const begun = pages.flatMap((one) => one.slice(1)).filter(({ texts: [text] }) => isRow(text) && !isFirst(text!))
       expect(begun.filter(({ texts }) => !isRow(texts[1]))).toEqual([])
-      // Pages that are simply full are left to the program where a heading comes again.
+      // If the heading is repeated, breaks after full pages are left to the program.
       const set = names.has('_xlnm.Print_Titles') ? [] : others
       expect(set.filter(({ height }) => height > tallest)).toEqual([])
     }),

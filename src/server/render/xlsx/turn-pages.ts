@@ -2,12 +2,12 @@ import { roomOf } from './page.ts'
 import type { Sheet, SheetRow } from './sheet.ts'
 import type { PlacedTable } from './tables/placed-table.ts'
 
-/** Of a page, for what stands below a table whose heading is repeated to be printed with the table's end. */
+/** Maximum share of a page for content below a table with a repeated heading, if it is to be printed with the table's end. */
 const mostBelow = 0.5
 
 type Titles = { row: number; height: number }
 type Turn = { row: number; isFull: boolean }
-/** `tops`: points above each row, and in the end of all rows. */
+/** `tops`: points above each row, and finally of all rows. */
 type Print = {
   rows: readonly SheetRow[]
   tops: readonly number[]
@@ -15,7 +15,7 @@ type Print = {
   room: number
 }
 
-/** Says where printed pages begin, so that nothing is parted from what it belongs to, and which heading comes again on them. */
+/** Sets page breaks so that related rows are printed together, and chooses the heading that is repeated on later pages. */
 export function turnPages(sheet: Sheet) {
   const print = readPrint(sheet)
   if (print.tops.at(-1)! <= print.room && sheet.tables.length !== 1) return
@@ -27,7 +27,7 @@ export function turnPages(sheet: Sheet) {
     if (!table) continue
     const titles = { row: table.headerRow, height: sheet.rows[table.headerRow]!.height }
     const repeated = layPages(print, { stays: withRest(sheet, print, endOf(table)), titles })
-    // A heading comes again on every page that follows, so none may begin with anything else.
+    // A heading is repeated on every later page, so none may begin with other content.
     if (repeated.every(({ row }) => row <= endOf(table))) return repeat(sheet, titles, repeated)
   }
   sheet.breaks = turns.map(({ row }) => row)
@@ -42,13 +42,13 @@ function readPrint(sheet: Sheet): Print {
   return { rows, tops, room: roomOf(sheet), wholes: wholes.map((one) => ({ ...one, height: tops[one.to + 1]! - tops[one.from]! })) }
 }
 
-/** What is printed below a table on the page of its last rows, if that is not too much. */
+/** Adds the content below a table to the page of its last rows, if it is not too high. */
 function withRest({ rows, stays }: Sheet, { tops, room }: Print, end: number): ReadonlySet<number> {
   if (tops.at(-1)! - tops[end + 1]! > mostBelow * room) return stays
   return new Set([...stays, ...Array.from({ length: rows.length - end }, (_, index) => end - 1 + index)])
 }
 
-/** Where the table's pages are simply full no break is set, so that they follow when rows are filtered or added. */
+/** No break is set where a table's pages are simply full, so that they adapt when rows are filtered or added. */
 function repeat(sheet: Sheet, { row: title }: Titles, turns: readonly Turn[]) {
   sheet.titleRow = title
   sheet.breaks = turns.filter(({ row, isFull }) => row <= title || !isFull).map(({ row }) => row)
@@ -67,7 +67,7 @@ function layPages(print: Print, { stays, titles }: Laying): Turn[] {
   }
 }
 
-/** The first row with something in it that has no room on a page; nothing where the page holds all. */
+/** The first non-empty row that does not fit on a page; undefined if the page has room for all. */
 function findFull({ rows, tops }: Print, start: number, free: number): number | undefined {
   for (let row = start + 1; row < rows.length; row++) if (tops[row + 1]! - tops[start]! > free && !rows[row]!.isGap) return row
   return undefined
@@ -75,7 +75,7 @@ function findFull({ rows, tops }: Print, start: number, free: number): number | 
 
 type Page = { start: number; full: number; free: number; stays: ReadonlySet<number> }
 
-/** The row that begins the next page at the least cost: of room that stays empty, and of what is parted. */
+/** The row that begins the next page at the lowest cost: space that is left empty, and content that is separated. */
 function chooseStart(print: Print, { start, full, free, stays }: Page): number {
   const { rows, tops } = print
   let [best, least] = [full, Infinity]
@@ -101,10 +101,10 @@ function partedBy({ wholes }: Print, row: number, free: number): number {
   return most
 }
 
-/** Of a page that may stay empty for the sake of what is kept in one piece. */
+/** The share of a page that may be left empty so that a table, chart or section is not split. */
 export const pageBreakWeights = { table: 0.5, chart: 0.4, section: 0.1 } as const
 
-/** Asks that the rows from one on be printed on one page where one holds them. */
+/** Requests that the rows from `row` on are printed on one page, if they fit. */
 export function keepWhole({ rows, wholes }: Sheet, row: number, worth: number) {
   const from = rows[row]?.isGap ? row + 1 : row
   const to = rows.length - 1

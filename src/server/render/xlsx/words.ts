@@ -8,14 +8,14 @@ import { countLines } from '#server/render/open-xml/text/break-lines.ts'
 import { faceOf, longestWord, type Piece, textWidth } from '#server/render/open-xml/text/measure-text.ts'
 import type { Letters } from './look.ts'
 
-/** Words in a cell, and in what they differ from its other letters. */
+/** A run of text in a cell, with its differences from the cell's other text. */
 export type Run = Partial<Letters> & { text: string }
-/** An address outside, or the name of a place in the document. */
+/** An external address, or the name of a place in the document. */
 export type Link = { address: string } | { place: string }
-/** A cell has one link; `others` lead somewhere from a part of the words. */
+/** A cell has one link; `others` are links on parts of the text. */
 export type Words = { runs: Run[]; link?: Link; others?: { text: string; link: Link }[] }
 
-/** Text with one kind of line end, without what no file can hold. */
+/** Text with one kind of line end, without characters that files cannot contain. */
 export const cleanText = (text: string) => withoutForbiddenCharacters(text.replace(/\r\n|[\r\v\f\u2028\u2029]/g, '\n'))
 
 /** The text on one line, for a name. */
@@ -23,7 +23,7 @@ export const oneLine = (text: string) => cleanText(text).replace(/\s+/g, ' ').tr
 
 export const plainRuns = (text: string): Run[] => [{ text: cleanText(text) }]
 
-/** Text with its marks and the facts that it cites. Words that are one link make it the cell's. */
+/** Text with its formatting and the facts that it cites. Text that is a single link makes it the cell's link. */
 export function inlineWords(inlines: readonly Inline[], letters: Letters, targets: Targets): Words {
   const runs: Run[] = []
   const links: { text: string; link: Link }[] = []
@@ -40,12 +40,12 @@ export function inlineWords(inlines: readonly Inline[], letters: Letters, target
   return isWhole ? { runs, link: first!.link } : { runs, others: links }
 }
 
-/** The same for a cell of a table, where addresses that a part of the words leads to are written out. */
+/** The same for a cell of a table, in which addresses of links on parts of the text are written out. */
 export function cellWords(inlines: readonly Inline[], letters: Letters, targets: Targets): Words {
   const { runs, link, others = [] } = inlineWords(inlines, letters, targets)
   if (link) return { runs, link }
   const addresses = others.flatMap(({ link: other }) => ('address' in other ? [other.address] : []))
-  // What cannot be followed does not look as if it could.
+  // Text that cannot be clicked does not look like a link.
   const plain = runs.map(({ underline, colour, ...run }) => (underline || colour === undefined ? run : { ...run, colour }))
   return { runs: [...plain, ...addresses.map((address) => ({ text: ` (${address})`, ...quiet(letters) }))] }
 }
@@ -61,7 +61,7 @@ function marked({ marks = [] }: Inline, { size }: Letters): Partial<Letters> {
   }
 }
 
-/** Ids stand in brackets behind the last letter, before the space that parts sentences. */
+/** Ids are in brackets after the last letter, before the space that separates sentences. */
 function addCitations(runs: Run[], cites: readonly string[], letters: Letters) {
   const last = runs.at(-1)!
   const [text, gap] = splitAtMark(last.text)
@@ -70,7 +70,7 @@ function addCitations(runs: Run[], cites: readonly string[], letters: Letters) {
   if (gap !== '') runs.push({ text: gap })
 }
 
-/** More ids than this are shortened to runs of numbers. */
+/** More ids than this are shortened to ranges. */
 const mostWhole = 3
 
 function citedIds(cites: readonly string[]): string {
@@ -102,10 +102,10 @@ function piecesOf(runs: readonly Run[], letters: Letters): Piece[] {
   }))
 }
 
-/** On screens letters are a little wider than on paper, as each is set on whole pixels. */
+/** Letters are slightly wider on screens than on paper, because each is set on whole pixels. */
 const onScreen = 1.03
 
-/** Points of the words on one line. */
+/** Points of the text on one line. */
 export function widthOf(runs: readonly Run[], letters: Letters): number {
   if (!runs.some(({ text }) => text.includes('\n')))
     return onScreen * piecesOf(runs, letters).reduce((sum, piece) => sum + textWidth(piece), 0)
@@ -125,5 +125,5 @@ export const longestOf = (runs: readonly Run[], letters: Letters) =>
 export const linesOf = (runs: readonly Run[], letters: Letters, width: number) =>
   countLines(piecesOf(runs, letters), Math.max(width, letters.size) / onScreen)
 
-/** Points from one line to the next, as Excel counts them in whole dots. */
+/** Points from one line to the next, as Excel rounds them to whole dots. */
 export const lineHeight = ({ size }: Letters) => size * (size === 10 ? 1.28 : 1.32)

@@ -6,7 +6,7 @@ import { plainRuns } from './words.ts'
 import { apartPlaces } from './write-table-sheet.ts'
 import { textCell, writeLine, writeTitle } from './write-line.ts'
 
-/** Every sheet, with a link to it and what it holds. */
+/** Every sheet, with a link to it and a list of its content. */
 export function writeContents(sheet: Sheet, entries: readonly SheetEntry[], listsName: string) {
   if (entries.length === 0) return
   writeTitle(sheet, 'Sheets')
@@ -40,15 +40,15 @@ function writeEntry(sheet: Sheet, { title, place, parts, holds, isBelow }: Entry
   const link: CellLook = { ...row, colour: looks.heading1.colour, underline: true, ...(isBelow ? { indent: 2 } : {}) }
   const content = { runs: plainRuns(title), ...(place === null ? {} : { link: { place } }) }
   if (parts !== '') return writeLine(sheet, [{ look: link, content }, textCell(parts, row), textCell(holds, row)])
-  // A name has the room of both columns.
+  // A name may span both columns.
   writeLine(sheet, [{ look: link, content, to: sheet.textEnd - 1 }])
   putCell(sheet, { row: sheet.rows.length - 1, column: sheet.textEnd }, textCell(holds, row))
 }
 
-/** Characters of a list of headings; more would be read by nobody. */
+/** Characters of a list of headings; a longer one would not be read. */
 const longestParts = 160
 
-/** As many as there is room for, and how many more. */
+/** As many as there is room for, and the number of the others. */
 function listed(parts: readonly string[]): string {
   let count = parts.length
   while (count > 1 && parts.slice(0, count).join(', ').length > longestParts) count--

@@ -7,7 +7,7 @@ import { textCell, writeLine, writeTitle } from './write-line.ts'
 
 const value: CellLook = { ...looks.factValue, align: 'right', bold: true }
 
-/** What a person is to fill in, with how many cells still wait, and the cells that others are counted from. */
+/** The inputs for a person to fill in, with the number of empty cells, and the cells that others are calculated from. */
 export function writeInputs(sheet: Sheet) {
   const { inputs } = sheet.book
   if (inputs.length === 0) return
@@ -21,7 +21,7 @@ export function writeInputs(sheet: Sheet) {
   }
 }
 
-/** Of the number of cells that are empty. */
+/** The number of empty cells. */
 const waiting = '0" to fill in";;"all filled in"'
 
 type Explained = { sample: string; look: Partial<CellLook>; words: string }
@@ -64,7 +64,7 @@ const signs: Record<Signal, Explained> = {
   },
 }
 
-/** What the marks on the sheets mean, as far as there are any. */
+/** Explains the marks that occur on the sheets. */
 export function writeGuide(sheet: Sheet) {
   const { signals } = sheet.book
   const shown = (Object.keys(signs) as Signal[]).filter((signal) => signals.has(signal))

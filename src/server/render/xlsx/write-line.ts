@@ -10,7 +10,7 @@ const leading = 7
 export type LineCell = { look: CellLook; content: Content; to?: number }
 export const textCell = (text: string, look: CellLook): LineCell => ({ look, content: { runs: plainRuns(text) } })
 
-/** Cells side by side; the last may run on over the columns that are left. */
+/** Cells side by side; the last may continue over the remaining columns. */
 export function writeLine(sheet: Sheet, cells: readonly LineCell[]) {
   const heights = cells.map(({ look, content, to }, index) => {
     const width = sheet.widths.slice(firstColumn + index, (to ?? firstColumn + index) + 1).reduce((sum, one) => sum + one, 0)
@@ -24,7 +24,7 @@ export function writeLine(sheet: Sheet, cells: readonly LineCell[]) {
   })
 }
 
-/** The heading of a part of a sheet that is no chapter. */
+/** The heading of a part of a sheet that is not a chapter. */
 export function writeTitle(sheet: Sheet, text: string) {
   requestGap(sheet, 20)
   const row = writeText(sheet, { runs: [{ text }] }, looks.heading2)

@@ -6,7 +6,7 @@ import { type Link, lineHeight, plainRuns, widthOf } from './words.ts'
 /** Points above and below. */
 const leading = 3
 
-/** Links side by side, each in as many cells as its words need, as a cell has room for one link only; those that come again once. */
+/** Links side by side, each in as many cells as its text needs, because a cell can have only one link; repeated links are written once. */
 export function writeLinks(sheet: Sheet, links: readonly { text: string; link: Link }[], look: CellLook) {
   const seen = new Set<string>()
   let row = -1
@@ -29,7 +29,7 @@ export function writeLinks(sheet: Sheet, links: readonly { text: string; link: L
   }
 }
 
-/** The column in which words end that begin in `from`, if they fit. */
+/** The column in which text ends that begins in `from`, if it fits. */
 function findEnd({ widths, textEnd }: Sheet, from: number, wanted: number): number | undefined {
   let room = 0
   for (let column = from; column <= textEnd; column++) {

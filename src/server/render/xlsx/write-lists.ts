@@ -12,7 +12,7 @@ import { writeText } from './write-text.ts'
 /** Points above and below. */
 const leading = 8
 
-/** The sheet of the words that cells with a list offer, or nothing where none needs it. */
+/** The sheet of lists for cells with a drop-down; undefined if none needs one. */
 export function findListSheet(book: Book, name: string, summaryName: string): Sheet | undefined {
   const { lists } = book
   if (lists.length === 0) return undefined

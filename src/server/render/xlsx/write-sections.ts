@@ -18,7 +18,7 @@ import { writeTableSheet } from './write-table-sheet.ts'
 import { writeText } from './write-text.ts'
 import { markPlace } from './sheet.ts'
 
-/** A top section with all below it on a sheet, and the sheets of those of its tables that stand apart. */
+/** A top section with all its subsections on a sheet, and the separate sheets of its tables. */
 export function writeSections(book: Book, summaryName: string, entry: SheetEntry): Sheet[] {
   const sheet = createSheet(book, entry.name, chooseWidths(book, entry))
   const back = [{ text: `← ${summaryName}`, link: { place: summaryPlace } }]
@@ -64,7 +64,7 @@ function writeHeading(sheet: Sheet, { section, level, number }: NumberedSection)
   markPlace(sheet, placeOf.section(section.id), { row, column: firstColumn })
 }
 
-/** Widths that suit all tables of the sheet, and a last column where they leave too little room for text. */
+/** Widths that suit all tables of the sheet, and an additional column if they are too narrow for text. */
 function chooseWidths({ prepared }: Book, { sections, apart }: SheetEntry): Pick<Sheet, 'widths' | 'textEnd'> {
   const isHere = (table: PreparedTable) => apart.every((other) => other.table !== table)
   const tables = sections.flatMap(({ section }) => section.blocks.flatMap((block) => prepared.get(block) ?? [])).filter(isHere)

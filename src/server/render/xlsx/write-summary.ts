@@ -10,11 +10,11 @@ import { textCell, writeLine, writeTitle } from './write-line.ts'
 import { writeText } from './write-text.ts'
 import { plainRuns } from './words.ts'
 
-/** Points of the columns: a name, what it is, what it holds. */
+/** Points of the columns: name, description, content. */
 const widths = [210, 290, 130]
 const textEnd = widths.length
 
-/** The first sheet: what the document is, its totals, and where everything stands. */
+/** The first sheet: the document's title, its totals, and an overview of the sheets. */
 export function writeSummary(
   book: Book,
   name: string,
@@ -37,18 +37,18 @@ export function writeSummary(
   return sheet
 }
 
-/** Stands for a sum that lacks a figure. */
+/** Replaces a sum that lacks a figure. */
 const incomplete = 'incomplete'
-/** More would hide what matters. */
+/** More would hide the important ones. */
 const mostTotals = 12
 
-/** Money before other figures where there are too many, each in the order of its table. */
+/** Money before other figures if there are too many, each in the order of its table. */
 function chooseTotals(totals: readonly NamedTotal[]): NamedTotal[] {
   const kept = new Set(totals.toSorted((left, right) => Number(right.isMoney) - Number(left.isMoney)).slice(0, mostTotals))
   return totals.filter((total) => kept.has(total))
 }
 
-/** The document's sums, which follow their tables. */
+/** The document's sums, which are updated with their tables. */
 function writeTotals(sheet: Sheet) {
   const { totals } = sheet.book
   if (totals.length === 0) return

@@ -14,7 +14,7 @@ import { writeLinks } from './write-links.ts'
 import { writeText } from './write-text.ts'
 import { markPlace } from './sheet.ts'
 
-/** A table on a sheet of its own, with a line on its chapter's sheet that leads there, and one that leads back. */
+/** A table on a sheet of its own, with a link to it on its chapter's sheet, and a link back. */
 export function writeTableSheet(chapter: Sheet, { name, table }: ApartTable, back: readonly { text: string; link: Link }[]): Sheet {
   const { book } = chapter
   const { block, columns } = table
@@ -42,5 +42,5 @@ export function writeTableSheet(chapter: Sheet, { name, table }: ApartTable, bac
   return sheet
 }
 
-/** Names of the place on the chapter's sheet and of the one on the table's own. */
+/** Names of the link targets on the chapter's sheet and on the table's own. */
 export const apartPlaces = ({ id }: Block) => ({ here: `to ${id}`, there: `at ${id}` })

@@ -5,12 +5,12 @@ import { fitsInCell, splitRuns } from './split-runs.ts'
 import { writeLinks } from './write-links.ts'
 import { lineHeight, linesOf, type Words } from './words.ts'
 
-/** Points above and below the words of a cell. */
+/** Points above and below the text of a cell. */
 const leading = 3
 /** More would not fit into a row. */
 const tallestText = 396
 
-/** Words across the text's width, in as many rows as they need; answers the first, or nothing where there are no words. */
+/** Text across the text width, in as many rows as it needs; returns the first, or undefined if there is no text. */
 export function writeText(sheet: Sheet, words: Words, look: CellLook): number | undefined {
   const [from, to] = [firstColumn, sheet.textEnd]
   if (words.runs.every(({ text }) => text === '')) return undefined

@@ -4,7 +4,7 @@ import { childOrder, flowing, repeatable } from './schema-order.ts'
 
 export type Cleaning = {
   warnings: Warnings
-  /** The number under which the picture of a relationship is kept. */
+  /** The number under which the picture of a relationship is stored. */
   picture(id: string | undefined): string | undefined
   /** The address of a relationship that a person may follow. */
   link(id: string | undefined): string | undefined
@@ -15,7 +15,7 @@ const vectorNames =
   /^(v:(group|shape|shapetype|rect|roundrect|line|oval|polyline|curve|arc|stroke|fill|path|formulas|f|handles|h|shadow|textbox|textpath|imagedata|background|image)|o:(lock|extrusion|signatureline)|w10:\w+|w:txbxContent)$/
 const fetchingAttribute = /^(?:r:|o:href|href|src|on|xlink)/i
 
-/** What may be kept of an element, with everything below it; nothing where it may not. */
+/** The permitted parts of an element and everything below it; undefined if the element is not permitted. */
 export function cleanTree(tree: Tree, cleaning: Cleaning): Tree | undefined {
   if (tree.name === 'w:drawing') return cleanDrawing(tree, cleaning)
   if (tree.name === 'w:pict') return cleanVector(tree, cleaning)
@@ -34,7 +34,7 @@ export function cleanTree(tree: Tree, cleaning: Cleaning): Tree | undefined {
   return mended({ name: tree.name, attributes, children: children.toSorted((left, right) => rank(left) - rank(right)) })
 }
 
-/** Properties stand before what they are properties of, once. */
+/** Properties come before the content that they apply to, and only once. */
 const rank = (child: Tree | string) =>
   isTree(child) && child.name.endsWith('Pr') ? 0 : isTree(child) && child.name === 'w:tblGrid' ? 1 : 2
 
@@ -45,7 +45,7 @@ function inOrder(tree: Tree, order: readonly string[], cleaning: Cleaning): Tree
   return sorted.flatMap((child) => cleanTree(child, cleaning) ?? [])
 }
 
-/** A cell ends with a paragraph, and a table has rows. */
+/** A cell must end with a paragraph, and a table must have rows. */
 function mended(tree: Tree): Tree | undefined {
   const last = treesOf(tree).at(-1)?.name
   if (tree.name === 'w:tc' && last !== 'w:p') tree.children.push({ name: 'w:p', attributes: {}, children: [] })
@@ -60,13 +60,13 @@ function cleanAttributes({ name, attributes }: Tree): Record<string, string> {
   const kept = Object.entries(attributes).filter(
     ([key]) => (key.startsWith('w:') && !key.startsWith('w:rsid')) || (key === 'xml:space' && /^w:(t|instrText)$/.test(name)),
   )
-  // Some programs write fractions where the format has whole numbers only.
+  // Some programs write fractions where the format allows only whole numbers.
   return Object.fromEntries(
     kept.map(([key, value]) => [key, /^-?\d+\.\d+$/.test(value) ? String(Math.round(Number(value))) : value]),
   )
 }
 
-/** By now it names one of the edges that are kept. */
+/** By now the id is the index of a stored header or footer. */
 function cleanReference({ name, attributes }: Tree): Tree | undefined {
   const id = attributes['r:id'] ?? ''
   return /^\d+$/.test(id)
@@ -74,7 +74,7 @@ function cleanReference({ name, attributes }: Tree): Tree | undefined {
     : undefined
 }
 
-/** A link leads where a person may want to go; it is not followed by anybody else. */
+/** A link is only followed when a person clicks it. */
 function cleanLink(tree: Tree, cleaning: Cleaning): Tree | undefined {
   const address = cleaning.link(tree.attributes['r:id'])
   const runs = treesOf(tree).flatMap((child) =>
@@ -108,7 +108,7 @@ function reject(warning: 'charts' | 'objects', { warnings }: Cleaning): undefine
 
 const unkeptShapes = /^(?:a:(extLst|hlinkClick|hlinkHover|snd|audioFile|videoFile)|c:.*|dgm:.*|wps:linkedTxbx)$/
 
-/** Drawings are kept as they are, but for what leads out of them. */
+/** Drawings are unchanged except for references to other parts. */
 function cleanShape(tree: Tree, cleaning: Cleaning): Tree {
   const attributes = Object.fromEntries(Object.entries(tree.attributes).filter(([name]) => !/^(?:r|w|o):/.test(name)))
   const picture = tree.name === 'a:blip' ? cleaning.picture(tree.attributes['r:embed']) : undefined
@@ -119,7 +119,7 @@ function cleanShape(tree: Tree, cleaning: Cleaning): Tree {
       const fallback = treesOf(child).find(({ name }) => name === 'mc:Fallback')
       return treesOf(fallback).map((inner) => cleanShape(inner, cleaning))
     }
-    // Text stands in boxes only; elsewhere nothing has looked at its fields.
+    // Text is only permitted in text boxes; fields elsewhere have not been checked.
     return child.name.startsWith('w:') ? [] : [cleanShape(child, cleaning)]
   })
   const texts = tree.children.filter((child) => typeof child === 'string')
@@ -133,7 +133,7 @@ function cleanShape(tree: Tree, cleaning: Cleaning): Tree {
 const withParagraph = (tree: Tree): Tree =>
   tree.children.length > 0 ? tree : { ...tree, children: [{ name: 'w:p', attributes: {}, children: [] }] }
 
-/** The older kind of drawing, VML: text marks, lines and pictures of the file itself. */
+/** The older kind of drawing, VML: watermarks, lines and pictures in the file itself. */
 function cleanVector(tree: Tree, cleaning: Cleaning): Tree | undefined {
   const pictures = findTrees(tree, 'v:imagedata')
   if (pictures.some(({ attributes }) => cleaning.picture(attributes['r:id']) === undefined)) return undefined

@@ -7,11 +7,11 @@ export type Cut = {
   front: Tree[]
   back: Tree[]
   section: Tree | null
-  /** Of the last pages, where what stands after the text has pages of its own. */
+  /** The set-up of the last pages, if the part after the text has pages of its own. */
   finalSection: Tree | null
   contentsSection: Tree | null
   contentsTitle: string | null
-  /** Whether it says itself where the text goes. */
+  /** Whether it marks the place of the text. */
   hasPlace: boolean
 }
 type Cutting = {
@@ -21,11 +21,11 @@ type Cutting = {
 }
 
 const bodyPlace = /^\{\{\s*body\s*\}\}$/i
-/** Characters; more than this is a text and no cover. */
+/** Characters; a longer beginning is text and not a cover. */
 const longestCover = 2000
 const longestTitle = 60
 
-/** Parts the blocks of a body at `{{body}}`, else after the cover. */
+/** Divides the blocks of a body at `{{body}}`, else after the cover. */
 export function cutCover(blocks: readonly Tree[], final: Tree | null, cutting: Cutting): Cut {
   const place = findPlace(blocks, cutting.warnings)
   const governing = (index: number) => blocks.slice(index).map(sectionOf).find(Boolean) ?? final
@@ -70,7 +70,7 @@ const styleOf = (block: Tree) => valueOf(findChild(block, 'w:pPr'), 'w:pStyle')
 const contentsPlace: Tree = { name: contentsMark, attributes: {}, children: [] }
 const asContents = (block: Tree): Tree[] => (sectionOf(block) ? [contentsPlace, block] : [contentsPlace])
 
-/** Where the text goes; the words that say so are taken out wherever else they stand. */
+/** The place of the text; further occurrences of the mark are removed. */
 function findPlace(blocks: readonly Tree[], warnings: Warnings): number {
   const place = blocks.findIndex((block) => block.name === 'w:p' && bodyPlace.test(textOf(block).trim()))
   blocks.forEach((block, index) => {
@@ -82,14 +82,14 @@ function findPlace(blocks: readonly Tree[], warnings: Warnings): number {
   return place
 }
 
-/** Takes `{{body}}` out of what it stands in; answers whether it stood there. */
+/** Removes `{{body}}` from an element; returns whether it contained one. */
 export function removeBodyMarks(tree: Tree): boolean {
   const texts = findTrees(tree, 'w:t').filter((text) => /\{\{\s*body\s*\}\}/i.test(ownText(text)))
   for (const text of texts) text.children = [ownText(text).replaceAll(/\{\{\s*body\s*\}\}/gi, '')]
   return texts.length > 0
 }
 
-/** What stands before the first break, table of contents or heading; nothing where there is none of these. */
+/** The blocks before the first page break, table of contents or heading; empty if there is none of these. */
 function coverOf(blocks: readonly Tree[], cutting: Cutting): Tree[] {
   const cover: Tree[] = []
   for (const block of blocks) {
@@ -109,7 +109,7 @@ function coverOf(blocks: readonly Tree[], cutting: Cutting): Tree[] {
 
 const isPageBreak = ({ name, attributes }: Tree) => name === 'w:br' && attributes['w:type'] === 'page'
 
-/** The paragraph as far as its page break, if it has one. */
+/** The paragraph up to its page break, if it has one. */
 function upToBreak(block: Tree): Tree | undefined {
   if (block.name !== 'w:p' || !findTrees(block, 'w:br').some(isPageBreak)) return undefined
   let isOver = false
@@ -125,7 +125,7 @@ function upToBreak(block: Tree): Tree | undefined {
   return cut(block)
 }
 
-/** How the template calls its contents: the short line above them. */
+/** The template's heading for its contents: the short line above them. */
 function titleAbove(blocks: readonly Tree[], contents: number, { isHeading }: Cutting): string | null {
   const above = blocks.slice(0, contents).findLast((block) => textOf(block).trim() !== '' || sectionOf(block))
   const title = above && above.name === 'w:p' && !isHeading(styleOf(above)) ? textOf(above).trim() : ''

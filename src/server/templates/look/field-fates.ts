@@ -4,8 +4,8 @@ import type { Warnings } from './warnings.ts'
 import { roleOf } from './normalize-markup.ts'
 
 /**
- * What becomes of a field: it stays one with an instruction that is written anew, only its result stays, the result is another text,
- * or the contents stand there.
+ * The treatment of a field: it remains a field with a rewritten instruction, only its result remains, the result is replaced by other text,
+ * or it marks the place of the table of contents.
  */
 export type Fate = 'result' | 'contents' | { words: string } | { instruction: string }
 
@@ -28,7 +28,7 @@ export function fateOf(text: string, warnings: Warnings): Fate {
 
 type Open = { marks: Tree[]; instruction: string; isCode: boolean; paragraph: Tree | undefined; isParted: boolean }
 
-/** The fate of each mark of a field that has an end; one that is not whole within its paragraph might be cut in two later. */
+/** The treatment for each mark of a field that has an end; a field that is not within one paragraph could be cut in two later. */
 export function readFates(blocks: readonly Tree[], warnings: Warnings): Map<Tree, Fate> {
   const fates = new Map<Tree, Fate>()
   const open: Open[] = []

@@ -1,4 +1,4 @@
-/** Fields of a template that go on being fields: they count pages or repeat a heading. Each with the switches that it may have. */
+/** Fields of a template that remain fields: they count pages or repeat a heading. Each with its permitted switches. */
 const kept: Record<string, { hasStyle: boolean; flags: string }> = {
   PAGE: { hasStyle: false, flags: '' },
   NUMPAGES: { hasStyle: false, flags: '' },
@@ -19,7 +19,7 @@ function tokensOf(instruction: string): Token[] {
   }))
 }
 
-/** A switch as it is written again, with its value where it takes one; nothing for one that is not kept. */
+/** A switch in rewritten form, with its value if it takes one; undefined if it is not permitted. */
 function switchOf(name: string, value: string | undefined, flags: string): string | undefined {
   if (name === '*') return value !== undefined && formats.test(value) ? `\\* ${value}` : undefined
   if (name === '#') return value !== undefined && numberPicture.test(value) ? `\\# "${value}"` : undefined
@@ -27,8 +27,8 @@ function switchOf(name: string, value: string | undefined, flags: string): strin
 }
 
 /**
- * The instruction of a field, put together anew from what is known and harmless of it; nothing where the field may not stay one.
- * What a template says is never passed on as it stands: Word would fetch, run or ask for what another word in it names.
+ * The instruction of a field, rebuilt from known harmless parts; undefined if it may not remain a field. A template's own text is never
+ * passed on, because another word in it could make Word fetch, run or prompt for something.
  */
 export function rewriteInstruction(instruction: string): string | undefined {
   const type = /^\s*([a-z]+)(?![^\s\\"])/i.exec(instruction)?.[1]?.toUpperCase() ?? ''

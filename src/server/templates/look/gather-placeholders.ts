@@ -2,7 +2,7 @@ import { findTrees, ownText, type Tree } from '#server/render/docx/template/tree
 
 const placeholder = /\{\{\s*[\w ]{1,40}?\s*\}\}/g
 
-/** Word splits what is typed over runs as it likes: each `{{name}}` is put together again, in the first of its runs. */
+/** Word splits typed text over runs arbitrarily: each `{{name}}` is joined again, in the first of its runs. */
 export function gatherPlaceholders(paragraph: Tree): void {
   const texts = findTrees(paragraph, 'w:t').filter((text) => text.children.every((child) => typeof child === 'string'))
   const whole = texts.map((text) => ownText(text)).join('')

@@ -1,7 +1,7 @@
 import { findChild, type Tree, treesOf } from '#server/render/docx/template/tree.ts'
 import type { Warnings } from './warnings.ts'
 
-/** What changes how pages look and does nothing else, in the schema's order. */
+/** Settings that only change the appearance of pages, in the schema's order. */
 const kept = [
   'w:mirrorMargins',
   'w:gutterAtTop',

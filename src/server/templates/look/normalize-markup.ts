@@ -1,7 +1,7 @@
 import { findChild, findTrees, isTree, type Tree, treesOf, valueOf } from '#server/render/docx/template/tree.ts'
 import type { Warning, Warnings } from './warnings.ts'
 
-/** What falls away with all that it holds, and what a person should know of it. */
+/** Elements that are removed with their content, and the warning about each. */
 const dropped: Record<string, Warning | undefined> = {
   'w:del': 'changes',
   'w:moveFrom': 'changes',
@@ -21,7 +21,7 @@ const dropped: Record<string, Warning | undefined> = {
   'w:permStart': 'protection',
   'w:permEnd': 'protection',
 }
-/** What falls away but for what it holds. */
+/** Elements that are removed without their content. */
 const unwrapped: Record<string, Warning | undefined> = {
   'w:ins': 'changes',
   'w:moveTo': 'changes',
@@ -34,7 +34,7 @@ const unwrapped: Record<string, Warning | undefined> = {
 
 export type Settling = { warnings: Warnings; link(id: string | undefined): string | undefined }
 
-/** The elements without what a finished document does not have: tracked changes, comments, controls, bindings. */
+/** Removes everything that a finished document does not have: tracked changes, comments, controls, bindings. */
 export function normalizeMarkup(trees: readonly Tree[], settling: Settling): Tree[] {
   return trees.flatMap((tree) => settle(tree, settling))
 }
@@ -68,11 +68,11 @@ const roles: [role: string, pattern: RegExp][] = [
   ['status', /contentStatus|^status$/i],
 ]
 
-/** What a control is bound to, or called, where that is something that a document knows of itself. */
+/** The property of a document that a control is bound to or named after, if there is one. */
 export const roleOf = (names: readonly (string | undefined)[]) =>
   roles.find(([, pattern]) => names.some((name) => name !== undefined && pattern.test(name.trim())))?.[0]
 
-/** A content control is what it holds; one that shows a property of the document holds the place for it. */
+/** A content control is replaced by its content; one that shows a property of the document by the placeholder for it. */
 function settleControl(control: Tree, warnings: Warnings): Tree[] {
   const properties = findChild(control, 'w:sdtPr')
   const content = treesOf(control).filter(({ name }) => !/^w:sdt(Pr|EndPr)$/.test(name))
@@ -81,20 +81,20 @@ function settleControl(control: Tree, warnings: Warnings): Tree[] {
   if (binding !== undefined && role === undefined && !/Properties|CoverPage/i.test(binding)) warnings.add('dataBinding')
   if (valueOf(findChild(properties, 'w:docPartObj'), 'w:docPartGallery') === 'Cover Pages') return [...content, endOfCover()]
   if (role) return fill(content, `{{${role}}}`)
-  // What it shows is only a prompt to type something.
+  // Its content is only a prompt to type something.
   return findChild(properties, 'w:showingPlcHdr') ? fill(content, '') : content
 }
 
-/** Stands where a cover page of Word's gallery ends. */
+/** Marks the end of a cover page from Word's gallery. */
 export const coverEnd = 'cover-end'
 const endOfCover = (): Tree => ({ name: coverEnd, attributes: {}, children: [] })
 
-/** The content with other words: those of its first text, and no others. */
+/** The content with its first text replaced, and its other texts removed. */
 export function fill(content: readonly Tree[], words: string): Tree[] {
   const [first, ...others] = content.flatMap((tree) => findTrees(tree, 'w:t'))
   if (first) first.children = [words]
   for (const other of others) other.children = []
-  // Of several paragraphs that said it, one does.
+  // Only one paragraph remains if several contained the text.
   return first
     ? content.filter((tree, index) => index === 0 || tree.name !== 'w:p' || findTrees(tree, 'w:t').includes(first))
     : [...content]

@@ -5,7 +5,7 @@ import { readAddress } from '#server/render/open-xml/read-address.ts'
 
 export type Relationship = { kind: string; target: string; isOutside: boolean }
 
-/** What a part, or the whole package, says that it uses: targets inside are paths in the package, never on a disk. */
+/** The relationships of a part, or of the whole package: internal targets are paths in the package, never on a disk. */
 export async function readRelationships(archive: Archive, from: string): Promise<Map<string, Relationship>> {
   const { dir, base } = posix.parse(from)
   const relationships = new Map<string, Relationship>()
@@ -32,6 +32,6 @@ export async function readBytes(archive: Archive, path: string): Promise<Buffer 
   return Buffer.concat(chunks)
 }
 
-/** Where a person may go by a click. */
+/** The address of a link that a person may click. */
 export const linkOf = (relationship: { kind: string; target: string; isOutside: boolean } | undefined) =>
   relationship?.kind === 'hyperlink' && relationship.isOutside ? readAddress(relationship.target) : undefined

@@ -5,6 +5,6 @@ const signatures: [extension: string, at: number, bytes: string][] = [
   ['emf', 40, ' EMF'],
 ]
 
-/** Told by its first bytes: the kinds of picture that every reader shows and that lead nowhere. */
+/** Recognised by its first bytes: the kinds of picture that every reader shows and that contain no references. */
 export const pictureKind = (bytes: Buffer) =>
   signatures.find(([, at, mark]) => bytes.toString('latin1', at, at + mark.length) === mark)?.[0]

@@ -11,16 +11,16 @@ export type Blocks = {
   /** The page set-up of the last pages. */
   final: Tree | null
   uses: Record<string, number>
-  /** Of its tables, the most used first. */
+  /** The styles of its tables, the most used first. */
   tableStyles: string[]
-  /** Whether all of it was looked through. */
+  /** Whether all of it was read. */
   isWhole: boolean
 }
 
-/** Elements that are looked through for a cover and `{{body}}`; some 40 pages. */
+/** Maximum elements that are searched for a cover and `{{body}}`; about 40 pages. */
 const mostElements = 15_000
 
-/** The blocks of the body, settled; nothing where the document is in a dialect that is not known. */
+/** The blocks of the body, normalised; undefined if the document is in an unknown dialect. */
 export async function readBlocks({ archive, main, relationships, warnings, progress }: Reading): Promise<Blocks | undefined> {
   const raw: Tree[] = []
   const paragraphs = new Map<string, number>()

@@ -13,7 +13,7 @@ import { linkOf } from './package-parts.ts'
 
 type Edge = Template['edges'][number]
 
-/** The headers and footers that pages show. Every page set-up is made to name all of its own, as numbers of those that are answered. */
+/** The headers and footers that pages show. Every page set-up is changed to refer to all of its own, as indexes into the result. */
 export async function readEdges(reading: Reading, { blocks, final }: Blocks): Promise<Edge[]> {
   const edges: Edge[] = []
   const numbers = new Map<string, string>()
@@ -24,7 +24,7 @@ export async function readEdges(reading: Reading, { blocks, final }: Blocks): Pr
       const number = await numberOf(reference)
       if (number !== undefined) own.push({ ...reference, attributes: { ...reference.attributes, 'r:id': number } })
     }
-    // A section without a header of a kind shows that of the section before.
+    // A section without a header of a kind inherits that of the section before.
     const inherited = before.filter((one) => !own.some((other) => isSameKind(one, other)))
     before = [...inherited, ...own]
     section.children = [...before, ...treesOf(section).filter(({ name }) => !/^w:(header|footer)Reference$/.test(name))]

@@ -176,6 +176,6 @@ test('styles that come twice, build on themselves or on nothing are mended', asy
   const { template } = await read({ body: chapter, styles: heading + styles })
   expect(template.styles!.children).toHaveLength(4)
   expect(JSON.stringify(template.styles)).not.toMatch(/Twice|Gone/)
-  // Of the two that built on each other, one still does.
+  // Of the two styles that were based on each other, one still is.
   expect(JSON.stringify(template.styles).match(/w:basedOn/g)).toHaveLength(1)
 })

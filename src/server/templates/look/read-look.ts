@@ -16,17 +16,17 @@ import { warnOfPackage } from './warn-of-package.ts'
 import { createWarnings } from './warnings.ts'
 import type { Reading } from './reading.ts'
 
-/** What a Word document lends to another, and in a sentence each what of it cannot be used. */
+/** The parts of a Word document that another one can use, and a sentence for each part that cannot be used. */
 export type Look = {
   packed: Uint8Array | null
   warnings: string[]
-  /** Whether it says itself, with `{{body}}`, where the text goes. */
+  /** Whether it marks the place of the text with `{{body}}`. */
   hasPlace: boolean
-  /** The paragraphs that are kept. */
+  /** The paragraphs that are preserved. */
   keptTexts: string[]
 }
 
-/** Reads what a Word document looks like; nothing in it is run, fetched or believed. */
+/** Reads the design of a Word document; nothing in it is run, fetched or trusted. */
 export async function readLook(archive: Archive, main: string, progress: () => void): Promise<Look> {
   const warnings = createWarnings()
   const relationships = await readRelationships(archive, main)
@@ -46,10 +46,10 @@ export async function readLook(archive: Archive, main: string, progress: () => v
   }
 }
 
-/** Words within `<…>` or `[…]`; an address or a web page is none. */
+/** Words within `<…>` or `[…]`, except an address or a web page. */
 const toBeFilled = /<(?=[^<>]*\p{L})[^<>@/]{2,80}>|\[(?=[^[\]]*\p{L})[^[\]@/]{2,80}\]/gu
 
-/** What a person writes over by hand stays as it is in every document: it is named, with what would be filled. */
+/** Text that people are meant to overwrite would remain in every document, so it is reported, with the placeholders that can be filled. */
 function unfilledSentence(texts: string[]): string[] {
   const found = [...new Set(texts.flatMap((text) => text.match(toBeFilled) ?? []))]
   if (found.length === 0) return []
@@ -106,7 +106,7 @@ const saysVersion = ({ front, back, edges }: Template) =>
 const keptBlocks = new Set(['w:p', 'w:tbl', 'w:sectPr', contentsMark])
 const startsPage = (style: Tree) => findChild(findChild(style, 'w:pPr'), 'w:pageBreakBefore') !== undefined
 
-/** The parts that stand beside the text. */
+/** The parts besides the text. */
 async function readParts({ archive, relationships, warnings, progress }: Reading) {
   const read = async (kind: string) => {
     const path = findTarget(relationships, kind)

@@ -7,11 +7,11 @@ import { pictureKind } from './picture-kind.ts'
 import type { Warnings } from './warnings.ts'
 import { linkOf } from './package-parts.ts'
 
-/** Bytes of all pictures together that are kept. */
+/** Maximum bytes of all stored pictures together. */
 const mostBytes = 4 * 2 ** 20
 
 export type Pictures = {
-  /** Reads the pictures that are shown, and answers how to clean what shows them. */
+  /** Reads the pictures that are shown, and returns how to clean the elements that show them. */
   prepare(relationships: Map<string, Relationship>, trees: readonly Tree[]): Promise<Cleaning>
   kept(): Template['pictures']
 }

@@ -2,7 +2,7 @@ import type { Tree } from '#server/render/docx/template/tree.ts'
 import { readXml } from '../read-xml.ts'
 import { refusal } from '../refusal.ts'
 
-/** The namespaces that can be kept, under their usual prefixes; whatever is in another is left out. */
+/** The known namespaces, with their usual prefixes; elements in others are left out. */
 const prefixes: Record<string, string> = {
   'http://schemas.openxmlformats.org/wordprocessingml/2006/main': 'w',
   'http://schemas.openxmlformats.org/officeDocument/2006/relationships': 'r',
@@ -20,19 +20,19 @@ const prefixes: Record<string, string> = {
 }
 const withText = new Set(['w:t', 'w:instrText', 'wp:align', 'wp:posOffset'])
 const deepestNesting = 120
-/** Elements of a part, or of one block of its body, that are kept; each takes some 300 bytes of memory. */
+/** Maximum elements of a part, or of one block of its body, that are loaded; each takes about 300 bytes of memory. */
 const mostElements = 60_000
 
 type Bindings = Record<string, string | undefined>
 type Open = { tree: Tree | undefined; bindings: Bindings }
 type Reading = {
-  /** Told of each child of the element named, when it ends, rather than keeping it. */
+  /** Called with each child of the named element when it ends, instead of storing it. */
   within?: string
   onChild?: (child: Tree) => void
   progress: () => void
 }
 
-/** A part as a tree, or what is left of it after each child was handed over; nothing where it is in no namespace that is known. */
+/** A part as a tree, or the rest of it after each child was passed on; undefined if it is in an unknown namespace. */
 export async function readTree(chunks: AsyncIterable<Buffer>, { within, onChild, progress }: Reading): Promise<Tree | undefined> {
   const open: Open[] = []
   let root: Tree | undefined

@@ -3,7 +3,7 @@ import { childrenNamed, findChild, type Tree, treesOf, valueOf } from '#server/r
 const idOf = (style: Tree) => style.attributes['w:styleId'] ?? ''
 const references = ['w:basedOn', 'w:next', 'w:link']
 
-/** Styles whose ids and names come once, and which build on others that are there and not on themselves. */
+/** Styles with unique ids and names, which are based on existing styles and not on themselves. */
 export function repairStyles(styles: Tree): Tree {
   const ids = new Set<string>()
   const names = new Set<string>()
@@ -39,7 +39,7 @@ function goesRound(style: Tree, known: Map<string, Tree>): boolean {
   return false
 }
 
-/** Lists whose numbers come once and whose definitions are there. */
+/** Lists with unique numbers and existing definitions. */
 export function repairNumbering(numbering: Tree): Tree {
   const once = (name: string, key: string) => {
     const byNumber = new Map(
@@ -55,7 +55,7 @@ export function repairNumbering(numbering: Tree): Tree {
   return { ...numbering, attributes: {}, children: [...abstracts, ...lists] }
 }
 
-/** Takes out what refers to a style or a list that is not there. */
+/** Removes references to unknown styles and lists. */
 export function dropDanglingUses(trees: readonly Tree[], known: { styles: ReadonlySet<string>; lists: ReadonlySet<string> }): void {
   for (const tree of trees) {
     tree.children = tree.children.filter((child) => {

@@ -14,14 +14,14 @@ const asCode = (instruction: string): Tree => ({
   children: [` ${instruction} `],
 })
 
-/** Parts of a field, and what has no paragraphs of its own in which others stand. */
+/** Parts of a field, and elements that contain no paragraphs. */
 const isOfRun = (child: Tree) =>
   /^w:(fldChar|instrText)$/.test(child.name) || (child.name !== 'w:rPr' && findTrees(child, 'w:p').length === 0)
 
-/** The fields in whose midst the reading is. */
+/** The fields that are open at the current position. */
 function createOpenFields(fates: Map<Tree, Fate>) {
   const open: Field[] = []
-  // Whatever stands in the code of a field counts as its instruction, in whatever element.
+  // Everything inside the code of a field counts as its instruction, in any element.
   const isHidden = () => open.some(({ fate, isCode }) => fate === 'contents' || isCode)
 
   function atMark(mark: Tree): Tree[] {
@@ -61,7 +61,7 @@ function createOpenFields(fates: Map<Tree, Fate>) {
   return { inRun, within, isHidden, isInContents: () => open.some(({ fate }) => fate === 'contents') }
 }
 
-/** Puts text in the place of fields, but for those that only count pages or repeat a heading, whose instructions are written anew. */
+/** Replaces fields by text, except those that only count pages or repeat a heading, whose instructions are rewritten. */
 export function rewriteFields(blocks: readonly Tree[], warnings: Warnings): Tree[] {
   const open = createOpenFields(readFates(blocks, warnings))
 
@@ -72,7 +72,7 @@ export function rewriteFields(blocks: readonly Tree[], warnings: Warnings): Tree
       if (!isTree(child)) return [child]
       return tree.name === 'w:r' && isOfRun(child) ? open.inRun(child) : settle(child)
     })
-    // The lines of the contents go, and with them the paragraphs that held nothing else.
+    // The lines of the table of contents are removed, and with them paragraphs without other content.
     if (tree.name === 'w:p' && wasIn && textOf({ ...tree, children }).trim() === '' && !sectionOf(tree)) return []
     return [{ ...tree, children }]
   }

@@ -1,4 +1,4 @@
-/** The children that an element of WordprocessingML may have, in the order of its schema (ECMA-376, part 1), as far as they are kept. */
+/** The permitted children of WordprocessingML elements, in the order of the schema (ECMA-376, part 1), limited to those that are used. */
 const children: Record<string, string> = {
   pPr: `pStyle keepNext keepLines pageBreakBefore framePr widowControl numPr suppressLineNumbers pBdr shd tabs suppressAutoHyphens
     kinsoku wordWrap overflowPunct topLinePunct autoSpaceDE autoSpaceDN bidi adjustRightInd snapToGrid spacing ind
@@ -43,14 +43,14 @@ export const childOrder: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(children).map(([name, list]) => [`w:${name}`, list.split(/\s+/).map((child) => `w:${child}`)]),
 )
 
-/** Those that may come again. */
+/** Children that may be repeated. */
 export const repeatable = new Set(
   'headerReference footerReference tblStylePr tab col lvl lvlOverride abstractNum num style lsdException font'
     .split(' ')
     .map((name) => `w:${name}`),
 )
 
-/** Elements of text, whose children stand in the order of reading. */
+/** Text elements, whose children are in reading order. */
 export const flowing: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     p: 'pPr r hyperlink fldSimple',

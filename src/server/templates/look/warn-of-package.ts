@@ -3,7 +3,7 @@ import { readRelationships } from './package-parts.ts'
 import type { Warning } from './warnings.ts'
 import type { Reading } from './reading.ts'
 
-/** What is told of a part by the kind of use that is made of it. */
+/** The warning about a part, by its kind of relationship. */
 const byKind: Record<string, Warning> = {
   vbaProject: 'macros',
   wordVbaData: 'macros',
@@ -17,7 +17,7 @@ const byKind: Record<string, Warning> = {
   origin: 'signatures',
 }
 
-/** Tells what the package holds besides a document: programs, strangers, links out, seals. */
+/** Reports the package's content besides the document: programs, unknown parts, external links, signatures. */
 export async function warnOfPackage({ archive, main, relationships, warnings }: Reading): Promise<void> {
   const beside = [...relationships.values()].filter(({ isOutside }) => !isOutside).map(({ target }) => target)
   const sources = ['', ...beside.filter((path) => /\.xml$/i.test(path))]

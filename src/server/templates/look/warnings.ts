@@ -1,4 +1,4 @@
-/** What a template holds that a document cannot take over, each in a sentence for the person. */
+/** The content of a template that a document cannot use, in a sentence for the person each. */
 const sentences = {
   strict: 'It is saved as Strict Open XML, so only its headings are used: save it as a plain .docx for its looks.',
   macros: 'Its macros were left out: a document from here holds no programs.',

@@ -2,14 +2,14 @@ import { type Area, areaOf, isIn } from './area.ts'
 import type { Book, BookSheet } from './open-book.ts'
 import { type Grid, readGrid } from './read-grid.ts'
 
-/** Of a longer list nobody chooses an answer. */
+/** In a list of more values than this, people do not choose an answer. */
 const mostValues = 200
 
 type Listing = { book: Book; sheet: BookSheet; grid: Grid; progress: () => void }
-/** What a cell may have; `unknown` where its list is worked out by a formula. */
+/** The permitted values of a cell; `unknown` if a formula determines the list. */
 export type Allowed = string[] | 'unknown' | undefined
 
-/** Looks up which values the lists of a sheet allow in a cell. */
+/** Looks up the values that a sheet's drop-down lists permit in a cell. */
 export function createAllowed({ book, sheet, grid, progress }: Listing) {
   const known = new Map<string, Promise<Allowed>>()
   return (row: number, column: number): Promise<Allowed> => {

@@ -3,7 +3,7 @@ import { sheetLimits } from '#shared/sheet-limits.ts'
 import type { Upload } from '../check-upload.ts'
 import { refusal } from '../refusal.ts'
 
-/** What can be told of a client's sheet at a glance: name, size, first bytes. */
+/** Quick checks of a client's sheet: name, size, first bytes. */
 export function checkSheet({ filename, bytes }: Upload): void {
   const name = filename.toLowerCase()
   if (name.endsWith('.xlsm')) throw sheetRefusal.macros()
@@ -18,7 +18,7 @@ export function checkSheet({ filename, bytes }: Upload): void {
 /** Excel wraps an encrypted workbook in the container of its old format, with this entry. */
 const encrypted = Buffer.from('EncryptedPackage', 'utf16le')
 
-/** Why a client's sheet cannot be read, and what to do about it. */
+/** Why a client's sheet cannot be read, and how to solve it. */
 export const sheetRefusal = {
   otherKind: () =>
     new AppError('unsupported-media', 'The client’s sheet has to be an .xlsx file.', {

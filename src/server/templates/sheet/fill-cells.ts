@@ -2,7 +2,7 @@ import { sheetText } from '#server/render/xlsx/parts/strings.ts'
 import { refusal } from '../refusal.ts'
 import { areaOf, columnLetters } from './area.ts'
 
-/** `day`: the number of a day, for a cell whose format shows it as one. */
+/** `day`: the serial number of a day, for a cell with a date format. */
 export type CellValue = { text: string; day?: number | undefined }
 /** By row, then by column. */
 export type CellValues = ReadonlyMap<number, ReadonlyMap<number, CellValue>>
@@ -37,16 +37,16 @@ function* tagsOf(xml: string, from: number): Iterable<Tag> {
 
 const attributeOf = (attributes: string, name: string) =>
   new RegExp(`(?:^|\\s)${name}\\s*=\\s*["']([^"']*)["']`).exec(attributes)?.[1]
-/** What a cell says of the value that it had. */
+/** Attributes of a cell that describe its former value. */
 const ofValue = /\s+(?:t|cm|vm)\s*=\s*(?:"[^"]*"|'[^']*')/g
 
 type Filling = {
-  /** Of each cell format, whether it shows a number as a day. */
+  /** For each cell format, whether it shows a number as a day. */
   dayFormats: readonly boolean[]
   progress: () => void
 }
 
-/** The XML of a sheet with values in some of its cells; everything else of it stays to the character, as do the styles of the cells. */
+/** The XML of a sheet with values in some of its cells; everything else is unchanged, including the cells' styles. */
 export function fillCells(xml: string, values: CellValues, { dayFormats, progress }: Filling): string {
   const pieces: string[] = []
   const styles = columnStyles(xml)
@@ -59,7 +59,7 @@ export function fillCells(xml: string, values: CellValues, { dayFormats, progres
     cellXml({ prefix: tag.prefix, attributes, value, isDay: dayFormats[Number(attributeOf(attributes, 's'))] === true })
   let row: Row = { number: 0, column: 0, style: undefined, waiting: [] }
   let cell: Tag | undefined
-  /** Cells that the row does not have yet. */
+  /** Cells that do not exist in the row yet. */
   const insert = (before: number, tag: Tag) => {
     while (row.waiting[0] && row.waiting[0][0] < before) {
       const [column, value] = row.waiting.shift()!
@@ -109,7 +109,7 @@ const cellXml = ({ prefix, attributes, value: { text, day }, isDay }: NewCell) =
     ? `<${prefix}c${attributes}><${prefix}v>${day}</${prefix}v></${prefix}c>`
     : `<${prefix}c${attributes} t="inlineStr"><${prefix}is><${prefix}t xml:space="preserve">${sheetText(text)}</${prefix}t></${prefix}is></${prefix}c>`
 
-/** `spans` says which columns a row may have. */
+/** `spans` limits the columns of a row. */
 function widened(attributes: string, cells: Row['waiting']): string {
   const [, low, high] = /\sspans\s*=\s*["'](\d+):(\d+)["']/.exec(attributes) ?? []
   if (low === undefined || cells.length === 0) return attributes
@@ -126,7 +126,7 @@ function columnStyles(xml: string) {
   })
 }
 
-/** The XML of a workbook that has its formulas worked out again when it is opened. */
+/** The XML of a workbook whose formulas are recalculated when it is opened. */
 export function recalculated(xml: string): string {
   const tag = /<((?:[\w.-]+:)?)calcPr((?:\s[^>]*?)?)(\/?)>/.exec(xml)
   if (tag) {

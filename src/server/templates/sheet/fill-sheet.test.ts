@@ -34,7 +34,7 @@ const job = (more: Partial<FillJob> = {}): FillJob => ({ statements, answers, ov
 const sheet = givenSheet({ rows: askedRows(asked) })
 const path = 'xl/worksheets/sheet2.xml'
 
-/** Each cell of the requirements: what it says, with its style. */
+/** The text of each requirements cell, with its style. */
 const cellsOf = (bytes: Uint8Array) =>
   new Map(
     findAll(readXml(readParts(bytes).get(path)!), 'c').map((cell) => [
@@ -87,7 +87,7 @@ test('only the cells that are meant are filled, in their own styles and with the
   expect(after.get('xl/workbook.xml')!.toString()).toBe(
     before.get('xl/workbook.xml')!.toString().replace('calcId="191029"', 'calcId="191029" fullCalcOnLoad="1"'),
   )
-  // Without the cells that were filled both sheets are the same.
+  // Without the cells that were filled, both sheets are the same.
   const rest = (xml: string) => xml.replaceAll(/<c r="[C-G][5-8]".*?(?:\/>|<\/c>)/g, '').replaceAll(/spans="[^"]*"/g, '')
   const cut = (bytes: Uint8Array) =>
     rest(

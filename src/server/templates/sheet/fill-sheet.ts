@@ -19,16 +19,16 @@ export type SheetAnswer = {
 export type FillJob = SheetJob & {
   /** By the ids of their statements. */
   answers: Record<string, SheetAnswer>
-  /** Cells that have a value already, formulas excepted. */
+  /** Whether cells that already have a value are overwritten, except formulas. */
   overwrites: boolean
 }
 export type LeftCell = { cell: string; reason: LeftReason }
 export type FilledSheet = { bytes: Buffer; cells: number; rows: number; left: LeftCell[] }
 
-/** Characters of a cell. */
+/** Maximum characters of a cell. */
 const longestText = 32_767
 
-/** A client's sheet with the answers in the rows that ask for them; no other byte of its parts changes. */
+/** A client's sheet with the answers filled in; no other byte of its parts changes. */
 export async function fillSheet(bytes: Uint8Array, job: FillJob): Promise<FilledSheet> {
   const opened = await openSheet(bytes, job)
   const { archive, main, dayFormats } = opened.book
@@ -58,10 +58,10 @@ export async function fillSheet(bytes: Uint8Array, job: FillJob): Promise<Filled
   return { bytes: replaceParts(bytes, replaced), cells, rows: values.size, left }
 }
 
-/** `state`: what the words stand for, which the sheet may call otherwise. */
+/** `state`: the meaning of the text, for which the sheet may use another word. */
 type Wanted = { text: string; state?: AnswerState | undefined; day?: number | undefined; reason?: LeftReason | undefined }
 
-/** What the columns of a row should have; nothing while one of its statements is open. */
+/** The values for the columns of a row; none while one of its statements is open. */
 function answersOf(statements: string[], { answers: all }: FillJob, opened: OpenedSheet): ({ role: FilledRole } & Wanted)[] {
   const { roles, language } = opened.heads
   const answers = statements.map((id) => all[id])
@@ -78,7 +78,7 @@ function answersOf(statements: string[], { answers: all }: FillJob, opened: Open
       .at(-1) ?? ''
   const wanted: Record<FilledRole, Wanted> = {
     answer: { text: word, state },
-    // Without a column for the answer it begins the text.
+    // Without a column for the answer, the text begins with it.
     how: { text: roles.answer === undefined ? [word, how].filter(Boolean).join(': ') : how },
     owner: { text: joined(given, 'owner', ', ') },
     due: { text: due, day: dayNumber(due, opened.book.isFrom1904) },
@@ -92,7 +92,7 @@ function answersOf(statements: string[], { answers: all }: FillJob, opened: Open
 const joined = (answers: SheetAnswer[], field: 'how' | 'owner' | 'evidence', between: string) =>
   [...new Set(answers.flatMap((answer) => answer[field]?.trim() || []))].join(between)
 
-/** A day as a workbook counts it. */
+/** The serial number of a day in a workbook. */
 function dayNumber(day: string, isFrom1904: boolean): number | undefined {
   const time = Date.parse(`${day}T00:00:00Z`)
   return Number.isNaN(time) ? undefined : time / 86_400_000 + 25_569 - (isFrom1904 ? 1_462 : 0)
@@ -100,7 +100,7 @@ function dayNumber(day: string, isFrom1904: boolean): number | undefined {
 
 type Settling = { opened: OpenedSheet; job: FillJob; wanted: Wanted; row: number; column: number }
 
-/** The value of a cell, or why it is left as it is; nothing where it is like that already. */
+/** The value of a cell, or why it is not changed; undefined if it is already correct. */
 async function settle({ opened, job, wanted, row, column }: Settling): Promise<CellValue | LeftReason | undefined> {
   const { grid, allowedAt } = opened
   if (wanted.reason) return wanted.reason
@@ -121,7 +121,7 @@ function textIn(allowed: Allowed, { text, state }: Wanted): string | { reason: L
   return found ?? { reason: 'not-in-list' }
 }
 
-/** A part as text, from which the same bytes are written. */
+/** A part as text, from which the same bytes can be written. */
 async function textOf(archive: Archive, path: string): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of archive.read(path)!) chunks.push(chunk)

@@ -3,7 +3,7 @@ import { type SheetRole, sheetRoles } from '#shared/sheet-limits.ts'
 import { columnNumber } from './area.ts'
 import type { Grid } from './read-grid.ts'
 
-/** Heads are not looked for below. */
+/** Column heads are only searched for above this row. */
 export const lastHeadRow = 60
 export type Heads = {
   /** The row of the heads. */
@@ -19,7 +19,7 @@ const roleLike = (heading: string) => {
   return like && like.column !== 'components' ? { role: like.column, language: like.language } : undefined
 }
 
-/** The row of a sheet that says what its columns are for, or the one that a person chose. */
+/** The row with the column heads, or the one that a person chose. */
 export function findHeads(grid: Grid, { head, columns }: ChosenHeads = {}): Heads {
   const rows = head === undefined ? [...grid.rows.keys()].filter((row) => row <= lastHeadRow) : [head]
   const found = rows.map((row) => headsIn(grid, row))
@@ -29,13 +29,13 @@ export function findHeads(grid: Grid, { head, columns }: ChosenHeads = {}): Head
   return { ...best, roles: Object.fromEntries(chosen) as Heads['roles'] }
 }
 
-/** How many columns are known; without the requirements it is no response sheet. */
+/** The number of recognised columns; without a requirements column it is not a response sheet. */
 export const scoreOf = ({ roles }: Heads) => (roles.statement === undefined ? 0 : Object.keys(roles).length)
 
 function headsIn(grid: Grid, row: number): Heads {
   const headings = headingsIn(grid, row)
   const above = headingsIn(grid, row - 1)
-  // Heads of two rows: what is above counts where it names columns, too.
+  // Heads in two rows: the upper row also counts if it contains column names.
   if ([...above.values()].some((text) => roleLike(text)))
     for (const [column, text] of above) if (!headings.has(column)) headings.set(column, text)
   const known = [...headings].toSorted(([a], [b]) => a - b).map(([column, text]) => ({ column, text, like: roleLike(text) }))
@@ -51,7 +51,7 @@ function headsIn(grid: Grid, row: number): Heads {
 const headingsIn = ({ rows }: Grid, row: number) =>
   new Map([...(rows.get(row) ?? [])].map(([column, { text }]) => [column, text.replaceAll(/\s+/g, ' ').trim()]))
 
-/** “Response” is the text beside a column for compliance, or alone without a list. */
+/** “Response” is the text column if there is also a compliance column, or if it has no drop-down list. */
 // oxlint-disable-next-line max-params
 function settleResponse(roles: Heads['roles'], headings: Map<number, string>, { lists }: Grid, row: number) {
   const isResponse = (text = '') => /(?:response|antwort)$/.test(plainly(text))

@@ -6,8 +6,8 @@ export type AskedRow = { row: number; reference: string; text: string }
 const wordsOf = (text: string) => plainly(text).replace(/[.;]$/, '')
 
 /**
- * The statements that each row of a sheet asks about: with the same text (several in a row where they make up the row's text), else
- * of the row's reference where only one row has it. A row that fits nothing, or several places, has none.
+ * The statements that each row of a sheet asks about: those with the same text (several if they make up the row's text together), else
+ * those with the row's reference if only one row has it. Rows without a match, or with several, get none.
  */
 export function matchStatements(statements: SheetStatement[], rows: AskedRow[]): Map<number, string[]> {
   const current = statements.filter(({ earlier }) => !earlier)
@@ -41,7 +41,7 @@ function groupBy<Item>(items: Item[], keyOf: (item: Item) => string): Map<string
   return groups
 }
 
-/** Where neighbours begin and end that make up a text between them. */
+/** The range of consecutive texts that together make up the whole. */
 function partsOf(whole: string, texts: string[]): [from: number, to: number] | undefined {
   for (let from = 0; from < texts.length; from++) {
     let rest = whole

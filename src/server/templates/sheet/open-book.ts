@@ -9,19 +9,19 @@ export type Book = {
   archive: Archive
   main: string
   sheets: BookSheet[]
-  /** Names that stand for an area. */
+  /** Names that refer to an area. */
   names: Map<string, string>
   /** Days are counted from 1904, as on early Macs. */
   isFrom1904: boolean
   strings: string[]
-  /** Of each cell format, whether it shows a number as a day. */
+  /** For each cell format, whether it shows a number as a day. */
   dayFormats: boolean[]
 }
 
 /** The name of an element without its prefix. */
 export const bare = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** What is in a workbook, without its cells. */
+/** The contents of a workbook without its cells. */
 export async function openBook(bytes: Uint8Array, progress: () => void): Promise<Book> {
   const archive = openArchive(bytes)
   if (archive.names.some((name) => name.endsWith('vbaproject.bin') || name.startsWith('xl/macrosheets/')))
@@ -88,7 +88,7 @@ async function readMain(archive: Archive, main: string, targets: Map<string, str
   return { sheets, names, isFrom1904 }
 }
 
-/** Characters of all texts together. */
+/** Maximum characters of all texts together. */
 const mostCharacters = 8_000_000
 
 async function readStrings(archive: Archive, part: string | undefined, progress: () => void): Promise<string[]> {
@@ -117,7 +117,7 @@ async function readStrings(archive: Archive, part: string | undefined, progress:
   return strings.map(decoded)
 }
 
-/** `_x000D_` is how a workbook writes what XML cannot hold. */
+/** `_x000D_` is a workbook's notation for characters that XML cannot contain. */
 export const decoded = (text: string) =>
   text.includes('_x')
     ? text.replaceAll(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

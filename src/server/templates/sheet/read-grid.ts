@@ -9,18 +9,18 @@ export type ListRule = { areas: Area[]; formula: string }
 export type Grid = {
   /** Cells with a value or a formula, by row and column. */
   rows: Map<number, Map<number, Cell>>
-  /** Cells that take one of a list. */
+  /** Cells with a drop-down list. */
   lists: ListRule[]
   merged: Area[]
 }
 
 const mostCells = 200_000
-/** Stops the reading of a part of which enough is known. */
+/** Stops the reading of a part once enough is known. */
 class Enough extends Error {}
 
 type Reading = { book: Book; sheet: BookSheet; progress: () => void; lastRow?: number }
 
-/** The cells of a sheet, and what its rules say of them; of a sheet that is only looked at, as far as `lastRow`. */
+/** The cells of a sheet and its rules; `lastRow` limits the reading if the sheet is only inspected. */
 export async function readGrid({ book, sheet, progress, lastRow = Infinity }: Reading): Promise<Grid> {
   const grid: Grid = { rows: new Map(), lists: [], merged: [] }
   const chunks = book.archive.read(sheet.path)
@@ -84,7 +84,7 @@ function cellKeeper({ rows }: Grid, strings: string[]) {
   }
 }
 
-/** Lists are written as attributes with a formula, or, where they are on another sheet, in elements of an extension. */
+/** Lists are attributes with a formula or, if they are on another sheet, elements of an extension. */
 function ruleReader({ lists, merged }: Grid) {
   let rule: { areas: string; formula: string } | undefined
   let into: 'areas' | 'formula' | undefined

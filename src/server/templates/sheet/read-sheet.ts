@@ -7,7 +7,7 @@ import { type AskedRow, matchStatements, type SheetStatement } from './match-sta
 import { type Book, type BookSheet, openBook } from './open-book.ts'
 import { type Grid, readGrid } from './read-grid.ts'
 
-/** What a person has corrected: the sheet by its place among those that are seen, the row of the heads, columns by their letters. */
+/** A person's corrections: the sheet by its position among the visible ones, the row of the heads, columns by letter. */
 export type SheetChoice = ChosenHeads & { sheet: number }
 export type SheetJob = { statements: SheetStatement[]; choice?: SheetChoice | undefined; progress: () => void }
 
@@ -16,13 +16,13 @@ export type FoundSheet = {
   sheets: string[]
   sheet: number
   head: number
-  /** `values`: what the column may have, where that is a list. */
+  /** `values`: the permitted values of the column, if it has a list. */
   columns: { letters: string; heading: string; values?: string[] | undefined }[]
   roles: Partial<Record<SheetRole, string>>
   rows: FoundRow[]
 }
 
-/** A client's sheet: which of its rows ask about which statements, and what is filled in. */
+/** A client's sheet: the statements that its rows ask about, and the values already filled in. */
 export async function readSheet(bytes: Uint8Array, job: SheetJob): Promise<FoundSheet> {
   const opened = await openSheet(bytes, job)
   const { seen, sheet, heads, allowedAt, rows } = opened
@@ -53,7 +53,7 @@ function cellsOf({ grid, heads, book }: OpenedSheet, row: number) {
   return Object.fromEntries(filled)
 }
 
-/** A day that a workbook has as a number: `2027-01-12`. */
+/** The date of a workbook's serial number: `2027-01-12`. */
 const dayText = (days: number, isFrom1904: boolean) =>
   new Date((Math.floor(days) - 25_569 + (isFrom1904 ? 1_462 : 0)) * 86_400_000).toISOString().slice(0, 10)
 
@@ -67,7 +67,7 @@ export type OpenedSheet = {
   rows: (AskedRow & { statements: string[] })[]
 }
 
-/** The chosen sheet, or else the one that looks most like a response sheet. */
+/** The chosen sheet, or else the most likely response sheet. */
 export async function openSheet(bytes: Uint8Array, { statements, choice, progress }: SheetJob): Promise<OpenedSheet> {
   const book = await openBook(bytes, progress)
   const seen = book.sheets.filter(({ isHidden }) => !isHidden)
@@ -84,7 +84,7 @@ export async function openSheet(bytes: Uint8Array, { statements, choice, progres
   return { book, seen, sheet, grid, heads, rows, allowedAt: createAllowed({ book, sheet, grid, progress }) }
 }
 
-/** So many sheets are looked at. */
+/** Maximum number of sheets that are inspected. */
 const mostSheets = 40
 
 async function likeliest({ book, seen, progress }: { book: Book; seen: BookSheet[]; progress: () => void }) {

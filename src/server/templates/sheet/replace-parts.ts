@@ -1,7 +1,7 @@
 import { zipDirectory } from '../open-xml-archive.ts'
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** A zip file with other bytes for some of its parts; the others are copied as they are packed, in their order. */
+/** A zip file with other bytes for some of its parts; the others are copied in packed form, in the same order. */
 export function replaceParts(bytes: Uint8Array, replaced: ReadonlyMap<string, Uint8Array>): Buffer {
   const [files, directory]: [Buffer[], Buffer[]] = [[], []]
   let offset = 0
@@ -9,7 +9,7 @@ export function replaceParts(bytes: Uint8Array, replaced: ReadonlyMap<string, Ui
     const other = replaced.get(name.toString('utf8').replaceAll('\\', '/').toLowerCase())
     const body = other ? deflateRawSync(other) : packed
     const record = Buffer.from(header)
-    // The sizes are in the header now, and nothing follows the bytes or the name.
+    // The sizes are now in the header, and there is nothing after the bytes or the name.
     record.writeUInt16LE(record.readUInt16LE(8) & ~8, 8)
     record.fill(0, 30, 34)
     record.writeUInt32LE(offset, 42)
@@ -19,7 +19,7 @@ export function replaceParts(bytes: Uint8Array, replaced: ReadonlyMap<string, Ui
       record.writeUInt32LE(body.length, 20)
       record.writeUInt32LE(other.length, 24)
     }
-    // A local header has the same fields as the directory, from the version that is needed to the length of the name.
+    // A local header has the same fields as the directory, from the required version to the length of the name.
     const local = Buffer.concat([Buffer.from([0x50, 0x4b, 3, 4]), record.subarray(6, 30), Buffer.alloc(2), name])
     files.push(local, body)
     directory.push(record, name)

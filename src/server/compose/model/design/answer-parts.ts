@@ -4,7 +4,7 @@ import { DesignAnswer } from './design-answer.ts'
 
 type Key = keyof DesignAnswer
 
-/** What a small model is asked for at a time, in this order; answers come in batches. */
+/** The parts that a small model is asked for, one at a time and in this order; answers come in batches. */
 export const designParts = {
   head: ['system', 'summary', 'isAdvice', 'names', 'outside', 'components'],
   flows: ['connections', 'scenarios', 'data', 'interfaces', 'quality'],
@@ -18,7 +18,7 @@ export const schemaOfPart = (part: DesignPart) =>
     target: 'draft-7',
   }) as JSONSchema7
 
-/** The form in words, for servers that do not hold a model to a schema: `{"system": string, "needs": [string, …]}`. */
+/** The schema in words, for servers that cannot enforce a schema: `{"system": string, "needs": [string, …]}`. */
 export function formOf(schema: JSONSchema7['items']): string {
   if (typeof schema !== 'object' || Array.isArray(schema)) return 'anything'
   if (schema.anyOf) return schema.anyOf.map(formOf).join(' or ')
@@ -54,12 +54,12 @@ const empty: DesignAnswer = {
   answers: [],
 }
 
-/** What is known, with a further part; answers come in several. */
+/** The answer so far with a further part; `answers` come in several batches. */
 export const addPart = (known: Partial<DesignAnswer>, { answers, ...found }: Partial<DesignAnswer>): Partial<DesignAnswer> => ({
   ...known,
   ...found,
   ...(answers && { answers: [...(known.answers ?? []), ...answers] }),
 })
 
-/** The whole answer, where what no part has is empty. */
+/** The whole answer; properties that no part contains are empty. */
 export const joinParts = (known: Partial<DesignAnswer>): DesignAnswer => ({ ...empty, ...known })

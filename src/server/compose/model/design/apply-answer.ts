@@ -11,7 +11,9 @@ import { workOf } from './work-of-answer.ts'
 
 const partsOf = ({ outside, components }: DesignAnswer) => ownKeys('p', [...outside, ...components])
 
-/** The answer in the form that reference designs have, so that both become facts in one way; what names something that is not there is left out. */
+/**
+ * Converts the answer to the form of reference designs, so that both become facts in the same way; references to unknown keys are left out.
+ */
 function designOf(answer: DesignAnswer): ReferenceDesign {
   const { outside, components } = answer
   const { of, at } = partsOf(answer)
@@ -56,7 +58,7 @@ function designOf(answer: DesignAnswer): ReferenceDesign {
   }
 }
 
-/** What is words alone. */
+/** The properties that contain only text. */
 const head = ({ system, summary, isAdvice, risks, questions, needs, assumptions }: DesignAnswer) => ({
   name: system,
   system,
@@ -74,7 +76,7 @@ const head = ({ system, summary, isAdvice, risks, questions, needs, assumptions 
 
 const withOptions = ({ decisions }: DesignAnswer) => decisions.filter(({ options }) => options.length > 0)
 
-/** The facts of a brief with a model's design laid over them. */
+/** The facts of a brief, combined with a model's design. */
 export function applyAnswer(
   ground: Solution,
   answer: DesignAnswer,
@@ -113,7 +115,7 @@ export function applyAnswer(
   }
 }
 
-/** With which day the plan begins: as the brief names it, or as somebody has to confirm it. */
+/** The first day of the plan: as the brief states it, or to be confirmed by a person. */
 function assumedStart(
   { start }: DesignAnswer,
   { statements = [], source }: { statements: Solution['statements']; source: Source },
@@ -123,7 +125,7 @@ function assumedStart(
   return [{ source: named?.source ?? source, text: `The work starts on ${formatDay(start.day)}: ${start.because}` }]
 }
 
-/** The design itself is EL-1; people, systems and components follow in their order. */
+/** The design itself is EL-1; people, systems and components follow in order. */
 const elementId = (index: number) => `EL-${index + 2}`
 
 function answered({ statements = [] }: Solution, answer: DesignAnswer, source: Source): NonNullable<Solution['statements']> {

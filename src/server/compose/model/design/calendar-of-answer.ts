@@ -16,8 +16,8 @@ type Ground = Pick<Solution, 'calculations' | 'workstreams'> & {
 }
 
 /**
- * The calendar as the model reads the brief: with which day the plan begins, what has to be done by when, when nothing may end, and
- * what else happens. Where it says none of this, the days are those that the client labelled.
+ * The calendar as the model reads the brief: the first day of the plan, due dates, periods in which no work may end, and other dates. If
+ * the answer contains none of these, the dates that the client labelled are used.
  */
 export function calendarOf(
   answer: DesignAnswer,
@@ -59,7 +59,7 @@ export function calendarOf(
     }))
   const milestones = [...starts, ...days, ...workEndOf(workstreams, begin)].map((one, index) => ({ id: `MS-${index + 1}`, ...one }))
   const windows = said.filter(({ is }) => is === 'closed').map(closedTime)
-  // Weeks to a day are counted from another day than the plan is.
+  // Weeks to a date would otherwise be counted from another day than the plan.
   const kept = calculations.filter(({ kind }) => kind !== 'weeks')
   const judged = againstDates({ milestones, windows, workstreams })
   return {
@@ -83,7 +83,7 @@ const closedTime = ({ source, what, from, to, statement, work }: Said, index: nu
   work,
 })
 
-/** The brief, where it names that day as the start: a project's plan has dates only then. */
+/** The brief's statement of this day as the start, if there is one: only then does the plan have dates. */
 function sourceOfStart(statements: Statement[], day: string): Source | undefined {
   const stated = statedStart(statements)
   return stated?.day.from === day ? stated.statement.source : undefined

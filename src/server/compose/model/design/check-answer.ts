@@ -5,12 +5,12 @@ import { isInBrief } from './names-of-answer.ts'
 import { waitsOf } from './own-keys.ts'
 import { mostOfWork } from './work-of-answer.ts'
 
-/** Faults of one answer that a repair is told. */
+/** Maximum faults of one answer that a repair request lists. */
 export const mostFaults = 40
 
 /**
- * What an answer has wrong that its facts do not have any more: keys and names that lead nowhere or stand for two things, days that
- * are none, work that waits for itself.
+ * Faults of an answer that disappear when it becomes facts: keys and names that are unknown or ambiguous, invalid dates, work that waits
+ * for itself.
  */
 export function checkAnswer(answer: DesignAnswer, ground: Solution): string[] {
   return [

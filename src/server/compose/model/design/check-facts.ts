@@ -9,13 +9,13 @@ import { designLists } from '#shared/design-facts.ts'
 import { missedDates } from './missed-dates.ts'
 import { findName } from './names-of-answer.ts'
 
-/** What a design leaves out or breaks that can be seen in its facts, as instructions to mend it. */
+/** Omissions and contradictions that can be seen in a design's facts, as instructions to fix them. */
 export const checkFacts = (solution: Solution): string[] => [...unanswered(solution), ...checkDesigned(solution)]
 
-/** The same of a design whose statements need not all be answered yet. */
+/** The same for a design that need not answer all statements yet. */
 export const checkDesigned = (solution: Solution): string[] => [...checkOwn(solution), ...missedDates(solution)]
 
-/** The same without the dates, which only a whole design can meet. */
+/** The same without the dates, which only a complete design can meet. */
 export const checkUndated = (solution: Solution): string[] => [...unanswered(solution), ...checkOwn(solution)]
 
 const checkOwn = (solution: Solution): string[] => [
@@ -28,7 +28,7 @@ const checkOwn = (solution: Solution): string[] => [
 const unanswered = ({ statements = [] }: Solution) =>
   statements.filter(({ answer }) => answer?.state === 'open').map(({ id }) => `${id} asks for something and has no answer.`)
 
-/** What a person, or else the model, says must not be used is no product of a component, carries nothing and is sent nothing. */
+/** A component must not use, and must not exchange data with, anything that a person (or else the model) has marked as not to be used. */
 function banned({ names = [], elements, relations }: Solution): string[] {
   const refused = names.filter(({ role }) => role === 'must-not-use')
   const nameOf = new Map(elements.map(({ id, name }) => [id, name]))
@@ -45,7 +45,7 @@ function banned({ names = [], elements, relations }: Solution): string[] {
   return [...new Set(faults)]
 }
 
-/** What somebody wrote into a design, apart from the client's words and what code calculates. */
+/** The text that someone wrote into a design, without the client's statements and calculated values. */
 function ownTexts(solution: Solution): string[] {
   const facts = designLists
     .flatMap((list): { source: Source }[] => factsIn(solution, list))
@@ -55,7 +55,7 @@ function ownTexts(solution: Solution): string[] {
   return [...(solution.summary ? [solution.summary.text] : []), ...facts, ...answers]
 }
 
-/** What comes before a quotation of the brief: other quotations are labels and messages of the design itself. */
+/** Text before a quotation of the brief. Other quotations are labels and messages of the design itself. */
 const isSaidByClient =
   /\b(?:brief|client|tender|clause|statements?|asks?|says?|said|states?|writes?|wrote)\b[^.!?“”"]{0,60}[“"„«‘]$/i
 

@@ -2,7 +2,7 @@ import { assert, constantFrom, dictionary, integer, jsonValue, property, string 
 import { expect, test } from 'vitest'
 import { createCutter } from './cut-items.ts'
 
-/** What is heard of a text that comes in pieces of so many characters. */
+/** The events for a text that arrives in pieces of the given size. */
 function heardOf(text: string, size = 1) {
   const heard: [string, unknown][] = []
   const push = createCutter((property, value) => heard.push([property, value]))

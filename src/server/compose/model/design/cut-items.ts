@@ -1,6 +1,6 @@
 /**
- * Cuts the text of a JSON object that is still being written into what is whole of it: each item of a property that is a list, and
- * each other value. It looks once at each character; what is no JSON is passed over.
+ * Reports the complete parts of a JSON object that is still being written: each item of a list property, and each other value. Reads each
+ * character once and skips text that is not JSON.
  */
 export function createCutter(hear: (property: string, value: unknown) => void): (text: string) => void {
   let [depth, property, piece] = [0, '', '']

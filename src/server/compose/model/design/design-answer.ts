@@ -4,12 +4,12 @@ import { dataClasses, designAnswers, levels, nameRoles, qualityCharacteristics, 
 
 const text = z.string()
 const list = <Item extends z.ZodType>(item: Item) => z.array(item)
-/** Names a component, a person or a system of the same answer by its key. */
+/** Refers to a component, a person or a system of the same answer by its key. */
 const key = z.string()
 
 /**
- * A whole design as a model answers it. Every property is required and nullable rather than optional, and nothing is bounded, as
- * the strict modes of both vendors ask; bounds are checked when it is read.
+ * A whole design as a model returns it. Every property is required and nullable rather than optional, and nothing is bounded, as the strict
+ * modes of both vendors require; bounds are checked when it is read.
  */
 export const DesignAnswer = z.strictObject({
   system: text,
@@ -79,9 +79,9 @@ export const DesignAnswer = z.strictObject({
       gives: list(text),
     }),
   ),
-  /** The first day of the plan, `YYYY-MM-DD`; so are all days. */
+  /** The first day of the plan, `YYYY-MM-DD`; all days have this form. */
   start: z.strictObject({ day: text, because: text }).nullable(),
-  /** What `work` names is done by `to` (due), or does not end from `from` to `to` (closed). */
+  /** The work is done by `to` (due), or does not end between `from` and `to` (closed). */
   dates: list(
     z.strictObject({
       statement: text,

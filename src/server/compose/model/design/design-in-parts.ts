@@ -11,9 +11,9 @@ import type { DesignAnswer } from './design-answer.ts'
 import { designInstruction } from './design-instruction.ts'
 import type { ReadPart } from './read-part.ts'
 
-/** Tokens that each part may have. */
+/** Token limit of each part. */
 const mostTokens: Record<DesignPart, number> = { head: 8_000, flows: 10_000, plan: 10_000, answers: 5_000 }
-/** Statements that are answered at a time. */
+/** Statements per batch of answers. */
 const batchSize = 20
 
 const names: Record<DesignPart, string> = {
@@ -25,10 +25,10 @@ const names: Record<DesignPart, string> = {
 
 type Joined = { outcome: 'answered'; text: string; gaps: string[] } | { outcome: 'failed'; failure: Failure }
 type Work = { options: ModelOptions; brief: Brief; context: ComposeContext; known: Partial<DesignAnswer> }
-/** `statements`: ids of those that a batch of answers is for. */
+/** `statements`: ids of the statements that a batch of answers covers. */
 type Wanted = { part: DesignPart; statements: string[]; purpose: string; name: string }
 
-/** A design that is asked for part by part, for models that cannot write the whole at once. Each part sees what those before it have. */
+/** A design that is requested part by part, for models that cannot write it all at once. Each part sees the parts before it. */
 export async function designInParts(options: ModelOptions, brief: Brief, context: ComposeContext): Promise<Joined> {
   const work: Work = { options, brief, context: quietly(context), known: {} }
   const gaps: string[] = []
@@ -47,7 +47,7 @@ export async function designInParts(options: ModelOptions, brief: Brief, context
   return { outcome: 'answered', text: JSON.stringify(joinParts({ system: brief.projectName, ...work.known })), gaps }
 }
 
-/** Nobody reads the JSON of a part while it comes. */
+/** Suppresses text events, because the JSON of a part is not shown while it arrives. */
 const quietly = (context: ComposeContext): ComposeContext => ({
   ...context,
   onEvent: (event) => event.type !== 'text' && context.onEvent?.(event),
@@ -66,7 +66,7 @@ async function listWanted({ options, brief, context }: Work): Promise<Wanted[]> 
   return [...parts, ...batches]
 }
 
-/** One part, asked for once more where it has faults; of both answers the better counts. */
+/** Requests one part, once more if it has faults; the better of both answers is used. */
 async function askPart(work: Work, wanted: Wanted): Promise<ReadPart | { failure: Failure }> {
   const first = await askOnce(work, wanted, [])
   if ('failure' in first || first.faults.length === 0) return first
@@ -107,7 +107,7 @@ async function requestFor({ options, brief, context, known }: Work, wanted: Want
   return { ...request, material: await options.ask('tellMaterial', { brief, only: statements }, context) }
 }
 
-/** What later parts have to name. */
+/** Names that later parts refer to. */
 const soFar = ({ system, outside = [], components = [], questions = [], work = [] }: Partial<DesignAnswer>) => ({
   system,
   outside: outside.map(({ key, name }) => ({ key, name })),

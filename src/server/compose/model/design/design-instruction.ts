@@ -2,7 +2,7 @@ import type { Brief } from '#shared/brief.ts'
 import { quoteMaterial } from '../material.ts'
 import type { DesignPart } from './answer-parts.ts'
 
-/** The wishes for each part of the design, and those for all. */
+/** The instructions for each part of the design, and those for all parts. */
 const wishes: [part: DesignPart | undefined, words: string][] = [
   [
     undefined,
@@ -52,7 +52,7 @@ const wishes: [part: DesignPart | undefined, words: string][] = [
   ],
 ]
 
-/** What of a reference design each part begins with. */
+/** The properties of a reference design that each part starts from. */
 const ofReference: Record<DesignPart, string[]> = {
   head: ['purpose', 'system', 'summary', 'isAdvice', 'plugs', 'components'],
   flows: ['connections', 'walks', 'data', 'interfaces', 'quality'],
@@ -62,7 +62,7 @@ const ofReference: Record<DesignPart, string[]> = {
 
 type Asked = { isAgent: boolean; part?: DesignPart }
 
-/** What a model is asked to design; a reference design that a person chose is material to begin with. */
+/** The design instruction for a model; a reference design that a person chose is its starting material. */
 export function designInstruction({ design, names = [] }: Brief, { isAgent, part }: Asked): string {
   const ticked = names.map(({ name, role }) => `${name}: ${role}`).join('\n')
   const {

@@ -14,7 +14,7 @@ const kinds: Partial<Record<Solution['elements'][number]['kind'], Kind>> = {
   model: 'model',
 }
 
-/** A whole design as the page shows one that grows. `asked`: ids of the statements that ask for something. */
+/** A complete design in the form in which the page shows one that is growing. `asked`: ids of the statements that ask for something. */
 export function growthOf({ statements = [], ...solution }: Solution, asked: string[]): DesignGrowth {
   const parts = solution.elements.flatMap(({ id, name, kind }) => (kinds[kind] ? [{ id, name, kind: kinds[kind] }] : []))
   const places = new Map(parts.slice(0, mostShown.parts).map(({ id }, index) => [id, index]))

@@ -7,7 +7,7 @@ const asked = ['ST-1', 'ST-2']
 const whole = JSON.stringify(givenDesignAnswer(asked))
 const attempt = { type: 'attempt', attempt: { purpose: 'design' } as Attempt } as const
 
-/** What is told of a design, without what is passed on as it is heard. */
+/** The events about a design, without those that are passed through. */
 function toldOf(events: ComposeEvent[]) {
   const told: ComposeEvent[] = []
   const { onEvent } = hearDesign(asked, { signal: new AbortController().signal, onEvent: (event) => told.push(event) })

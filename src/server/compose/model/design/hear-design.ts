@@ -1,12 +1,12 @@
 import type { ComposeContext, ComposeEvent } from '../../composer.ts'
 import { createGrowthReader } from './read-growth.ts'
 
-/** Milliseconds between what is told of a design that grows. */
+/** Minimum milliseconds between two reports on a growing design. */
 const pause = 500
 
 /**
- * Tells how a design grows while it is heard: what has come, twice a second at most. Where the text so far is void, because it is
- * asked for again or the model uses a tool after it, the design begins anew.
+ * Reports the new parts of a design while it is written, at most twice a second. If the text so far is discarded, because it is requested
+ * again or the model uses a tool after it, the design begins again.
  */
 export function hearDesign(asked: string[], context: ComposeContext): ComposeContext {
   const tell = (event: ComposeEvent) => context.onEvent?.(event)

@@ -12,14 +12,14 @@ import type { DesignAnswer } from './design-answer.ts'
 
 const vendor = await givenVendor()
 afterAll(() => vendor.close())
-/** What is done with each request in turn. */
+/** The response to each request in turn. */
 const turns: ((seen: RecordedRequest) => Play)[] = []
 beforeEach(() => {
   vendor.seen.length = 0
   vendor.answerOtherwise((seen) => turns.shift()!(seen))
 })
 
-/** A design that is sound but for what is given. */
+/** A design that is sound except for the given properties. */
 const designing =
   (more: (answer: DesignAnswer) => Partial<DesignAnswer> = () => ({})) =>
   ({ body }: RecordedRequest): Play => {

@@ -7,13 +7,13 @@ import type { ModelOptions } from '../model-options.ts'
 import type { ModelRequest } from '../read-stream.ts'
 import { type Design, mendsSchema } from './read-mends.ts'
 
-/** Tokens for the mends and the thought before them. */
+/** Tokens for the fixes, including thinking tokens. */
 const mostTokens = 24_000
 
-/** `request` is what `answer` answers, and `design` its facts. */
+/** `answer` is the answer to `request`, and `design` contains its facts. */
 type Mending = { request: ModelRequest; answer: string; design: Design; asked: string[] }
 
-/** The design with what the model mends of its faults by single changes, in one further turn; as it was where that fails. */
+/** The design after one further turn in which the model fixes faults by single changes; unchanged if that fails. */
 export async function mendDesign(
   options: ModelOptions,
   { request, answer, design, asked }: Mending,

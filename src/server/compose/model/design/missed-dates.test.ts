@@ -15,7 +15,7 @@ const date = (over: Partial<Date>): Date => ({
   ...over,
 })
 
-/** Build takes four weeks and the test after it two, from a Monday. */
+/** Build takes four weeks and the test after it two, starting on a Monday. */
 function given(dates: Date[], over: Partial<DesignAnswer> = {}) {
   const answer = givenDesignAnswer(askedOfLarge)
   const work = answer.work.map((one) => ({ ...one, weeks: one.key === 'build' ? 4 : 2 }))

@@ -2,7 +2,7 @@ import { closedEndsOf, dueDatesOf } from '#server/document-types/against-dates.t
 import type { Solution } from '#server/solution/solution.ts'
 import { formatDay } from '../../register/days.ts'
 
-/** Days of the brief that the plan misses, and work that ends where nothing may end, without a word of it in an answer or a question. */
+/** Dates of the brief that the plan misses, and work that ends in a closed period, unless an answer or a question mentions it. */
 export function missedDates(solution: Solution): string[] {
   const { statements = [], questions } = solution
   const isTold = (id: string | undefined) =>

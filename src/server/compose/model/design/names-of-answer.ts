@@ -3,20 +3,20 @@ import type { Source } from '#server/solution/source.ts'
 import type { Name, Statement } from '#server/solution/statement.ts'
 import type { DesignAnswer } from './design-answer.ts'
 
-/** A name as a text has it, where it is a word or several of it. */
+/** A name as it is written in a text, where it matches whole words. */
 export function findName(text: string, name: string): string | undefined {
   const wanted = name.trim().replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
   return wanted === '' ? undefined : new RegExp(String.raw`(?<![\p{L}\p{N}])${wanted}(?![\p{L}\p{N}])`, 'iu').exec(text)?.[0]
 }
 
-/** Whether each word of a name is in the brief, with its speakers and headings. */
+/** Whether each word of a name is in the brief, including its speakers and headings. */
 export function isInBrief({ statements = [], project }: Solution, name: string): boolean {
   const said = [project, ...statements.flatMap(({ text, speaker = '', heading = '' }) => [text, speaker, heading])].join('\n')
   const words = name.split(/[^\p{L}\p{N}&+#-]+/u).filter(Boolean)
   return words.every((word) => findName(said, word) !== undefined)
 }
 
-/** The names of the brief with what the model says they are: a person's tick holds, and the model says what nobody ticked. */
+/** The brief's names with the roles that the model gives them; a role that a person ticked takes precedence. */
 export function namesOf(ground: Solution, { names }: DesignAnswer, source: Source): Name[] {
   const { names: listed = [], statements = [] } = ground
   const roles = new Map(names.map(({ name, role }) => [name.toLowerCase(), role]))
@@ -36,7 +36,7 @@ export function namesOf(ground: Solution, { names }: DesignAnswer, source: Sourc
   return [...said, ...found.map((name, index) => ({ ...name, id: `NAM-${listed.length + index + 1}` }))]
 }
 
-/** A name that nobody listed, as the brief writes it, with the statements that have it. */
+/** A name that was not listed, spelled as in the brief, with the statements that contain it. */
 function nameIn(name: string, statements: Statement[]): Pick<Name, 'name' | 'source' | 'statements'> | undefined {
   const inWords = ({ text, speaker = '', heading = '' }: Statement) =>
     findName(text, name) ?? findName(speaker, name) ?? findName(heading, name)

@@ -4,8 +4,8 @@ import type { DesignAnswer } from './design-answer.ts'
 type Keyed = { key: string }
 
 /**
- * Keys of our own, `p0`, `p1` …, one for each item in its order, and the own key of each that the model gave: an object loses the
- * order of keys such as `7`, and a model may give one key twice. The first item that has a key is meant by it.
+ * Generated keys `p0`, `p1` …, one for each item in order, and the generated key for each of the model's keys: an object does not preserve
+ * the order of keys such as `7`, and a model may use a key twice. A duplicate key refers to the first item.
  */
 export function ownKeys(
   prefix: string,
@@ -16,7 +16,7 @@ export function ownKeys(
   return { at: (index) => `${prefix}${index}`, of: (key) => own.get(key) }
 }
 
-/** All that waits for each piece of work, by key, itself too where it waits for itself. */
+/** All work that waits for each piece, by key, including the piece itself if it waits for itself. */
 export function waitsOf(work: DesignAnswer['work']): (key: string) => Set<string> {
   const after = new Map<string, string[]>()
   for (const one of work) after.set(one.key, [...(after.get(one.key) ?? []), ...one.after])
@@ -24,7 +24,7 @@ export function waitsOf(work: DesignAnswer['work']): (key: string) => Set<string
   return (key) => reachedFrom(directly(key), directly)
 }
 
-/** The work without what would make it wait for itself. */
+/** The work without dependencies that would make it wait for itself. */
 export function withoutCircles(work: DesignAnswer['work']): DesignAnswer['work'] {
   const settled: DesignAnswer['work'] = work.map((one) => ({ ...one, after: [] }))
   for (const [index, { key, after }] of work.entries())

@@ -4,7 +4,7 @@ import { askedOfLarge, large, largeBrief, readAnswer, today } from '#server/test
 import { givenDesignAnswer } from '#server/testing/vendors/answer-by-chapter.ts'
 import { readDesign } from './read-design.ts'
 
-/** Texts, numbers and choices of an answer, each with its place; keys and ids of statements are told by what they name. */
+/** Strings, numbers and choices of an answer, each with its path; keys and statement ids are replaced by the text they refer to. */
 function leavesOf(value: unknown, path: string[] = []): [place: string, leaf: string | number][] {
   if (typeof value === 'string' || typeof value === 'number') return [[path.join('.'), value]]
   if (typeof value !== 'object' || value === null) return []

@@ -11,14 +11,14 @@ import { checkFacts } from './check-facts.ts'
 type Asked = { text: string; brief: Brief; today: string; model: string }
 
 /**
- * A model's design as facts, with every fault that can be proved, as instructions to mend it; null where it does not have the agreed
- * form. Nothing is dropped or rewritten but what names something that is not there.
+ * A model's design as facts, with every provable fault as an instruction to fix it; null if it does not have the agreed form. Nothing is
+ * dropped or rewritten except references to unknown things.
  */
 export function readDesign({ text, brief, today, model }: Asked): { solution: Solution; faults: string[] } | null {
   const answer = parse(text)
   if (!answer) return null
   const source: Source = { from: 'model', model }
-  // What a person ticked and what the brief says is the ground; a chosen reference design was the model's material.
+  // The base is the brief and a person's ticks; a chosen reference design was only material for the model.
   const { design: _, ...own } = brief
   const ground = draftBrief(own, { today })
   const readable = mapTexts(answer, (words) => withReferences(words, ground.statements ?? []))
@@ -26,10 +26,10 @@ export function readDesign({ text, brief, today, model }: Asked): { solution: So
   return { solution, faults: [...checkAnswer(answer, ground), ...checkFacts(solution)].slice(0, mostFaults) }
 }
 
-/** Fields that hold ids alone. */
+/** Fields that contain only ids. */
 const ofIds = new Set(['statement', 'statements'])
 
-/** The same value with each of its texts put otherwise. */
+/** The same value with each of its strings transformed. */
 function mapTexts<Of>(value: Of, put: (words: string) => string): Of {
   if (typeof value === 'string') return put(value) as Of
   if (Array.isArray(value)) return value.map((part: unknown) => mapTexts(part, put)) as Of
@@ -39,10 +39,10 @@ function mapTexts<Of>(value: Of, put: (words: string) => string): Of {
   ) as Of
 }
 
-/** Items of a list and characters of a text; what has more is no design. */
+/** Maximum items of a list and characters of a string; anything larger is not a design. */
 const [mostItems, mostCharacters] = [1_000, 4_000] as const
 
-/** What the form did not have at first: an answer that was stored then is still read. */
+/** Properties that were added later; answers that were stored before can still be read. */
 const added = { start: null, dates: [], budgets: [] } satisfies Partial<DesignAnswer>
 
 function parse(text: string): DesignAnswer | undefined {
@@ -62,15 +62,12 @@ function isBounded(value: unknown): boolean {
   return (!Array.isArray(value) || parts.length <= mostItems) && parts.every(isBounded)
 }
 
-/** What may be left out; a blank text is nothing too. */
+/** Fields that may be null; a blank string counts as null. */
 const mayBeNothing = new Set(['product', 'by', 'retention', 'place', 'component', 'from'])
-/** What is written where the form asks for a text and nothing is said. */
+/** Placeholder for a required string that is empty. */
 const nothing = '–'
 
-/**
- * NUL and halves of a surrogate pair are no characters: no database and no file format can hold them. Where a text has to be and is
- * blank, a dash is.
- */
+/** Removes NUL and lone surrogates, which no database or file format can store. A required string that is blank becomes a dash. */
 function clean<Value>(value: Value, name = ''): Value {
   if (typeof value === 'string') {
     const text = value.replaceAll('\0', '').toWellFormed()

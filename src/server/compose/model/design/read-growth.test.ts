@@ -18,7 +18,7 @@ const recorded = readdirSync(folder)
   ])
 
 const askedOf = ({ answers }: DesignAnswer) => answers.map(({ statement }) => statement)
-/** What is heard of a text, taken after every piece of it. */
+/** The growth reported after every piece of a text. */
 function growthsOf(text: string, { asked, size = 1 }: { asked: string[]; size?: number }): DesignGrowth[] {
   const reader = createGrowthReader(asked)
   const heard: DesignGrowth[] = []
@@ -60,7 +60,7 @@ test.each(recorded)('%s grows character by character and in the end is the whole
   const scheduled = scheduleWork(workOf(design.work), { from: 'model', model: '' })
   const inOrder = (list: GrownDesign['work']) => list.toSorted((one, other) => one.name.localeCompare(other.name))
   expect(inOrder(grown.work)).toEqual(inOrder(scheduled.map(({ name, startWeek, weeks }) => ({ name: name, startWeek, weeks }))))
-  // All that is sent of one design stays small.
+  // Everything sent about one design must be small.
   expect(JSON.stringify(growths).length).toBeLessThan(30_000)
 })
 

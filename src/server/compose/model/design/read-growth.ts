@@ -4,18 +4,18 @@ import { createCutter } from './cut-items.ts'
 import { DesignAnswer } from './design-answer.ts'
 import { workOf } from './work-of-answer.ts'
 
-/** Items that are shown of each list, and characters of a name. */
+/** Maximum items shown of each list, and characters of a name. */
 export const mostShown = { parts: 60, connections: 150, work: 40, characters: 160 } as const
 
 type Work = DesignAnswer['work'][number]
-/** What has come since it was last taken. */
+/** The growth since it was last read. */
 type News = () => DesignGrowth
 
 export const shortName = (name: string) => name.replaceAll('\0', '').slice(0, mostShown.characters).toWellFormed()
 const { system, outside, components, connections, work, answers } = DesignAnswer.shape
 const counted = ['decisions', 'risks', 'questions'] as const
 
-/** Reads a design while it is being written, as far as it is whole. `asked`: ids of the statements that ask for something. */
+/** Reads the complete parts of a design while it is written. `asked`: ids of the statements that ask for something. */
 export function createGrowthReader(asked: string[]) {
   let growth: DesignGrowth = {}
   const news: News = () => growth
@@ -50,7 +50,7 @@ export function createGrowthReader(asked: string[]) {
   return { push, take }
 }
 
-/** Parts as they come, and each connection once both its ends are there. The first part that has a key is meant by it. */
+/** Components as they arrive, and each connection once both its ends are there. A duplicate key refers to the first component. */
 function createDrawing(news: News) {
   const places = new Map<string, number>()
   let [parts, drawn] = [0, 0]
@@ -91,7 +91,7 @@ function createDrawing(news: News) {
   }
 }
 
-/** Each piece of work once all that it waits for is there, so that its weeks never change. */
+/** Each piece of work once all work that it waits for is there, so that its weeks never change. */
 function createPlan(news: News) {
   const placed: Work[] = []
   let waiting: Work[] = []
@@ -117,7 +117,7 @@ function createPlan(news: News) {
       waiting.push(one)
       placeReady()
     },
-    /** The list of work is over: what waits for work that is not there begins without it. */
+    /** The list of work is complete: work that waits for a missing piece begins without it. */
     settle() {
       for (const one of waiting) place(one)
       waiting = []

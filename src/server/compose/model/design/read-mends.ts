@@ -8,21 +8,20 @@ import { mostFaults } from './check-answer.ts'
 import { checkFacts } from './check-facts.ts'
 import { growthOf } from './growth-of-facts.ts'
 
-/** How a model mends its design: `faults` are the numbers of those that the changes mend together. */
+/** How a model repairs its design: `faults` are the numbers of those that the changes fix together. */
 const Mends = z.strictObject({ mends: z.array(z.strictObject({ faults: z.array(z.number()), changes: z.array(ChangeStep) })) })
 export const mendsSchema = z.toJSONSchema(Mends, { target: 'draft-7' }) as JSONSchema7
 
 export type Design = { solution: Solution; faults: string[] }
-/** `mended`: the faults that are gone. */
+/** `mended`: the faults that were fixed. */
 export type MendedDesign = Design & { mended: string[]; growth: DesignGrowth }
 
 /** `asked`: ids of the statements that ask for something. */
 type Asked = { text: string; design: Design; asked: string[]; today: string; model: string }
 
 /**
- * A design with a model's mends, each applied only if it leaves nothing new wrong. A fault that can be seen in the facts is gone
- * when they no longer have it; one of which the facts have nothing is gone when a mend names it. Null where the answer does not have
- * the agreed form.
+ * A design with a model's repairs, each applied only if it introduces no new fault. A fault that can be seen in the facts counts as fixed
+ * when they no longer have it; any other fault counts as fixed when a repair names it. Null if the answer does not have the agreed form.
  */
 export function readMends({ text, design, asked, ...author }: Asked): MendedDesign | null {
   const answer = Mends.safeParse(parseJson(text)).data

@@ -11,20 +11,20 @@ import { DesignAnswer } from './design-answer.ts'
 type Asked = {
   text: string
   part: DesignPart
-  /** What the parts before it have. */
+  /** The parts before this one. */
   known: Partial<DesignAnswer>
-  /** Statements that it has to answer. */
+  /** Statements that this part has to answer. */
   statements: string[]
   brief: Brief
   today: string
 }
-/** `lost`: what does not have the form, and `faults`: that, and what can be proved wrong. */
+/** `lost`: properties that do not have the agreed form; `faults`: those and all provable faults. */
 export type ReadPart = { found: Partial<DesignAnswer>; lost: string[]; faults: string[] }
 
 const noObject = 'It is no JSON object.'
 const cutOff = 'It breaks off before its end. Write less.'
 
-/** What can be used of a part as a small model writes it, and what is wrong with it. */
+/** The usable content of a part as a small model writes it, and its faults. */
 export async function readPart({ text, part, known, statements, brief, today }: Asked): Promise<ReadPart> {
   const { value, isCut } = await parseLoosely(text)
   if (!value) return { found: {}, lost: [noObject], faults: [noObject] }
@@ -41,7 +41,7 @@ export async function readPart({ text, part, known, statements, brief, today }: 
     ...checkAnswer(answer, ground),
     ...checkUndated(applyAnswer(ground, answer, { source: { from: 'model', model: '' }, today })),
   ]
-  // What was wrong before this part is not its fault.
+  // Faults of earlier parts do not count against this one.
   const before = new Set(provedIn(joinParts(known)))
   const proved = provedIn(joinParts(addPart(known, found))).filter((fault) => !before.has(fault))
   const answered = new Set(found.answers?.map(({ statement }) => statement))
@@ -49,7 +49,7 @@ export async function readPart({ text, part, known, statements, brief, today }: 
   return { found, lost, faults: [...lost, ...proved, ...missing].slice(0, mostFaults) }
 }
 
-/** The object in an answer: fences, words around it, commas before an end and a missing end are let pass. */
+/** The object in an answer. Code fences, surrounding text, trailing commas and a missing end are tolerated. */
 async function parseLoosely(text: string): Promise<{ value?: Record<string, unknown>; isCut: boolean }> {
   const begun = text.slice(Math.max(0, text.indexOf('{')))
   const whole = begun.slice(0, begun.lastIndexOf('}') + 1)
@@ -57,7 +57,7 @@ async function parseLoosely(text: string): Promise<{ value?: Record<string, unkn
     try {
       return { value: JSON.parse(attempt) as Record<string, unknown>, isCut: false }
     } catch {
-      // Tried in the next way.
+      // The next attempt handles it.
     }
   }
   const { value } = await parsePartialJson(begun)
@@ -66,7 +66,7 @@ async function parseLoosely(text: string): Promise<{ value?: Record<string, unkn
 
 type Issue = z.core.$ZodIssue
 
-/** A field as the form has it; of a list with faults, the items that have the form. */
+/** A field in the agreed form; of a list with faults, only the valid items. */
 function readField(key: keyof DesignAnswer, value: unknown): { field?: unknown; faults: string[] } {
   const schema: z.ZodType = DesignAnswer.shape[key]
   const read = parseMended(schema, value)
@@ -77,7 +77,7 @@ function readField(key: keyof DesignAnswer, value: unknown): { field?: unknown; 
   return { field: items.flatMap((item) => (item.success ? [item.data] : [])), faults }
 }
 
-/** Parsed once more without what the form does not have, and with nothing said where a field is left out. */
+/** Parses again without unknown properties and with null for missing ones. */
 function parseMended(schema: z.ZodType, value: unknown) {
   const read = schema.safeParse(value)
   if (read.success || typeof value !== 'object') return read

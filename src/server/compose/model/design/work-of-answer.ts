@@ -2,11 +2,11 @@ import type { ReferenceDesign } from '#shared/reference-design.ts'
 import type { DesignAnswer } from './design-answer.ts'
 import { ownKeys, withoutCircles } from './own-keys.ts'
 
-/** Working days and weeks that one piece of work takes at most: ten years. */
+/** Maximum working days and weeks of one piece of work: ten years. */
 export const mostOfWork = { weeks: 520, days: 2_600 } as const
 const within = (value: number, most: number) => Math.min(most, Math.max(0, value))
 
-/** The work of an answer in the form that reference designs have, without what would make it wait for itself. */
+/** The work of an answer in the form of reference designs, without dependencies that would make it wait for itself. */
 export function workOf(work: DesignAnswer['work']): ReferenceDesign['work'] {
   const { of, at } = ownKeys('w', work)
   return Object.fromEntries(
@@ -25,7 +25,7 @@ export function workOf(work: DesignAnswer['work']): ReferenceDesign['work'] {
   )
 }
 
-/** A role that is there twice has the days of both. */
+/** A role that is listed twice gets the days of both. */
 function daysByRole(roles: DesignAnswer['work'][number]['roles']): Record<string, [number, number]> {
   const days = new Map<string, [number, number]>()
   for (const { role, low, high } of roles) {

@@ -4,14 +4,14 @@ import type { Solution } from '#server/solution/solution.ts'
 import { parseJson } from '../../change/parse-json.ts'
 import { ChangeStep, tryChanges } from '../../change/read-changes.ts'
 
-/** More than anybody would go through. */
+/** More than any person would work through. */
 const mostDefects = 20
 
-/** What is wrong with a document in the eyes of whoever has to accept it. */
+/** Defects of a document from the view of the person who has to accept it. */
 export const Critique = z.strictObject({
   defects: z.array(
     z.strictObject({
-      /** Words of the document, and the statements of the brief that say otherwise. */
+      /** Words of the document, and the statements of the brief that contradict them. */
       words: z.string(),
       statements: z.array(z.string()),
       why: z.string(),
@@ -21,13 +21,13 @@ export const Critique = z.strictObject({
 })
 export const critiqueSchema = z.toJSONSchema(Critique, { target: 'draft-7' }) as JSONSchema7
 
-/** `left`: defects whose changes do not hold, or that have none. */
+/** `left`: defects without changes, or whose changes are not valid. */
 export type ReadCritique = { solution: Solution; left: Left[] }
 export type Left = { words: string; why: string; statements: string[] }
 
 type Asked = { text: string; solution: Solution; today: string; model: string }
 
-/** A critic's defects, each mended where its changes hold by themselves; null where the answer does not have the agreed form. */
+/** A critic's defects, each fixed if its own changes are valid; null if the answer does not have the agreed form. */
 export function readCritique({ text, solution: before, ...author }: Asked): ReadCritique | null {
   const critique = Critique.safeParse(parseJson(text)).data
   if (!critique) return null

@@ -7,7 +7,7 @@ import { printedText } from './printed-text.ts'
 
 type Draft = { brief: Brief; solution: Solution }
 
-/** What an agent is shown of its draft, as text. */
+/** The views of its draft that an agent can request, as text. */
 export const draftViews = {
   check: ({ solution }: Draft) => faultsOf(solution).join('\n') || 'Nothing is wrong.',
   schedule: ({ solution }: Draft) => scheduleText(solution),

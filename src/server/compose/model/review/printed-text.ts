@@ -3,10 +3,10 @@ import { contentTexts } from '#shared/content/content-texts.ts'
 import { buildContent } from '#server/document-types/build-content.ts'
 import type { Solution } from '#server/solution/solution.ts'
 
-/** Characters of a document that are read: more than a hundred pages. */
+/** Maximum characters of a document that are read: more than a hundred pages. */
 const mostCharacters = 150_000
 
-/** The document as a reader meets it, in its order, without the prose that is written later. */
+/** The document in reading order, without the prose that is written later. */
 export function printedText({ brief, solution }: { brief: Brief; solution: Solution }): string {
   const content = buildContent({ brief, solution, words: {}, writer: '' })
   return contentTexts(content)

@@ -9,15 +9,15 @@ import type { ModelOptions } from '../model-options.ts'
 import { critiqueSchema, type Left } from './critique.ts'
 import { workOnDraft } from './work-on-draft.ts'
 
-/** Tokens for the defects and the thought before them. */
+/** Tokens for the defects, including thinking tokens. */
 const mostTokens = 24_000
 
 type Reviewed = { brief: Brief; proposed: ProposedSolution }
 
 /**
- * A design that a model has just made, read as it prints by somebody who did not make it: the other vendor's model where it has a
- * key. Each defect is mended by its own changes where they hold; what is left is a question of the document. An agent works on the
- * draft itself instead. Where nobody answers, the design is as it was.
+ * Has a new design reviewed in printed form by a model that did not make it: the other vendor's, if there is a key for it. Each defect is
+ * fixed by its own changes if they are valid; the others become questions of the document. An agent works on the draft itself instead. If
+ * no model answers, the design is unchanged.
  */
 export async function reviewDesign(
   options: ModelOptions,
@@ -52,7 +52,7 @@ export async function reviewDesign(
 
 const isByModel = ({ summary, fit }: Solution) => fit !== 'reading' && summary?.source.from === 'model'
 
-/** What the critic found and nobody mended is asked in the document. */
+/** Adds a question to the document for each defect that the critic found and that was not fixed. */
 function withQuestions(solution: Solution, left: Left[], model: string): Solution {
   if (left.length === 0) return solution
   const last = Math.max(0, ...solution.questions.map(({ id }) => Number(id.split('-')[1])))

@@ -18,8 +18,8 @@ type Reviewed = { brief: Brief; proposed: ProposedSolution }
 type Draft = { solution: Solution; patches: ChangeStep[][] }
 
 /**
- * An agent works on its own draft with tools that change, check, schedule, size and show it, until it finds nothing more or the
- * bound of its rounds is reached. What it changed counts also where it was broken off.
+ * An agent improves its own draft with tools that change, check, schedule, size and show it, until it finds no more faults or reaches its
+ * limit of rounds. Changes made before an interruption also count.
  */
 export async function workOnDraft(
   options: ModelOptions,
@@ -53,7 +53,7 @@ export async function workOnDraft(
     return JSON.stringify(draft.patches)
   }
   const stored = JSON.parse(context.keep ? await context.keep('answer:draft', work) : await work()) as ChangeStep[][]
-  // A later attempt has the patches alone.
+  // A later attempt knows only the patches.
   if (draft.patches.length === 0) for (const patch of stored) await apply(patch)
   return { ...proposed, solution: draft.solution }
 }
@@ -69,7 +69,7 @@ const viewWords: Record<ViewName, string> = {
   render: 'The document as it prints now, in reading order.',
 }
 
-/** What an agent can do to its own draft. */
+/** The tools with which an agent works on its own draft. */
 export function draftTools({ apply, view }: Hands): ToolSet {
   const views = (Object.keys(viewWords) as ViewName[]).map((name) => [
     `${name}_draft`,

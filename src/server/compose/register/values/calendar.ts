@@ -1,4 +1,4 @@
-/** Days as ISO writes them: `2027-05-03`. */
+/** Days in ISO form: `2027-05-03`. */
 export type Days = { from: string; to: string }
 
 const day = 86_400_000
@@ -14,7 +14,7 @@ export const monthSpan = (year: number, first: number, last = first): Days => ({
   to: dayOf(year, last + 1, 0),
 })
 
-/** Monday to Sunday of a week as ISO 8601 counts them. */
+/** Monday to Sunday of a week, by ISO 8601. */
 export function weekSpan(year: number, week: number): Days {
   const fourth = new Date(Date.UTC(year, 0, 4))
   const monday = fourth.getTime() - ((fourth.getUTCDay() + 6) % 7) * day + (week - 1) * 7 * day

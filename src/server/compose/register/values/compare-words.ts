@@ -2,9 +2,10 @@ import type { Measure } from '#server/solution/solution.ts'
 
 type Comparison = Measure['comparison']
 
-// What is asked first wins: "not more than" before "more than".
+// The first match wins, so "not more than" comes before "more than".
 const before: [RegExp, Comparison][] = [
-  // In German, French, Spanish, Italian, Dutch and Polish; words that mean something else in another of them or in English are left out.
+  // In German, French, Spanish, Italian, Dutch and Polish; words with another meaning in one of the other languages or in English are left
+  // out.
   [
     /(?<!\p{L})(?:höchstens|maximal|spätestens|binnen|innerhalb(?: von)?|weniger als|nicht (?:mehr|länger) als|bis zu|au plus(?: tard)?|au maximum|moins de|jusqu['’]à|dans les|pas plus de|como máximo|a más tardar|menos de|no más de|dentro de|al massimo|entro|meno di|non più di|fino a|hoogstens|maximaal|ten hoogste|minder dan|niet (?:meer|langer) dan|najwyżej|maksymalnie|poniżej|w ciągu|mniej niż|nie więcej niż)\s*$/iu,
     'at-most',
@@ -42,12 +43,12 @@ const after: [RegExp, Comparison][] = [
   [/^\s*(?:or so|or thereabouts|approx|ish\b|give or take|-ish)/i, 'about'],
 ]
 
-/** “If there are more than 15”, “weil unter 5”: what is a condition or a reason binds nothing. */
+/** “If there are more than 15”, “weil unter 5”: a condition or a reason is not a bound. */
 const condition =
   /(?<!\p{L})(?:if|when|whenever|because|unless|wenn|falls|sobald|weil|solange|si|quand|lorsque|parce que|cuando|porque|(?<!(?:mehr|weniger|länger)\s)als|indien|wanneer|omdat|jeżeli|jeśli|gdy|kiedy|ponieważ|qualora|quando|perché)(?!\p{L})[^.;:,]*$/iu
 const isCondition = (left: string) => condition.test(left)
 
-/** How a figure bounds, by the words right before and right after it. */
+/** How a figure is bounded, by the words directly before and after it. */
 export function comparisonOf(left: string, right: string): Comparison {
   const ahead = left.slice(-32)
   // "by" and "before" bound a time of day, not an amount: "by 12" stays a bound, "by 40 %" is a change.

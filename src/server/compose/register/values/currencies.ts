@@ -1,4 +1,4 @@
-/** Signs and words of money with their ISO 4217 code, and what they multiply by where they hold a scale: `T€`, `MSEK`. */
+/** Signs and words of money with their ISO 4217 code, and their scale if they include one: `T€`, `MSEK`. */
 type Money = { code: string; scale: number }
 
 const codes =

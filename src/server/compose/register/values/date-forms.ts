@@ -9,12 +9,12 @@ export type WrittenDate = {
   /** The days in a given year. */
   in: (year: number) => Days
   ambiguous?: boolean | undefined
-  /** Day and month could be the other way round; they are as in the brief's other dates. */
+  /** Day and month can be swapped; the order is that of the brief's other dates. */
   orderAssumed?: boolean | undefined
-  /** The days in a given year with day and month the other way round, where both are possible. */
+  /** The days in a given year with day and month swapped, if both are possible. */
   swapped?: ((year: number) => Days) | undefined
   recurs?: boolean | undefined
-  /** A day without month, which counts in a range only: “1 to 14 August”. */
+  /** A day without a month, which is used only in a range: “1 to 14 August”. */
   isLoose?: boolean | undefined
 }
 export type DateStyle = { today: string; dayFirst: boolean | undefined }
@@ -23,7 +23,7 @@ export const fullYear = (text: string) => (text.length === 2 ? 2000 + Number(tex
 export const isFullYear = (token: Token | undefined) => token?.is === 'number' && /^(?:19|20)\d\d$/.test(token.text)
 export const singleDay = (day: string): Days => ({ from: day, to: day })
 
-/** The year behind a month: `, 2027`, `de 2027`, `'27`. */
+/** The year after a month: `, 2027`, `de 2027`, `'27`. */
 export function readYear(tokens: Token[], at: number): { year?: number | undefined; next: number } {
   let next = at
   if (tokens[next]?.text === '.' && touches(tokens[at - 1], tokens[next])) next++

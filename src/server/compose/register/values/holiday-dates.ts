@@ -7,7 +7,7 @@ const holidays: Record<string, (year: number) => Days> = {
   Easter: (year) => singleDay(easterOf(year)),
 }
 
-/** “before Christmas”, “Easter 2028”; seasons differ by hemisphere and firm, and are no dates. */
+/** “before Christmas”, “Easter 2028”; seasons differ by hemisphere and company, and are not dates. */
 export function readHoliday(tokens: Token[], at: number): WrittenDate | undefined {
   const next = at + 1 + (/^(?:of|,)$/.test(tokens[at + 1]?.lower ?? '') ? 1 : 0)
   const year =

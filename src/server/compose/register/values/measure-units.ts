@@ -1,4 +1,4 @@
-/** Units as they are written, with the short name that the facts hold. */
+/** Units as they are written, with the short name that facts use. */
 const units: Record<string, string> = {
   '%': '%',
   percent: '%',
@@ -134,7 +134,7 @@ const spans = new Set(['s', 'min', 'h', 'day', 'week', 'month', 'quarter', 'year
 export const unitOfWord = (word: string): string | undefined =>
   Object.hasOwn(units, word.toLowerCase()) ? units[word.toLowerCase()] : undefined
 export const isTimeUnit = (unit: string) => spans.has(unit.split('/')[0] ?? '')
-/** What a rate may be told by: a span of time, or one of those who share. */
+/** The denominator of a rate: a span of time, or a thing that is counted. */
 export const rateOfWord = (word: string): string | undefined => {
   const unit = unitOfWord(word)
   if (unit !== undefined && spans.has(unit)) return unit

@@ -1,4 +1,4 @@
-/** Each month's names in the languages in which briefs come, the English ones first; where names change with the case, as after a day. */
+/** Each month's names in the languages of briefs, the English ones first; inflected forms after a day are included. */
 const months = [
   'january jan januar jänner janvier enero gennaio januari stycznia ionawr ιανουαρίου يناير janeiro ledna siječnja januára tammikuuta ocak',
   'february feb februar février fevrier febrero febbraio februari lutego chwefror φεβρουαρίου فبراير fevereiro února veljače februára helmikuuta şubat',
@@ -16,7 +16,7 @@ const months = [
 
 const numbers = new Map<string, number>()
 for (const [index, names] of months.entries()) for (const name of names) if (!numbers.has(name)) numbers.set(name, index + 1)
-// Two months are called “listopada”, in Polish the eleventh; Polish briefs are the more frequent ones.
+// Two months are called “listopada”, in Polish the eleventh; Polish briefs are more frequent.
 numbers.set('listopada', 11)
 const english = new Set(
   months
@@ -24,9 +24,9 @@ const english = new Set(
     .concat('sept', 'sep', 'januar', 'februar', 'märz', 'mai', 'juni', 'juli', 'oktober', 'dezember'),
 )
 
-/** 1 to 12; 0 where no month is called so. */
+/** 1 to 12; 0 if it is not a month's name. */
 export const monthOf = (name: string) => numbers.get(name.toLowerCase()) ?? 0
-/** A name that may stand without a day; other languages' names are read beside a day or a year alone. */
+/** A name that counts without a day; names in other languages count only beside a day or a year. */
 export const isPlainMonth = (name: string) => english.has(name.toLowerCase())
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
@@ -44,7 +44,7 @@ const otherWeekdays: Record<string, number> = {
   samstag: 6,
   sonnabend: 6,
 }
-/** 0 for Sunday; undefined where no day is called so. */
+/** 0 for Sunday; undefined if it is not a weekday's name. */
 export function weekdayOf(name: string): number | undefined {
   const lower = name.toLowerCase().replace(/(?<=day|tag)s$/, '')
   const at = Math.max(weekdays.indexOf(lower), shortWeekdays.indexOf(lower))

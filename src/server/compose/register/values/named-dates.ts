@@ -6,7 +6,7 @@ import { readCounted } from './counted-dates.ts'
 import { readHoliday } from './holiday-dates.ts'
 import { touches, type Token } from './tokens.ts'
 
-/** The date that begins at a token, as far as it is written. */
+/** The date that begins at a token, as completely as it is written. */
 export function readPoint(tokens: Token[], at: number, style: DateStyle): WrittenDate | undefined {
   const token = tokens[at]
   if (token === undefined || token.is === 'mark') return undefined
@@ -111,7 +111,7 @@ function readMonth(tokens: Token[], at: number, isSure = false): WrittenDate | u
   return { first: at, next: year.next, year: year.year, in: (year) => monthSpan(year, month) }
 }
 
-/** `December 20-24`, `October 1,`: a day that something touches. */
+/** `December 20-24`, `October 1,`: a valid day number after a capitalised month, not followed by “:” or “%”. */
 function isOrdinalDay(tokens: Token[], at: number, month: number) {
   const token = tokens[at]
   if (
@@ -123,7 +123,7 @@ function isOrdinalDay(tokens: Token[], at: number, month: number) {
   return !/^[:%]$/.test(tokens[at + 1]?.text ?? '')
 }
 
-/** A month alone is one behind a word of time; “May” and “March” are also a verb. */
+/** A month alone counts only after a word of time; “May” and “March” are also verbs. */
 function standsAsMonth(tokens: Token[], at: number) {
   const token = tokens[at]
   if (token === undefined || !isPlainMonth(token.text) || !/^\p{Lu}/u.test(token.text)) return false
@@ -171,7 +171,7 @@ function readWeek(tokens: Token[], at: number, style: DateStyle): WrittenDate | 
   return isCalendar ? { first: at, next, year, in: (year) => weekSpan(year, week) } : undefined
 }
 
-/** “w/c 12 April”, “w/e 18 April”: the place behind it, or 0. */
+/** “w/c 12 April”, “w/e 18 April”: the position after it, or 0. */
 function shortWeekEnd(tokens: Token[], at: number): number {
   const [first, slash, last] = [tokens[at], tokens[at + 1], tokens[at + 2]]
   const isShort = first?.lower === 'w' && slash?.text === '/' && /^[ceb]$/.test(last?.lower ?? '')
@@ -231,7 +231,7 @@ function readQuarter(tokens: Token[], at: number): WrittenDate | undefined {
   }
 }
 
-/** `FY27`, `FY 2027/28`, “fiscal 2029”: which months it has is not known. */
+/** `FY27`, `FY 2027/28`, “fiscal 2029”: its months are not known. */
 function readFiscalYear(tokens: Token[], at: number): WrittenDate | undefined {
   const glued = /^FY(\d\d|20\d\d)$/.exec(tokens[at]?.text ?? '')
   const isWord = /^(?:FY|fiscal|Fiscal)$/.test(tokens[at]?.text ?? '')

@@ -1,7 +1,7 @@
 import { unitOfWord } from './measure-units.ts'
 import { touches, type Token } from './tokens.ts'
 
-/** Words before a number that names and does not count: `Lot 3`, `ISO 27001`, `Level 2`. */
+/** Words before a number that is a name and not a count: `Lot 3`, `ISO 27001`, `Level 2`. */
 const naming = new Set(
   (
     'iso iec din en bs ieee nist rfc version release section sec article art annex appendix attachment exhibit clause chapter phase level tier sae astm tls server office windows dynamics lot line layer no nr page table figure item option ' +
@@ -13,7 +13,7 @@ const code = /^\p{Lu}[\p{Lu}\p{N}]*$/u
 
 type Number = { value: number; next: number; inWords: boolean; code: string | undefined; scale: number; percent: boolean }
 
-/** A number that belongs to a name, a version, a clause or a phone. */
+/** A number that belongs to a name, a version, a clause or a phone number. */
 export function isCodeNumber(tokens: Token[], at: number, number: Number): boolean {
   const [token, before, after] = [tokens[at], tokens[at - 1], tokens[number.next]]
   if (token === undefined) return true
@@ -51,7 +51,7 @@ function isGluedToLetters(tokens: Token[], next: number) {
   return !/^(?:st|nd|rd|th|x|am|pm|[€k]|TEUR|EUR|[A-Z]{3})$/.test(word.text) && unitOfWord(word.text) === undefined
 }
 
-/** A noun in the plural, or a unit, stands behind it. */
+/** True if a plural noun or a unit follows. */
 const countsThings = (after: Token | undefined) =>
   after !== undefined &&
   (after.text === '%' ||
@@ -63,7 +63,7 @@ const countsThings = (after: Token | undefined) =>
 
 const startsSentence = (tokens: Token[], at: number) => at <= 0 || /^[.:;!?(|•"“-]$/.test(tokens[at - 1]?.text ?? '')
 
-/** "(1) insurance; (2) …" and "1. Why": a number alone in brackets or before a stop at the beginning. */
+/** "(1) insurance; (2) …" and "1. Why": a number alone in brackets, or before a full stop at the beginning. */
 function isListLabel(tokens: Token[], at: number) {
   const [before, token, after, then] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]]
   if (at === 0 && after?.text === '.' && touches(token, after) && then !== undefined) return /^\d{1,2}$/.test(token?.text ?? '')
@@ -76,10 +76,10 @@ function isListLabel(tokens: Token[], at: number) {
   )
 }
 
-/** "One of", "two-factor", "four-eyes": numbers in words that belong to an expression. */
+/** "One of", "two-factor", "four-eyes": number words that are part of an expression. */
 function isWordInName(tokens: Token[], at: number, { value, next, scale, code: money }: Number) {
   const [before, after, then] = [tokens[at - 1], tokens[next], tokens[next + 1]]
-  // “380 T€ one-off”: said of the sum before, and no sum itself.
+  // “380 T€ one-off”: it describes the sum before it and is not a sum itself.
   if (after?.text === '-' && touches(tokens[next - 1], after) && then?.lower === 'off') return true
   if (money !== undefined || scale > 1) return false
   if (before?.text === '-' && touches(tokens[at - 2], before) && tokens[at - 2]?.is === 'word') return true

@@ -29,7 +29,7 @@ function readIso(tokens: Token[], at: number): WrittenDate | undefined {
   return { first: at, next: at + 5, year, in: (year) => singleDay(dayOf(year, month, date)) }
 }
 
-/** `3/1/2027`: which is the month is proved by the whole brief, else the day is taken first and told as open. */
+/** `3/1/2027`: the whole brief decides which part is the month; else the day comes first and the date is marked as open. */
 function readSlashes(tokens: Token[], at: number, style: DateStyle): WrittenDate | undefined {
   const parts = tokens.slice(at, at + 5)
   const mark = parts[1]?.text
@@ -60,7 +60,7 @@ function readSlashes(tokens: Token[], at: number, style: DateStyle): WrittenDate
   }
 }
 
-/** `04/05`, `05/04 to 08/04`: two figures each, of which one begins with a nought, are a day and a month. */
+/** `04/05`, `05/04 to 08/04`: two figures each, one of them with a leading zero, are a day and a month. */
 function readShort(tokens: Token[], at: number, style: DateStyle): WrittenDate | undefined {
   const [first, slash, second, after] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]]
   if (slash?.text !== '/' || !touches(first, slash) || !touches(slash, second)) return undefined
@@ -79,7 +79,7 @@ function readShort(tokens: Token[], at: number, style: DateStyle): WrittenDate |
   }
 }
 
-/** What is told of a day that could be two: its order is that of the brief's other dates, or open. */
+/** Properties of a date that can be read in two ways: its order is that of the brief's other dates, or open. */
 const eitherWay = ({ dayFirst }: DateStyle, swapped: WrittenDate['in']): Partial<WrittenDate> => ({
   swapped,
   ...(dayFirst === undefined ? { ambiguous: true } : { orderAssumed: true }),
@@ -110,7 +110,7 @@ function readDots(tokens: Token[], at: number): WrittenDate | undefined {
   }
 }
 
-/** `7/2027` behind a word of time or at the head of its line; behind another word it is the number of a tender or a law. */
+/** `7/2027` after a word of time or at the start of its line; after another word it is the number of a tender or a law. */
 export function readMonthOfYear(tokens: Token[], at: number): WrittenDate | undefined {
   const [month, slash, year, after] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]]
   const before = tokens[at - 1]

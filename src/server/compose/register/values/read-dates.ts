@@ -6,7 +6,7 @@ import { weekdayOf } from './month-names.ts'
 import type { ReadText } from './read-measures.ts'
 import { touches, type Token } from './tokens.ts'
 
-/** A date as it stands in a text, before it is said what happens then. */
+/** A date as written in a text, before it is decided which event it belongs to. */
 export type FoundDate = Span &
   Days & {
     words: string
@@ -14,14 +14,14 @@ export type FoundDate = Span &
     assumedYear?: boolean | undefined
     ambiguous?: boolean | undefined
     orderAssumed?: boolean | undefined
-    /** The days with day and month the other way round, where both are possible. */
+    /** The days with day and month swapped, if both are possible. */
     swapped?: Days | undefined
     recurs?: boolean | undefined
   }
 
 /**
- * Whether the brief writes the day or the month first, by its dates in figures that allow one reading only. Dates in words are no
- * proof: who writes “3 May” may have copied a calendar of somebody else.
+ * Whether the brief writes the day or the month first, judged by its numeric dates that allow only one reading. Dates in words are not
+ * evidence: “3 May” may be copied from someone else's calendar.
  */
 export function dateStyleOf(texts: string[], today: string): DateStyle {
   let [dayFirst, monthFirst] = [0, 0]
@@ -34,7 +34,7 @@ export function dateStyleOf(texts: string[], today: string): DateStyle {
   return { today, dayFirst: dayFirst > monthFirst ? true : monthFirst > dayFirst ? false : undefined }
 }
 
-/** The dates of a text in their order; ranges are one. */
+/** The dates of a text in order; a range counts as one. */
 export function readDates({ text, tokens }: ReadText, style: DateStyle): FoundDate[] {
   const found: FoundDate[] = []
   for (let at = 0; at < tokens.length;) {
@@ -91,7 +91,7 @@ function readRange({ text, tokens }: ReadText, first: WrittenDate, around: Aroun
   }
 }
 
-/** “week 50 to 1”: the second week has no word of its own. */
+/** “week 50 to 1”: the second week has no unit of its own. */
 function readWeekEnd(tokens: Token[], first: WrittenDate, at: number): WrittenDate | undefined {
   const isWeek =
     /^(?:week|weeks|wk|kw|cw)$/.test(tokens[first.first]?.lower ?? '') || /^(?:KW|CW|W)\d/.test(tokens[first.first]?.text ?? '')
@@ -138,7 +138,7 @@ function daysOf(point: WrittenDate, read: ReadText, around: Around): Days {
   return days.to < anchor ? point.in(yearOf(anchor) + 1) : days
 }
 
-/** Days. A date without a year that was so short a while ago may well be that one, and not the next. */
+/** Days. A date without a year that passed so recently may mean that day, and not the next year's. */
 const justBefore = 120
 const mayBeJustPast = ({ year, in: inYear }: WrittenDate, today: string) =>
   year === undefined &&
@@ -147,7 +147,7 @@ const mayBeJustPast = ({ year, in: inYear }: WrittenDate, today: string) =>
     return from <= today && addDays(from, justBefore) >= today
   })
 
-/** A year that does not stand there is that of the dates before it in the sentence, of a season named there, or the next to come. */
+/** A missing year is taken from the dates before it in the sentence, from a season named there, or is the next to come. */
 function anchorOf(point: WrittenDate, { text, tokens }: ReadText, { style, found }: Around): string {
   const start = tokens[point.first]?.start ?? 0
   const season = /\b(20\d\d)\s?[-–/]\s?(?:20)?\d\d\b[^.;]{0,40}$/.exec(text.slice(Math.max(0, start - 60), start))?.[1]
@@ -201,7 +201,7 @@ const swappedOf = (first: WrittenDate, last: WrittenDate, year: number): Days | 
     ? undefined
     : { from: (first.swapped ?? first.in)(first.year ?? year).from, to: (last.swapped ?? last.in)(last.year ?? year).to }
 
-/** “Sunday 06:00–14:00”, “on Thursdays”, “every Friday”: the next one to come. */
+/** “Sunday 06:00–14:00”, “on Thursdays”, “every Friday”: the next one. */
 function readRecurring(tokens: Token[], at: number, { today }: DateStyle): { date: FoundDate; next: number } | undefined {
   const token = tokens[at]
   const weekday = token?.is === 'word' ? weekdayOf(token.lower) : undefined

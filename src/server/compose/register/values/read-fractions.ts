@@ -14,7 +14,7 @@ export function readFraction(tokens: Token[], at: number): NumberRead | undefine
 function readHalf(tokens: Token[], at: number): NumberRead | undefined {
   if (tokens[at]?.lower !== 'half') return undefined
   const before = tokens[at - 1]?.lower ?? ''
-  // “The first half year” is a time of the calendar; in “4 half days” a half day is what is counted.
+  // “The first half year” is a calendar period; in “4 half days” the half day is the unit.
   if (/^(?:first|second|last|next|this|other|1st|2nd)$/.test(before) || tokens[at - 1]?.is === 'number') return undefined
   if (smallNumber(before) !== undefined && before !== 'one') return undefined
   const next = at + (isArticle(tokens[at + 1]) || tokens[at + 1]?.text === '-' ? 2 : 1)
@@ -30,7 +30,7 @@ function readQuarters(tokens: Token[], at: number): NumberRead | undefined {
   return isOf ? { value: count / 4, next: word + 3, inWords: true } : undefined
 }
 
-/** “two and a half hours”; “a year and a half”, where the span stands first. */
+/** “two and a half hours”; “a year and a half”, where the unit comes first. */
 function readAndAHalf(tokens: Token[], at: number): NumberRead | undefined {
   const isHalf = (from: number) =>
     tokens[from]?.lower === 'and' && isArticle(tokens[from + 1]) && tokens[from + 2]?.lower === 'half'
@@ -52,11 +52,11 @@ function readFigures(tokens: Token[], at: number): NumberRead | undefined {
   return isPart && value < 1 ? { value: whole + Number(value.toPrecision(6)), next: first + 3, inWords: false } : undefined
 }
 
-/** Units of which a value may lie below zero. */
+/** Units whose values may be negative. */
 const belowZero =
   /^(?:(?:and|to|or|bis|-|–|−) (?:[-–−+] )?(?:(?:minus|plus) )?\d[\d.,]* )?(?:°|degrees?\b|celsius\b|fahrenheit\b|%|percent\b|per cent\b|k\b|dbm?\b|m?v\b|bar\b|[cm]?m\b(?! of)|met(?:re|er)s\b)/i
 
-/** Where a minus before a number stands that belongs to it: “-18 °C”, “minus 18 degrees”. */
+/** The position of a minus that belongs to the number: “-18 °C”, “minus 18 degrees”. */
 export function minusBefore(tokens: Token[], at: number): number | undefined {
   const [sign, before] = [tokens[at - 1], tokens[at - 2]]
   const isWord = sign?.lower === 'minus' && before?.is !== 'number'

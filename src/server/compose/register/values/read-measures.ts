@@ -8,13 +8,13 @@ import { readNumber, readScale, type NumberRead, type NumberStyle } from './read
 import { readUnit } from './read-units.ts'
 import { touches, type Token } from './tokens.ts'
 
-/** A measure with its place in the text that was read. */
+/** A measure with its position in the text. */
 export type FoundMeasure = Measure & Span
 
 /** A text with its tokens, read once for numbers, dates and names. */
 export type ReadText = { text: string; tokens: Token[] }
 
-/** The figures of a text that measure or count something. Spans in `taken` are dates and names, which measure nothing. */
+/** The figures of a text that measure or count something. Spans in `taken` are dates and names, which are not measures. */
 export function readMeasures({ text, tokens }: ReadText, style: NumberStyle, taken: Span[] = []): FoundMeasure[] {
   const found: FoundMeasure[] = []
   let span = 0
@@ -82,7 +82,7 @@ function readAmount(read: ReadText, at: number, style: NumberStyle): Amount | un
   }
 }
 
-/** A sign of money before the number belongs to it. */
+/** A currency sign before the number belongs to it. */
 function startOf(tokens: Token[], at: number) {
   let first = minusBefore(tokens, at) ?? at
   for (let back = 1; back <= 2; back++) {
@@ -135,7 +135,7 @@ function readPart(tokens: Token[], at: number, style: NumberStyle): Part | undef
   }
 }
 
-/** “fourteen (14) berths”: the figures in brackets say the same again. */
+/** “fourteen (14) berths”: the figures in brackets repeat the number. */
 function behindRepeat(tokens: Token[], { value, next, inWords }: NumberRead, style: NumberStyle) {
   const again = inWords && tokens[next]?.text === '(' ? readNumber(tokens, next + 1, style) : undefined
   return again !== undefined && again.value === value && tokens[again.next]?.text === ')' ? again.next + 1 : next
@@ -152,14 +152,14 @@ function readArticle(tokens: Token[], at: number) {
     : undefined
 }
 
-/** The other end of a range; “and” joins two ends behind “between” only. */
+/** The other end of a range; “and” joins two ends only after “between”. */
 function readRangeEnd(
   { text, tokens }: ReadText,
   { at, first }: { at: number; first: Part },
   style: NumberStyle,
 ): Part | undefined {
   let next = first.next + (first.percent ? 1 : 0)
-  // "11 months to 14", "2 weeks to 3": the unit may stand behind the first number alone.
+  // "11 months to 14", "2 weeks to 3": the unit may follow only the first number.
   const joint = tokens[next]
   if (joint === undefined) return undefined
   const start = tokens[minusBefore(tokens, at) ?? at]?.start ?? 0
@@ -180,7 +180,7 @@ function readRangeEnd(
   return comma !== undefined && comma.scale > 1 && first.inWords ? { ...last, scale: comma.scale, next: comma.next } : last
 }
 
-/** "400-550k" and "1,2 to 1,6 mil.": a scale behind the second holds for both. */
+/** "400-550k" and "1,2 to 1,6 mil.": a scale after the second number applies to both. */
 function valuesOfRange(first: Part, last: Part) {
   const isShared = first.scale === 1 && last.scale > 1 && first.value <= last.value * 10
   return [first.value * (isShared ? last.scale : first.scale), last.value * last.scale]
@@ -194,7 +194,7 @@ function bare({ tokens, text }: ReadText, at: number, { value, unit }: { value: 
   }
 }
 
-/** "95th percentile" and "the 4th working day" count; other ordinals name. */
+/** "95th percentile" and "the 4th working day" are measures; other ordinals are names. */
 function readOrdinal({ tokens, text }: ReadText, at: number, { value, next }: Part): Amount {
   const [word, second] = [tokens[next + 1]?.lower ?? '', tokens[next + 2]?.lower ?? '']
   const unit =
@@ -212,7 +212,7 @@ function readOrdinal({ tokens, text }: ReadText, at: number, { value, next }: Pa
   }
 }
 
-/** A time of day, where something is bound by it: `by 04.30`, `at 02:00`, `6:30 AM`. */
+/** A time of day, if it bounds something: `by 04.30`, `at 02:00`, `6:30 AM`. */
 function readClock({ text, tokens }: ReadText, at: number): Amount | undefined {
   const hour = tokens[at]
   if (hour?.is !== 'number') return undefined

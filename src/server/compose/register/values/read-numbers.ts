@@ -8,13 +8,13 @@ export type NumberRead = { value: number; next: number; inWords: boolean }
 
 const asDigits = (text: string) =>
   text.replaceAll(/[^\d.,'’]/gu, (digit) => {
-    // Digits of other scripts stand in rows of ten.
+    // Digits of other scripts have ten consecutive code points.
     const code = digit.codePointAt(0) ?? 0
     const base = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xff10].find((base) => code >= base && code < base + 10)
     return base === undefined ? '' : String(code - base)
   })
 
-/** A comma before one, two or four digits, or full stops that part thousands before a comma, prove the continental way. */
+/** A comma before one, two or four digits, or full stops between thousands before a comma, prove the continental style. */
 export function numberStyleOf(texts: string[]): NumberStyle {
   let continental = 0
   let english = 0
@@ -27,7 +27,7 @@ export function numberStyleOf(texts: string[]): NumberStyle {
   return { decimalComma: continental > english }
 }
 
-/** The value of figures as written; undefined where they are no number but a version or a code. */
+/** The value of figures as written; undefined if they are a version or a code. */
 export function valueOfDigits(written: string, { decimalComma }: NumberStyle): number | undefined {
   const text = asDigits(written).replaceAll(/['’]/g, '')
   const marks: string[] = text.match(/[.,]/g) ?? []
@@ -42,7 +42,7 @@ export function valueOfDigits(written: string, { decimalComma }: NumberStyle): n
     return isGrouped ? Number(groups.join('')) : undefined
   }
   if (last.length !== 3 || groups[0] === '0' || (groups[0] ?? '').length > 3) return Number(groups.join('.'))
-  // One mark before three digits: thousands, unless the brief's own way says that it is a decimal.
+  // A single mark before three digits separates thousands, unless the brief uses it as the decimal mark.
   const parts = mark === ',' ? true : decimalComma || last.endsWith('0')
   return Number(groups.join(parts ? '' : '.'))
 }
@@ -106,7 +106,7 @@ function readWords(tokens: Token[], at: number): NumberRead | undefined {
   return value === undefined ? undefined : { value, next, inWords: true }
 }
 
-/** What the number is with one word more; undefined where the word does not go on with it. */
+/** The number after one more word; undefined if the word does not continue it. */
 function wordValue(word: string, value: number | undefined): number | undefined {
   const [one, ten] = [smallNumber(word), tenNumber(word)]
   if (word === 'hundred') return value === undefined ? 100 : value < 100 && value > 0 ? value * 100 : undefined
@@ -120,11 +120,11 @@ function wordValue(word: string, value: number | undefined): number | undefined 
         ? value + number
         : undefined
   if (value >= 20 && value % 10 === 0) return number < 10 && number > 0 ? value + number : undefined
-  // "two-ten", "two-twenty": hundreds as they are spoken of money.
+  // "two-ten", "two-twenty": hundreds in spoken amounts of money.
   return value > 0 && value < 10 && number >= 10 ? value * 100 + number : undefined
 }
 
-/** The word or sign that multiplies, with where it ends; a lone "m" only where it cannot be metres. */
+/** The word or sign that multiplies, with its end; a lone "m" only if it cannot mean metres. */
 export function readScale(tokens: Token[], at: number, hasMoney: boolean): { scale: number; next: number } {
   const token = tokens[at]
   const before = tokens[at - 1]

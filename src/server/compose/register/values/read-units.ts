@@ -4,7 +4,7 @@ import { singular, touches, type Token } from './tokens.ts'
 type Around = { money: string | undefined; inWords: boolean; text: string; first: number; percent: boolean }
 type Unit = { unit: string; subject: string; next: number }
 
-/** Words that stand between a number and what it counts, or that end the search for it. */
+/** Words that come between a number and the thing it counts, or that end the search for it. */
 const breaks = new Set(
   'and or of is are be been was were in on at by to the for with from that which who whom whose as has have had must should shall will would can could may per a an if when where but not no also then than now today only it they we you he she our their its this these those out into over under about after before within until between without so because while there here do does did via plus including each every both all any up off upon against across through during since i my your his her them us'.split(
     ' ',
@@ -12,7 +12,7 @@ const breaks = new Set(
 )
 const rateJoints = /^(?:\/|per|a|an|each|every|je|pro|par)$/
 
-/** What a number is of: money, a unit of measure or the thing that it counts, with its rate; nothing where it is no amount. */
+/** The unit of a number: money, a unit of measure or the thing that it counts, with its rate; undefined if it is not an amount. */
 export function readUnit(tokens: Token[], at: number, around: Around): Unit | undefined {
   const subject = () => subjectBefore(tokens, around.first)
   if (around.money !== undefined) return withRate(tokens, { unit: around.money, subject: subject() || 'money', next: at })
@@ -54,7 +54,7 @@ function readCounted(tokens: Token[], at: number): Unit | undefined {
   }
   const last = words.at(-1)
   if (last === undefined) return undefined
-  // Without a plural the first word alone is what is sure.
+  // Without a plural, only the first word is certain.
   const isPhrase = isPlural(last.toLowerCase())
   if (!isPhrase && /(?:ed|ing|ly)$/.test(words[0] ?? '')) return undefined
   return isPhrase
@@ -98,7 +98,7 @@ function shareOf(tokens: Token[], at: number) {
 const filler =
   /^(?:than|least|most|more|less|fewer|up|about|around|some|roughly|nearly|almost|max|maximum|minimum|not|over|under|approximately|circa|exceed|within|take|takes|taking|last|lasts|every|be|between|below|above|once)$/
 
-/** The noun phrase right before a number says what is measured: “opening a case takes 40 seconds”. */
+/** The noun phrase directly before a number names the thing measured: “opening a case takes 40 seconds”. */
 function subjectBefore(tokens: Token[], first: number) {
   const words: string[] = []
   for (let at = first - 1; at >= Math.max(0, first - 9); at--) {

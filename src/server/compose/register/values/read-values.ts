@@ -6,7 +6,7 @@ import { readMeasures, type FoundMeasure } from './read-measures.ts'
 import { numberStyleOf, type NumberStyle } from './read-numbers.ts'
 import { tokenize } from './tokens.ts'
 
-/** How one brief writes its numbers and dates, seen from all of its texts together. */
+/** How one brief writes its numbers and dates, judged from all of its texts together. */
 export type ValueStyle = { numbers: NumberStyle; dates: DateStyle }
 
 export const valueStyleOf = (texts: string[], today: string): ValueStyle => ({
@@ -14,16 +14,16 @@ export const valueStyleOf = (texts: string[], today: string): ValueStyle => ({
   dates: dateStyleOf(texts, today),
 })
 
-/** A day and month in figures, whose order no other date of the brief shows or that the brief itself doubts: both readings. */
+/** A numeric day and month whose order no other date of the brief shows, or that the brief itself doubts: both readings. */
 export type OpenDay = { quote: string; start: number; end: number; readings: [string, string] }
 
 /**
- * The values of a text that parse for sure, in their order; none overlaps another. `start` and `end` are offsets into `text`.
- * What can be read in two ways (a day and month either way round) is left out, as are times of day and codes.
+ * The unambiguous values of a text, in order and without overlaps. `start` and `end` are offsets into `text`. Values that can be read in
+ * two ways (day and month swapped) are left out, and so are times of day and codes.
  */
 export const readValues = (text: string, given: { today: string; style?: ValueStyle }): Value[] => readText(text, given).values
 
-/** The values, and the days that could be two. */
+/** The values, and the days that can be read in two ways. */
 export function readText(
   text: string,
   { today, style = valueStyleOf([text], today) }: { today: string; style?: ValueStyle },
@@ -43,7 +43,7 @@ export function readText(
   }
 }
 
-/** The words after it ask, or say that its order or form is not sure: “04/05/2027 or so?”. */
+/** The words after it ask a question, or doubt its order or form: “04/05/2027 or so?”. */
 const doubt =
   /^[^.|\n]{0,120}?(?:\?|\b(?:day\W{1,3}month|month\W{1,3}day|dates?['’]? format|not known|unknown|unclear|unsure|not sure)\b)/i
 const isDoubted = (text: string, { end }: FoundDate) => doubt.test(text.slice(end, end + 150))
@@ -77,7 +77,7 @@ function precisionOf(from: string, to: string): Day['precision'] {
   return days === 365 || days === 366 ? 'year' : 'window'
 }
 
-/** `ISO 27001`, `EN 301 549`: a bare number behind capitals names something. */
+/** `ISO 27001`, `EN 301 549`: a bare number after capitals is part of a name. */
 const isDesignation = (text: string, { unit, start }: FoundMeasure) =>
   unit === '' && /\p{Lu}{2,}[\s/-]$/u.test(text.slice(Math.max(0, start - 8), start))
 

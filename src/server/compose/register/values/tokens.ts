@@ -1,7 +1,7 @@
-/** A word, a figure or a single other character of a text, with its place. */
+/** A word, a figure or a single other character of a text, with its position. */
 export type Token = { text: string; lower: string; start: number; end: number; is: 'word' | 'number' | 'mark' }
 
-// Each alternative begins with a class of its own, so that reading takes as long as the text is.
+// Each alternative begins with its own character class, so that reading takes linear time.
 const parts = /\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)?|\p{Nd}+(?:[.,'’]\p{Nd}+)*|\S/gu
 
 export function tokenize(text: string): Token[] {
@@ -14,10 +14,10 @@ export function tokenize(text: string): Token[] {
   return tokens
 }
 
-/** Letters beyond the basic plane take two units, so that the first unit alone is none. */
+/** Letters outside the basic plane take two UTF-16 units, so the first unit alone is not a letter. */
 const isHighLetter = (text: string) => text.length > 1 && /^\p{L}/u.test(text)
 
-/** Nothing stands between the two, not even a blank. */
+/** True if no character is between the two, not even a blank. */
 export const touches = (left: Token | undefined, right: Token | undefined) =>
   left !== undefined && right !== undefined && left.end === right.start
 
@@ -27,7 +27,7 @@ const endings: [RegExp, string][] = [
   [/(?<![siu'])s$/, ''],
 ]
 
-/** One of what the word names: `stores` → `store`. */
+/** The singular of a noun: `stores` → `store`. */
 export function singular(word: string): string {
   const lower = word.toLowerCase()
   const irregular: Record<string, string> = {

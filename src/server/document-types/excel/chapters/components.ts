@@ -1,5 +1,5 @@
 import { components as shared } from '../../chapters/components.ts'
 import type { Chapter } from '../../document-type.ts'
 
-/** A sheet's name is short. */
+/** Sheets need short names. */
 export const components: Chapter = { ...shared, heading: 'Components' }

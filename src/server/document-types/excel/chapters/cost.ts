@@ -9,11 +9,11 @@ import { costCurrencyOf } from '../../tables/cost-tables.ts'
 import { coverage } from '../../tables/effort-table.ts'
 import { byYear, type CostGroup, costGroupsOf, isRecurring, lineYears, linesTable } from '../cost-model.ts'
 
-/** Months shown at least and at most, from the start of the work. */
+/** Minimum and maximum number of months shown, from the start of the work. */
 const [fewest, most] = [12, 36]
 const weeksPerMonth = 52 / 12
 
-/** What is paid in each month: once-only lines in the first, yearly ones as each year begins; read off the lines. */
+/** Payments per month: one-off lines in the first month, yearly ones at the start of each year; read from the cost lines. */
 function byMonth({ solution }: SolutionView, { lines, suffix, currency, inCurrency }: CostGroup): BlockOf<'table'> {
   const months = Math.min(most, Math.max(fewest, Math.ceil((doneIn(solution) ?? 0) / weeksPerMonth)))
   const money = (id: string, heading: string, more: Partial<Column> = {}): Column => ({
@@ -56,10 +56,10 @@ function byMonth({ solution }: SolutionView, { lines, suffix, currency, inCurren
   }
 }
 
-/** As the lines are marked. */
+/** The names of the periods, as in the lines. */
 const periodNames = { once: 'Once', month: 'Each month', year: 'Each year' } as const
 
-/** The sum of the lines that are paid so. */
+/** The sum of the lines with this period. */
 const paid = (words: string, suffix: string) => ({
   operation: 'sum' as const,
   table: `cost-lines${suffix}`,
@@ -67,7 +67,7 @@ const paid = (words: string, suffix: string) => ({
   where: [{ column: 'paid', is: [words] }],
 })
 
-/** Days by role with a cell for each rate; a price follows from what is entered. */
+/** Days by role with a cell for each rate; the price is calculated from the rates entered. */
 function workTable(view: SolutionView): Block[] {
   const roles = ratedRoles(view.solution)
   if (roles.length === 0) return []

@@ -20,7 +20,7 @@ const number = (id: string, heading: string, more: Partial<Column> = {}): Column
 const day = (id: string, heading: string, more: Partial<Column> = {}): Column => ({ id, heading, kind: 'date', width: 9, ...more })
 const daysAfter = (weeks: string) => ({ formula: { operation: 'weeks-after' as const, columns: ['start', weeks] } })
 
-/** A change of a length or a wait moves the end, everything that waits for it, and the bars; where the start is known, the days too. */
+/** Changing a duration or a dependency moves the end, all dependent work and the bars; if the start is known, the dates too. */
 const columnsOf = (isDated: boolean): Column[] => [
   column('id', 'Id', 7),
   column('name', 'Work', 20),
@@ -34,7 +34,7 @@ const columnsOf = (isDated: boolean): Column[] => [
   column('delivers', 'Delivers', 23),
 ]
 
-/** The one cell from which every day of the plan is counted. */
+/** The single cell from which every date of the plan is calculated. */
 function startTable({ solution }: SolutionView): Block[] {
   const start = startOf(solution)
   if (!start || solution.workstreams.length === 0) return []
@@ -46,7 +46,7 @@ function startTable({ solution }: SolutionView): Block[] {
   ]
 }
 
-/** What has to be done before a piece of work, by its place in the table; no piece waits for itself, however far round. */
+/** The predecessors of each piece of work, by their row; dependencies that would close a loop are left out. */
 function waitsOf({ workstreams }: Pick<Solution, 'workstreams'>): number[][] {
   const places = new Map(workstreams.map(({ id }, place) => [id, place]))
   const before = workstreams.map(({ dependsOn }) => dependsOn.flatMap((id) => places.get(id) ?? []))

@@ -39,7 +39,7 @@ const assumptions = ({ solution }: SolutionView): Entry[] =>
     status: assumption.source.from === 'brief' ? 'Stated' : 'To be confirmed',
   }))
 
-/** Statements that cannot both hold are an issue already; what is merely unknown is a question. */
+/** Contradictory statements are already an issue; a mere gap is a question. */
 function questions({ solution }: SolutionView): Entry[] {
   const issues = new Set(contradictionsIn(solution).map(({ id }) => id))
   return solution.questions.map(({ id, text: words, proposal, owner }) => ({
@@ -110,7 +110,7 @@ function log(entries: Entry[]): Block {
   return entries.some(({ likelihood }) => likelihood) ? whole : withoutWeight(whole)
 }
 
-/** Without risks there is nothing to weigh. */
+/** Without risks no weight is needed. */
 function withoutWeight(block: Block): Block {
   if (block.type !== 'table') return block
   const at = block.columns.findIndex(({ id }) => id === 'weight')

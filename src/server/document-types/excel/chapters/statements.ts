@@ -2,7 +2,7 @@ import { statements as shared } from '../../chapters/statements.ts'
 import type { Chapter } from '../../document-type.ts'
 import { earlierTable, statementTable } from '../../tables/statement-table.ts'
 
-/** The matrix as a bid team fills it in: answers are lists, owners and days are cells to fill. */
+/** The matrix in the form that a bid team fills in: answers are drop-down lists, owners and dates are input cells. */
 export const statements: Chapter = {
   ...shared,
   heading: 'Statements',

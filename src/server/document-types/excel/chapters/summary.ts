@@ -20,7 +20,7 @@ const countIn = (tableId: string, column: string, ...is: string[]): Reading => (
   where: [{ column, is }],
 })
 
-/** Figures that the other sheets hold: they follow when somebody fills in an answer, a length or a rate. */
+/** Figures from the other sheets, which are updated when a person enters an answer, a duration or a rate. */
 function figuresOf(view: SolutionView): Figure[] {
   const { solution } = view
   const logged = (words: string, type: string, facts: unknown[]): Figure[] =>

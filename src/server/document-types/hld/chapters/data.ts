@@ -2,7 +2,7 @@ import type { Chapter } from '../../document-type.ts'
 import { isDesigned } from '../../fit.ts'
 import { entityTable } from '../../tables/entity-table.ts'
 
-/** Which data is stored, how it is classified, where, and for how long. */
+/** The stored data, its classification, location and retention. */
 export const data: Chapter = {
   id: 'data',
   heading: 'Data',

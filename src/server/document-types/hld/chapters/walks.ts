@@ -3,7 +3,7 @@ import { isDesigned } from '../../fit.ts'
 import { idPart } from '../../make-blocks.ts'
 import { walkTable } from '../../tables/walk-table.ts'
 
-/** The runs that matter, step by step, each with its failure. */
+/** The important scenarios, step by step, each with its failure. */
 export const walks: Chapter = {
   id: 'walks',
   heading: 'Scenarios',

@@ -9,12 +9,12 @@ import { askedOf, statementLinks } from '../../statements.ts'
 import { clauseWith } from '../../summary-lines.ts'
 import { quoted } from '../../prose.ts'
 
-/** Words of a figure that may bind: a bound, a share, or something in a time. */
+/** Whether a figure may be binding: a bound, a share, or a number per time. */
 const binds = ({ kind, bound, unit }: Quantity) =>
   bound === 'at-most' || bound === 'at-least' || bound === 'range' || kind === 'percent' || inTime.test(unit)
 const inTime = /(?:millisecond|second|minute|hour|day|month|year)s?$|\b(?:ms|s|h)$/
 
-/** Figures of what the brief asks for, in the client's words: what exactly each binds is read there. */
+/** Figures in the client's requirements, in the client's words, where the exact meaning of each can be read. */
 function bounds(view: SolutionView): Block[] {
   const rows = askedOf(view.solution).flatMap((statement): Cell[][] => {
     const figures = statement.values.filter(

@@ -35,7 +35,7 @@ function row(view: SolutionView, part: Element): Cell[] {
   ]
 }
 
-/** What is built, in the order in which it can be built, with what each component takes and gives. */
+/** The components in the order in which they can be built, with the inputs and outputs of each. */
 export const modules: Chapter = {
   id: 'modules',
   heading: 'Components',

@@ -7,7 +7,7 @@ import { column, idPart, table, text } from '../../make-blocks.ts'
 import type { Scenario } from '../../solution-view.ts'
 import { walkTable } from '../../tables/walk-table.ts'
 
-/** What may stop each walk, and what is done then. */
+/** The possible failure of each scenario, and the response. */
 const failures = (scenarios: Scenario[]): Block =>
   table('sequences-failures', 'What may fail', {
     columns: [column('walk', 'Scenario', 28), column('when', 'When', 30), column('then', 'Then', 42)],

@@ -5,7 +5,7 @@ import { elementLinks } from '../../fact-links.ts'
 import { column, table, text } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
 
-/** The tests that whoever designed a component asks for, in the order of the components. */
+/** The tests that the designer requires, in the order of the components. */
 const testsOf = ({ blocks, components }: SolutionView) =>
   [...blocks, ...components].flatMap(({ id, tests = [] }) => tests.map((words) => ({ component: id, words })))
 

@@ -4,7 +4,7 @@ import { capitalised, countOf, sentence } from '../../english.ts'
 import { column, table, text } from '../../make-blocks.ts'
 import { headline } from '../slide.ts'
 
-/** Questions that can be read from the back of a room. */
+/** Maximum questions that can be read from the back of a room. */
 const mostAsked = 5
 
 export const asks: Chapter = {

@@ -6,7 +6,7 @@ import { proposedDecisionsOf } from '../../key-figures.ts'
 import { list, strong, text } from '../../make-blocks.ts'
 import { headline, mostPoints } from '../slide.ts'
 
-/** What the heading does not count, by name alone. */
+/** The decisions that the heading does not count, by name only. */
 const restOf = (unsaid: Solution['decisions'], label: string): Inline[][] =>
   unsaid.length > 0
     ? [

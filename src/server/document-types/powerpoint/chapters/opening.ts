@@ -9,13 +9,13 @@ import { designLines } from '../../design-lines.ts'
 import { firstOfEach, purposeOf } from '../../summary-lines.ts'
 import { headline, mostPoints } from '../slide.ts'
 
-/** The first goal in the client's words, where it fits a headline. */
+/** The first goal in the client's words, if it fits in a headline. */
 const goalOf = ({ solution }: SolutionView) => {
   const goal = statementsOf(solution).find(({ label }) => label === 'objective')
   return goal && quoted(goal.text)
 }
 
-/** What is asked, or what is proposed. */
+/** The client's request, or our proposal. */
 export const opening: Chapter = {
   id: 'opening',
   heading: 'What is proposed',

@@ -8,7 +8,7 @@ import { table, text } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { headline } from '../slide.ts'
 
-/** More bars than this are not read from the back of a room: those that take longest are shown. */
+/** More bars cannot be read from the back of a room, so only the longest are shown. */
 const mostBars = 9
 
 function calendar({ solution: { workstreams } }: SolutionView): Block[] {

@@ -16,7 +16,7 @@ const listOf = (id: string, lines: SummaryLine[]) =>
   )
 const isMoneyOrDate = ({ topic }: SummaryLine) => topic === 'Money' || topic === 'Dates'
 
-/** As many rows as a slide takes; the caption says of how many. */
+/** As many rows as fit on a slide; the caption gives the total. */
 function firstRows(block: Block): Block {
   if (block.type !== 'table' || block.rows.length <= mostRows) return block
   return {
@@ -26,7 +26,7 @@ function firstRows(block: Block): Block {
   }
 }
 
-/** Dates and money of a brief that nobody has designed for. */
+/** Dates and money of a brief without a design. */
 export const datesAndMoney: Chapter = {
   id: 'dates-and-money',
   heading: 'Dates and money',
@@ -42,7 +42,7 @@ export const datesAndMoney: Chapter = {
   words: () => [],
 }
 
-/** Limits, exclusions and what arithmetic shows. */
+/** Limits, exclusions and results of calculations. */
 export const limits: Chapter = {
   id: 'limits',
   heading: 'Limits and open points',

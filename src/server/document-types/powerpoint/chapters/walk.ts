@@ -10,7 +10,7 @@ export const walk: Chapter = {
   ask: 'For the speaker: one run told as a story, with what happens when a step fails.',
   alsoCalled: ['walk', 'scenario', 'use case', 'how it works', 'process', 'runtime'],
   body: (view) => {
-    // The first is the one that whoever designed it tells first.
+    // The first scenario is the one that the designer considers most important.
     const [chosen] = view.solution.scenarios
     if (!isDesigned(view.solution) || !chosen) return undefined
     const when = capitalised(bare(chosen.failure.when.replace(/^(when|if) /i, '')))

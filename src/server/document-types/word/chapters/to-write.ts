@@ -2,7 +2,7 @@ import type { Chapter } from '../../document-type.ts'
 import { fitOf, isThin } from '../../fit.ts'
 import { list, text } from '../../make-blocks.ts'
 
-/** What a response needs beside the answers, and nobody has written yet. */
+/** Parts of a response that are needed in addition to the answers and are not written yet. */
 export const toWrite: Chapter = {
   id: 'to-write',
   heading: 'Still to be written',

@@ -1,9 +1,9 @@
-/** From one unit, by its number, to another. */
+/** From one unit to another, by their numbers. */
 export type Arc = { from: number; to: number }
 
 /**
- * The first layer of each unit, such that every arc leads onward and arcs are short; arcs that close a loop are taken the other way
- * round. `lengths` tells how many layers a unit takes. Early, every unit stands as near the first layer as it may.
+ * The first layer of each unit, such that every arc points forward and arcs are short; arcs that close a loop are reversed. `lengths`:
+ * number of layers that each unit takes. With `isEarly`, every unit is as near the first layer as possible.
  */
 export function assignLayers(lengths: number[], arcs: Arc[], isEarly: boolean): number[] {
   const onward = turnBack(lengths.length, arcs)
@@ -19,14 +19,17 @@ export function assignLayers(lengths: number[], arcs: Arc[], isEarly: boolean): 
   return firsts.map((first) => first - least)
 }
 
-/** The arcs without loops: as few as can be are turned. */
+/** The arcs without loops: as few as possible are reversed. */
 function turnBack(count: number, arcs: Arc[]): Arc[] {
   const place: number[] = []
   orderUnits(count, arcs).forEach((unit, index) => (place[unit] = index))
   return arcs.flatMap(({ from, to }) => (from === to ? [] : [place[from]! < place[to]! ? { from, to } : { from: to, to: from }]))
 }
 
-/** An order in which few arcs lead back: each unit in turn is put where fewest of its own do; never the only one that it has. */
+/**
+ * An order in which few arcs point backward: each unit in turn is moved to where fewest of its own arcs do, and units with a single arc are
+ * moved last.
+ */
 function orderUnits(count: number, arcs: Arc[]): number[] {
   const order = alongArcs(count, arcs)
   const place = (unit: number): boolean => {
@@ -49,7 +52,7 @@ function orderUnits(count: number, arcs: Arc[]): number[] {
   return order
 }
 
-/** Each unit before those that its arcs lead to, as far as they do not lead round. */
+/** Each unit before the units that its arcs point to, except within loops. */
 function alongArcs(count: number, arcs: Arc[]): number[] {
   const seen = new Set<number>()
   const order: number[] = []
@@ -63,11 +66,11 @@ function alongArcs(count: number, arcs: Arc[]): number[] {
   return order
 }
 
-/** Where fewer arcs of a unit lead back than now, among the others in their order; where it is if there is no such place. */
+/** The position, among the others in order, at which fewest of the unit's arcs point backward; its present one if none is better. */
 function bestPlace(unit: number, order: number[], arcs: Arc[]): number {
   const now = order.indexOf(unit)
   const others = order.filter((other) => other !== unit)
-  /** Arcs that lead back from or to the unit before all others, and then behind one more after the other. */
+  /** The number of backward arcs of the unit if it comes first, and then after each of the others in turn. */
   let back = arcs.filter((arc) => arc.to === unit && arc.from !== unit).length
   const counts = [back]
   for (const other of others) {
@@ -88,7 +91,7 @@ function longestPaths(lengths: number[], before: number[][]): number[] {
   return firsts
 }
 
-/** Moves a unit to where its arcs are shortest in all. */
+/** Moves a unit to where the total length of its arcs is shortest. */
 function shorten(firsts: number[], { lengths, before, behind }: { lengths: number[]; before: number[][]; behind: number[][] }) {
   for (let hasChanged = true, round = 0; hasChanged && round < firsts.length; round++) {
     hasChanged = false

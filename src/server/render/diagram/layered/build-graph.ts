@@ -11,7 +11,7 @@ import { loopRoom, type Loops } from './self-loops.ts'
 /** Points from a corner of a box to the nearest arrow, and to either side of the top of a person's head. */
 const corner = 6
 const head = 4
-/** Points from the outline of the picture to what is drawn. */
+/** Points between the edge of the picture and the drawing. */
 const margin = 6
 const titleGap = 6
 
@@ -62,7 +62,7 @@ function boxOf(key: string, { width, height, frame }: Size & { frame: Frame }, i
   return { ...newItem('box', 0, frame), key, along, across, line: across / 2, reach: { before: whole, behind: whole } }
 }
 
-/** Arrows from above meet the top of the head, those from the side what is below it. */
+/** Arrows from above end at the top of the head, those from the side below it. */
 function keepOffHead(box: Item, isDown: boolean) {
   const middle = box.across / 2
   if (isDown) box.reach.before = { from: middle - head, to: middle + head }
@@ -77,7 +77,7 @@ type Titling = { isDown: boolean; isSlim: boolean }
 function groupFrame({ key, text }: Sized['groups'][number], parent: Frame, { isDown, isSlim }: Titling): Frame {
   const { side, top } = groupPadding
   const titled = top + text.height + titleGap
-  // An arrow that comes from above into the middle of a narrow frame leaves the title room beside it.
+  // An arrow that comes from above into the middle of a narrow frame leaves room for the title beside it.
   const width = text.width + (isSlim ? text.width + 2 * side : 0) + 2 * side
   const height = text.height + 2 * top
   const [air, least] = isDown
@@ -108,7 +108,7 @@ function layered(root: Frame, routes: Route[]): LayeredGraph {
   return { root, routes, count: used.length }
 }
 
-/** Keeps a place for a frame where nothing of it stands. */
+/** Reserves a place for a frame in each of its layers that contains none of its boxes. */
 function fillLayers(frame: Frame) {
   const isThere = (layer: number) =>
     frame.held.some((unit) => (isFrame(unit) ? unit.first <= layer && unit.last >= layer : unit.layer === layer))

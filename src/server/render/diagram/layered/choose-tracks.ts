@@ -1,11 +1,14 @@
-/** A stretch between two layers whose ends are not in line; it runs across once, on a track of its own or with others that it does not meet. */
+/**
+ * A stretch between two layers whose ends are not aligned; it crosses once, on a track of its own or on one shared with bends that it does
+ * not meet.
+ */
 export type Bend = { start: number; end: number }
 
-/** Points by which two lines must differ to be told apart. */
+/** Minimum distance in points at which two lines can be distinguished. */
 const clear = 4
 const forbidden = 1000
 
-/** The number of a track for each bend, from the earlier layer on, such that as few lines as can be cross and none runs upon another. */
+/** The track number of each bend, counted from the earlier layer, such that as few lines as possible cross and none runs along another. */
 export function chooseTracks(bends: Bend[]): number[] {
   const order = orderTracks(bends)
   const tracks: number[] = []
@@ -42,13 +45,13 @@ function orderTracks(bends: Bend[]): number[] {
 
 const spanOf = ({ start, end }: Bend) => [Math.min(start, end), Math.max(start, end)] as const
 
-/** Whether two would touch on one track, or lines that lead to them would. */
+/** Whether two bends would touch on one track, or the lines to them would. */
 function meet(one: Bend, other: Bend): boolean {
   const [[from, to], [start, end]] = [spanOf(one), spanOf(other)]
   return from < end + clear && start < to + clear
 }
 
-/** What crosses where the one runs before the other. */
+/** The number of crossings if one bend runs before the other. */
 function costOf(one: Bend, other: Bend): number {
   const [[from, to], [start, end]] = [spanOf(one), spanOf(other)]
   const isAcross = (line: number, low: number, high: number) => line > low - 0.01 && line < high + 0.01

@@ -1,6 +1,6 @@
 import type { Point } from '../layout.ts'
 
-/** How often ways of upright and level stretches cross one another. */
+/** Number of crossings between paths of vertical and horizontal stretches. */
 export function countCrossings(ways: Point[][]): number {
   let count = 0
   ways.forEach((one, index) => {

@@ -2,11 +2,11 @@ import type { LayoutChoice } from '../layout.ts'
 
 type Side = 'solid' | 'words' | 'line'
 
-/** Points of air. */
+/** Distances in points. */
 export type Distances = {
-  /** Across, between the sides of two that follow each other. */
+  /** Across, between the sides of two neighbours. */
   between(far: Side, near: Side): number
-  /** Along, from one layer to the next without any bend between. */
+  /** Along, from one layer to the next without a bend between them. */
   layers: number
   /** Along, from a layer to the nearest bend, and from bend to bend. */
   bend: number
@@ -15,11 +15,11 @@ export type Distances = {
 
 type Air = { boxes: number; line: number; lines: number; layers: number; bend: number; bends: number }
 const usual: Air = { boxes: 16, line: 10, lines: 9, layers: 15, bend: 9, bends: 7 }
-/** A number stands on its arrow, so no layer of words lies between two layers of boxes. */
+/** A number is placed on its arrow, so there is no layer of labels between two layers of boxes. */
 const numbered: Air = { ...usual, lines: 10, layers: 27, bend: 16 }
-/** As near as lines and boxes may come to one another. */
+/** The smallest distances between lines and boxes. */
 const tight: Air = { ...numbered, boxes: 10, line: 8, lines: 8, layers: 20, bend: 11 }
-/** Points from words to anything else. */
+/** Points between a label and anything else. */
 const words = 6
 
 export function distancesFor({ numbered: numbers, tight: isTight }: LayoutChoice): Distances {

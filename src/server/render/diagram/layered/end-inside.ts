@@ -3,7 +3,7 @@ import { chainOf, newItem, type Ends, type Frame } from './layered-graph.ts'
 
 type SizedEdge = Sized['edges'][number]
 
-/** An arrow between a frame and what stands in it ends at the frame from within: at a gate of its own, which is laid out as a box is. */
+/** An arrow between a frame and a box inside it ends at the frame from within: at a gate of its own, which is laid out like a box. */
 export function endInside(edges: SizedEdge[], ends: Ends): SizedEdge[] {
   return edges.map((edge, index) => {
     const [source, target] = [ends.frames.get(edge.source), ends.frames.get(edge.target)]

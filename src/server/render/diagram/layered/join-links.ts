@@ -1,6 +1,6 @@
 import type { Item, LayeredGraph, Link, Span } from './layered-graph.ts'
 
-/** Every stretch of every arrow with its place on the boxes at its ends: in the order in which the other ends stand, evenly apart. */
+/** Every stretch of every arrow with its place on the boxes at its ends: in the order of the other ends, evenly spaced. */
 export function joinLinks({ routes }: LayeredGraph): Link[] {
   const links = routes.flatMap(({ items, edge }) =>
     items.slice(1).map((to, place): Link => {
@@ -27,7 +27,7 @@ export function joinLinks({ routes }: LayeredGraph): Link[] {
 
 type Meeting = { going: Link[]; coming: Link[] }
 
-/** The stretches that meet each box. */
+/** The stretches that end at each box. */
 export function linksByBox(links: Link[]): Map<Item, Meeting> {
   const found = new Map<Item, Meeting>()
   const at = (item: Item) => {

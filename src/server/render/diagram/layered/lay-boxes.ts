@@ -3,12 +3,12 @@ import { assignLayers, type Arc } from './assign-layers.ts'
 import { chainOf, framesIn, isFrame, type Ends, type Frame, type Item } from './layered-graph.ts'
 
 /**
- * What a frame holds is laid out by itself and stands together, or everything alike and frames are drawn round it; and boxes stand as
- * near the first layer as they may, or where their arrows are shortest.
+ * `isTogether`: the content of a frame is laid out separately and grouped; otherwise all boxes are laid out alike and frames are drawn
+ * around them. `isEarly`: boxes are as near the first layer as possible; otherwise where their arrows are shortest.
  */
 export type Layering = { isTogether: boolean; isEarly: boolean }
 
-/** Gives boxes their layers, and frames the layers that they reach over. */
+/** Assigns layers to boxes, and to frames the layers that they reach over. */
 export function layBoxes(edges: Sized['edges'], ends: Ends, { root, isTogether, isEarly }: { root: Frame } & Layering) {
   const boxes = [...ends.boxes.values()]
   const within = (frame: Frame) => boxes.filter((box) => !box.isWithin && chainOf(box.frame).includes(frame))
@@ -44,7 +44,7 @@ function layAlike(boxes: Item[], pairs: Pairs, isEarly: boolean) {
   boxes.forEach((box, number) => (box.layer = layers[number]!))
 }
 
-/** Each frame by itself, then as one unit among those that it stands with; says how many layers that takes. */
+/** Lays out each frame separately, then as one unit among its siblings; returns the number of layers it takes. */
 function layTogether(frame: Frame, pairs: Pairs, isEarly: boolean): number {
   const lengths = frame.held.map((unit) => (isFrame(unit) ? layTogether(unit, pairs, isEarly) : 1))
   const numbers = new Map(frame.held.map((unit, number) => [unit, number]))
@@ -66,7 +66,7 @@ function moveBy(unit: Item | Frame, layers: number) {
   else for (const held of unit.held) moveBy(held, layers)
 }
 
-/** The layers of what a frame holds, as far as it counts. */
+/** The layers of a frame, from those parts of its content that count. */
 export function setFrameLayers(root: Frame, counts: (box: Item) => boolean) {
   for (const frame of framesIn(root).toReversed()) {
     const spans = frame.held
@@ -77,7 +77,7 @@ export function setFrameLayers(root: Frame, counts: (box: Item) => boolean) {
   }
 }
 
-/** Boxes that no arrow meets fill the layers of their frame that have most room; without any, they stand in a rectangle. */
+/** Boxes without arrows fill the layers of their frame that have most room; if the frame has no other boxes, they form a rectangle. */
 function spreadLoose(loose: Item[], met: Item[]) {
   const filled: number[] = []
   for (const { layer, across } of met) filled[layer] = (filled[layer] ?? 0) + across

@@ -13,7 +13,10 @@ import { solvePlaces } from './solve-places.ts'
 
 const kinds = ['person', 'system', 'external-system', 'container', 'component', 'store', 'queue', 'model', 'node'] as const
 
-/** A picture with frames in frames, and arrows between all that there is: boxes, frames, what holds what, a box and itself. */
+/**
+ * A picture with nested frames and arrows of every kind: between boxes, between frames, between a frame and its content, and from a box to
+ * itself.
+ */
 function givenAnyDiagram(seed: number, boxes = 13): Diagram {
   let state = seed * 2_654_435_761
   const next = (limit: number) => {
@@ -48,7 +51,7 @@ const isIn = (inner: Box, outer: Box) =>
 const isBeside = (one: Box, other: Box) =>
   one.x >= other.x + other.width || other.x >= one.x + one.width || one.y >= other.y + other.height || other.y >= one.y + one.height
 
-/** Boxes and frames that do not stand in their own frames, or stand in others. */
+/** Boxes and frames that are outside their own frames or inside others. */
 function misplaced({ nodes, groups }: Layout, diagram: Diagram): string[] {
   const parentOf = new Map(diagram.groups.map(({ id, parent }) => [id, parent]))
   const chainOf = (id: string | undefined): string[] => (id === undefined ? [] : [id, ...chainOf(parentOf.get(id))])
@@ -69,7 +72,7 @@ const askew = ({ edges }: Layout) =>
     points.slice(1).some((end, index) => Math.abs(end.x - points[index]!.x) > 0.06 && Math.abs(end.y - points[index]!.y) > 0.06),
   )
 
-/** The same few pictures in every run of the tests, which begin the many that `npm run test:long` takes. */
+/** The same few pictures in every test run; they are the first of the many that `npm run test:long` uses. */
 const pictures = process.env['VALIDITY_RUNS'] === undefined ? 8 : 25
 
 test('any picture keeps boxes in their frames, arrows upright or level and from side to side, and everything apart', () => {
@@ -114,7 +117,7 @@ test('bends that would meet run on tracks of their own, in the order in which le
       { start: 80, end: 60 },
     ]),
   ).toEqual([1, 0, 0])
-  // The first would run upon the second if it bent before it.
+  // The first would run along the second if it bent before it.
   const [first, second] = chooseTracks([
     { start: 0, end: 20 },
     { start: 20, end: 50 },

@@ -12,7 +12,7 @@ import { placeAlong } from './place-along.ts'
 import { readPlaces, type Laid } from './read-places.ts'
 import { findLoops, type Loops } from './self-loops.ts'
 
-/** Lays boxes out in layers along the arrows, whose stretches are all upright or level. */
+/** Lays boxes out in layers along the arrows; all stretches of arrows are vertical or horizontal. */
 export function layLayers(sized: Sized, choice: LayoutChoice): Laid {
   const loops = findLoops(sized.edges)
   const hasFrames = sized.groups.some(({ shelf }) => !shelf)
@@ -40,7 +40,7 @@ const layerings: Layering[] = [
   { isTogether: false, isEarly: true },
 ]
 
-/** To know a graph again that has the same boxes in the same layers. */
+/** A key to recognise a graph with the same boxes in the same layers. */
 const tellLayers = ({ root }: LayeredGraph) =>
   itemsIn(root)
     .map(({ key, layer }) => `${key}:${layer}`)
@@ -55,7 +55,7 @@ function layGraph(graph: LayeredGraph, { sized, choice, loops }: { sized: Sized;
   return readPlaces(graph, layers.flat(), { sized, loops, across, along, links, isDown: choice.direction === 'down' })
 }
 
-/** A crossing costs as much as four corners, and so does a thousand points of height. */
+/** A crossing costs as much as four corners, and so do a thousand points of height. */
 const costs = { crossing: 4, bend: 1, lengths: 0.004 }
 const costOf = ({ arrows, width, height }: Laid, crossings: number) =>
   costs.crossing * crossings +

@@ -1,18 +1,18 @@
 import { commonFrame, framesIn, isFrame, itemsIn, type Frame, type Item, type LayeredGraph } from './layered-graph.ts'
 
-/** What each frame holds, in its order. */
+/** The content of each frame, in order. */
 type Held = (Item | Frame)[][]
 
-/** Pairs of items looked at while one order is improved; a dozen boxes need a tenth. */
+/** Maximum pairs of items compared while one order is improved; a dozen boxes need a tenth. */
 const mostWork = 60_000
-/** Points between two items, about. */
+/** Approximate points between two items. */
 const usualGap = 12
-/** A crossing counts for more than any way that is not straight; points. */
+/** Points; a crossing counts more than any arrow that is not straight. */
 const crossing = 100_000
-/** Sweeps from which improving begins. */
+/** The sequences of sweeps with which separate attempts begin. */
 const starts: ('before' | 'behind')[][] = [[], ['before', 'behind'], ['behind', 'before'], ['before', 'behind', 'before', 'behind']]
 
-/** Orders what stands in each layer so that few arrows cross and arrows run straight; what a frame holds stays together. */
+/** Orders the items of each layer so that few arrows cross and arrows run straight; the content of a frame is not split up. */
 export function orderLayers(graph: LayeredGraph): Item[][] {
   const ordering = new Ordering(graph)
   const begun = ordering.held()
@@ -59,7 +59,7 @@ class Ordering {
     this.#read()
   }
 
-  /** The order as a word, to know it again. */
+  /** The order as a string, to recognise it. */
   told = () => this.layers.map((layer) => layer.map((item) => this.#numbers.get(item)).join()).join(';')
 
   /** Reads the order of the items in each layer from the frames. */
@@ -99,7 +99,7 @@ class Ordering {
     return cost
   }
 
-  /** Puts each unit of a frame where the items that it is joined with stand, on the average. */
+  /** Sorts the units of a frame by the average position of the items that they are connected to. */
   sortByNeighbours(side: 'before' | 'behind') {
     for (const frame of this.#frames) {
       const keys = new Map(
@@ -113,13 +113,13 @@ class Ordering {
     this.#read()
   }
 
-  /** How far down their layers items stand, on the average. */
+  /** The average position of items within their layers, as a share from 0 to 1. */
   #share(items: Item[]): number | undefined {
     if (items.length === 0) return undefined
     return items.reduce((sum, { index, layer }) => sum + (index + 0.5) / this.layers[layer]!.length, 0) / items.length
   }
 
-  /** Swaps what stands side by side wherever that is better. */
+  /** Swaps neighbours wherever that is better. */
   improve(): number {
     this.#work = 0
     for (let hasChanged = true; hasChanged && this.#work < mostWork;) {
@@ -134,7 +134,7 @@ class Ordering {
     return this.#cost()
   }
 
-  /** Two items of one frame: nothing changes but at their layer. */
+  /** Two items of one frame: only their layer is affected. */
   #swap(one: Item, other: Item): boolean {
     this.#work += 2
     const start = one.middle - one.line
@@ -154,7 +154,7 @@ class Ordering {
     return false
   }
 
-  /** Of two that stand in different frames, one is moved past the other with all that stands in its frame. */
+  /** If the two are in different frames, one of these frames is moved past the other with its whole content. */
   #swapFrames(one: Item, other: Item): boolean {
     const frame = commonFrame(one.frame, other.frame)
     const [first, second] = [unitWithin(frame, one), unitWithin(frame, other)]
@@ -180,21 +180,24 @@ function stretchOf({ middle }: Item, joined: Item[]): number {
 
 const crossingsAt = (first: Item, second: Item) => crossings(first.before, second.before) + crossings(first.behind, second.behind)
 
-/** How many arrows cross that join two items with these, if the one stands before the other. */
+/**
+ * Number of crossings between arrows to the items of `first` and those to the items of `second`, if `first` belongs to the item on the
+ * left.
+ */
 function crossings(first: Item[], second: Item[]): number {
   let count = 0
   for (const { index } of first) for (const other of second) if (index > other.index) count++
   return count
 }
 
-/** What a frame holds that is an item, or in which it stands. */
+/** The item itself, or the part of the frame that contains it. */
 function unitWithin(frame: Frame, item: Item): Item | Frame {
   let unit: Item | Frame = item
   for (let around: Frame = item.frame; around !== frame; around = around.parent!) unit = around
   return unit
 }
 
-/** Puts the first right behind the second, or the second right before the first. */
+/** Puts the first directly after the second, or the second directly before the first. */
 function moveUnit(first: Item | Frame, second: Item | Frame, { frame, isFirstMoved }: { frame: Frame; isFirstMoved: boolean }) {
   const [moved, fixed] = isFirstMoved ? [first, second] : [second, first]
   const rest = frame.held.filter((unit) => unit !== moved)

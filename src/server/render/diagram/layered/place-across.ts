@@ -4,14 +4,14 @@ import { framesIn, isFrame, type Frame, type Item, type LayeredGraph, type Link,
 import { listSeparations, numberPlaces } from './separations.ts'
 import { solvePlaces } from './solve-places.ts'
 
-/** Where the near side of every item and both sides of every frame are, across. */
+/** The positions, across, of the near side of every item and of both sides of every frame. */
 export type Across = { items: Map<Item, number>; frames: Map<Frame, Span> }
 
 type Layered = { graph: LayeredGraph; layers: Item[][]; links: Link[]; distances: Distances }
 
-/** Stretches between two bends count most, as each that is not straight costs two bends. */
+/** Stretches between two bends have most weight, because each that is not straight costs two bends. */
 const weights = { within: 8, end: 2, whole: 1 }
-/** Points between two arrows that meet one side of a box. */
+/** Points between two arrows at one side of a box. */
 const arrowGap = 8
 
 export function placeAcross({ graph, layers, links, distances }: Layered): Across {
@@ -32,7 +32,7 @@ export function placeAcross({ graph, layers, links, distances }: Layered): Acros
   return { items, frames }
 }
 
-/** As near round what it holds as may be. */
+/** Shrinks a frame as closely around its content as possible. */
 function tighten(frame: Frame, { items, frames, room }: Across & { room: Span }): Span {
   const spans = frame.held.map((unit): Span => {
     if (isFrame(unit)) return frames.get(unit)!
@@ -46,7 +46,7 @@ function tighten(frame: Frame, { items, frames, room }: Across & { room: Span })
   return { from: from - (missing - behind), to: to + behind }
 }
 
-/** Arrows run straight into a box where its side has room for them. */
+/** Arrows run straight into a box if its side has room for them. */
 function slideEnds(item: Item, { going, coming }: { going: Link[]; coming: Link[] }, items: Map<Item, number>) {
   const near = items.get(item)!
   const wanted = (other: Item, offset: number) => items.get(other)! + offset - near
@@ -62,7 +62,7 @@ function slideEnds(item: Item, { going, coming }: { going: Link[]; coming: Link[
 
 type End = { wish: number; at: number; put: (at: number) => void }
 
-/** In their order and apart, each as near as may be to where it would be straight. */
+/** In their order and apart, each as near as possible to the position where it would be straight. */
 function slide(ends: End[], { from, to }: Span) {
   const ordered = ends.toSorted((one, other) => one.at - other.at)
   const gap = Math.min(arrowGap, (to - from) / Math.max(1, ends.length - 1))

@@ -3,12 +3,12 @@ import { chooseTracks } from './choose-tracks.ts'
 import type { Distances } from './distances.ts'
 import { chainOf, framesIn, type Frame, type Item, type LayeredGraph, type Link, type Span } from './layered-graph.ts'
 
-/** Where each layer begins and ends, where each stretch runs across, and where each frame begins and ends, along. */
+/** The positions, along, at which each layer and each frame begins and ends, and at which each stretch runs across. */
 export type Along = { layers: Span[]; tracks: Map<Link, number>; frames: Map<Frame, Span> }
 
 type Placing = { graph: LayeredGraph; layers: Item[][]; links: Link[]; across: Across; distances: Distances }
 
-/** Stretches so little out of line that nobody sees it. */
+/** A deviation from a straight line that is too small to be seen. */
 const inLine = 0.05
 
 export function placeAlong({ graph, layers, links, across, distances }: Placing): Along {
@@ -39,7 +39,7 @@ export function placeAlong({ graph, layers, links, across, distances }: Placing)
   return { layers: spans, tracks, frames: framesAlong(frames, spans, layers) }
 }
 
-/** Points that the head of an arrow takes with some of its line. */
+/** Points for an arrowhead with some of its line. */
 const leastFor = (links: Link[], { bend }: Distances) => (links.length > 0 ? bend : 0)
 
 const endsOf = ({ from, to, start, end }: Link, { items }: Across) => ({
@@ -47,7 +47,7 @@ const endsOf = ({ from, to, start, end }: Link, { items }: Across) => ({
   end: items.get(to)! + end,
 })
 
-/** What the frames take that begin with a layer, or end with one; they may stand in one another. */
+/** The space for all frames that begin (or end) with a layer; frames may be nested. */
 function airOf(frames: Frame[], layer: number, side: 'before' | 'behind'): number {
   const edge = side === 'before' ? 'first' : 'last'
   const taken = frames
@@ -56,7 +56,7 @@ function airOf(frames: Frame[], layer: number, side: 'before' | 'behind'): numbe
   return Math.max(0, ...taken)
 }
 
-/** The title of a frame may need more than its layers; the last of them is widened. */
+/** The title of a frame may need more room than its layers; the last of them is widened. */
 function widenFor(frames: Frame[], sizes: number[]) {
   for (const { first, last, least, air } of frames) {
     const held = sizes.slice(first, last + 1).reduce((sum, size) => sum + size, 0) + air.before + air.behind
@@ -64,7 +64,7 @@ function widenFor(frames: Frame[], sizes: number[]) {
   }
 }
 
-/** Round the items in its first and last layer, with its own air and that of frames in between. */
+/** Around the items in its first and last layer, with its own padding and that of frames in between. */
 function framesAlong(frames: Frame[], spans: Span[], layers: Item[][]): Map<Frame, Span> {
   const found = new Map<Frame, Span>()
   for (const frame of frames.toReversed()) {

@@ -8,12 +8,12 @@ import { itemAlong, type Along } from './place-along.ts'
 import { loop, loopSlot, type Loops } from './self-loops.ts'
 
 type Arrow = { points: Point[]; label: Box | undefined }
-/** Boxes and frames by their keys, and for each arrow its way and where its words stand. */
+/** Boxes and frames by key, and for each arrow its path and the position of its label. */
 export type Laid = { width: number; height: number; boxes: Map<string, Box>; arrows: Arrow[] }
 
 type Places = { sized: Sized; loops: Loops; across: Across; along: Along; links: Link[]; isDown: boolean }
 
-/** From along and across back to x and y, from the corner of the picture. */
+/** Converts along and across back to x and y, from the corner of the picture. */
 export function readPlaces({ root, routes }: LayeredGraph, items: Item[], places: Places): Laid {
   const [along, across] = [places.along.frames.get(root)!, places.across.frames.get(root)!]
   const turn = turnBy(places.isDown, { along: along.from, across: across.from })
@@ -44,7 +44,7 @@ function turnBy(isDown: boolean, corner: { along: number; across: number }): Tur
   return { point, box }
 }
 
-/** Across, without the room for loops. */
+/** Across, without the space for loops. */
 function sideOf(item: Item, { across }: Places): Span {
   const from = across.items.get(item)!
   return { from, to: from + 2 * item.line }
@@ -105,7 +105,7 @@ function cutAtFrames(points: Point[], items: Item[], boxes: Map<string, Box>): P
   return isCut(last) ? cutAt(started, boxes.get(last.frame.key!)!) : started
 }
 
-/** What lies before the first meeting with a box's outline, and that point. */
+/** The part of a path before it first meets a box's outline, and that point. */
 function cutAt(points: Point[], box: Box): Point[] {
   const [right, bottom] = [box.x + box.width, box.y + box.height]
   const index = points.findIndex(({ x, y }) => x > box.x && x < right && y > box.y && y < bottom)

@@ -3,13 +3,16 @@ import { chainOf, commonFrame, isFrame, newItem, type Ends, type Frame, type Ite
 
 type SizedEdge = Sized['edges'][number]
 type Routing = { edges: SizedEdge[]; ends: Ends; isDown: boolean }
-/** An arrow with the items at its ends, from the one in the earlier layer. */
+/** An arrow with the items at its ends, starting with the one in the earlier layer. */
 type Ended = { edge: number; from: Item; to: Item; isTurned: boolean }
 
-/** Points from an arrow to the words beside it. */
+/** Points between an arrow and the label beside it. */
 const wordsGap = 3
 
-/** Takes every arrow through the layers between its ends; its words stand in a layer of their own. Layers are spread to make room for those. */
+/**
+ * Routes every arrow through the layers between its ends. Labels have layers of their own, and the other layers are spread to make room for
+ * them.
+ */
 export function routeArrows({ edges, ends, isDown }: Routing): Route[] {
   const routes = edges.flatMap(({ source, target }, edge): Ended[] => {
     if (source === target) return []
@@ -25,7 +28,7 @@ export function routeArrows({ edges, ends, isDown }: Routing): Route[] {
 
 const spanOf = ({ from, to }: Ended) => to.layer - from.layer
 
-/** Twice as far apart, so that words stand between. */
+/** Doubles the layer numbers, so that labels fit in between. */
 function spreadLayers({ boxes, frames }: Ends, routes: Ended[]) {
   const items = new Set([...boxes.values(), ...routes.flatMap(({ from, to }) => [from, to])])
   for (const item of items) item.layer *= 2
@@ -35,7 +38,7 @@ function spreadLayers({ boxes, frames }: Ends, routes: Ended[]) {
   }
 }
 
-/** The layer for an arrow's words: between two layers of boxes, where fewest words are, as near the middle as there is. */
+/** The layer for an arrow's label: between two layers of boxes, with the fewest labels, and as near the middle as possible. */
 function placeWords(route: Ended, { text }: SizedEdge, crowd: Map<number, number>): number | undefined {
   if (text.lines.length === 0) return undefined
   const middle = (route.from.layer + route.to.layer) / 2
@@ -46,7 +49,7 @@ function placeWords(route: Ended, { text }: SizedEdge, crowd: Map<number, number
   return best
 }
 
-/** The boxes that an arrow joins; for a frame, a gate in the layer of it that is nearest. */
+/** The boxes that an arrow joins; for a frame, a gate in its nearest layer. */
 function endsOf(keys: [string, string], { boxes, frames }: Ends): [Item, Item] {
   const units = keys.map((key) => boxes.get(key) ?? frames.get(key)!) as [Item | Frame, Item | Frame]
   const gateFor = (unit: Item | Frame, other: Item | Frame) => {
@@ -77,7 +80,7 @@ function routeOf(
   return { edge, isTurned, items }
 }
 
-/** Words stand above a line that runs to the right, and to the right of one that runs down. */
+/** Labels are above a line that runs to the right, and to the right of one that runs down. */
 function makeWords(item: Item, { text, isDown }: { text: SizedEdge['text']; isDown: boolean }) {
   const [along, across] = isDown ? [text.height, text.width + 2] : [text.width + 2, text.height]
   Object.assign(item, { kind: 'words', along, across: across + wordsGap, line: isDown ? 0 : across + wordsGap - 1 })

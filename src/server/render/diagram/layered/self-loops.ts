@@ -4,7 +4,7 @@ type SizedEdge = Sized['edges'][number]
 /** Arrows that begin and end at one box, by the box. */
 export type Loops = ReadonlyMap<string, SizedEdge[]>
 
-/** Points that a loop stands out and is wide, and from it to its words and to the next. */
+/** Points: the depth and width of a loop, its distance to its label and to the next loop. */
 export const loop = { depth: 11, width: 10, words: 3, gap: 6 }
 const least = 16
 
@@ -16,13 +16,13 @@ export function findLoops(edges: SizedEdge[]): Loops {
   return loops
 }
 
-/** Along the box what one loop takes, and beyond it what its words take. */
+/** The size of a loop along its box, and across with its label. */
 export function loopSlot({ text }: SizedEdge, isDown: boolean) {
   const [along, across] = isDown ? [text.height, text.width] : [text.width + 2, text.height]
   return { along: Math.max(least, along), across: loop.depth + loop.words + across }
 }
 
-/** Loops stand side by side on the far side of their box. */
+/** Loops are side by side on the far side of their box. */
 export function loopRoom(edges: SizedEdge[], isDown: boolean) {
   const slots = edges.map((edge) => loopSlot(edge, isDown))
   return {

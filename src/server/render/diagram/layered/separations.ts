@@ -1,9 +1,9 @@
 import type { Distances } from './distances.ts'
 import { chainOf, commonFrame, framesIn, type Frame, type Item, type LayeredGraph } from './layered-graph.ts'
 
-/** One place stands at least so far behind another, across. */
+/** A minimum distance across between two places. */
 export type Separation = { from: number; to: number; apart: number }
-/** Numbers for the places that are sought: the near side of each item, and both sides of each frame. */
+/** Numbers for the unknown places: the near side of each item, and both sides of each frame. */
 export type Places = { items: Map<Item, number>; frames: Map<Frame, { near: number; far: number }>; count: number }
 
 export function numberPlaces({ root }: LayeredGraph, layers: Item[][]): Places {
@@ -13,7 +13,7 @@ export function numberPlaces({ root }: LayeredGraph, layers: Item[][]): Places {
   return { items, frames, count }
 }
 
-/** What keeps the items of a layer in their order, within their frames and out of the others. */
+/** The distances that preserve the order of a layer's items, inside their own frames and outside the others. */
 export function listSeparations(layers: Item[][], places: Places, distances: Distances): Separation[] {
   const found: Separation[] = []
   for (const [frame, { near, far }] of places.frames) {
@@ -39,7 +39,7 @@ export function listSeparations(layers: Item[][], places: Places, distances: Dis
   return found
 }
 
-/** Between two items that follow each other; where one stands in a frame without the other, between that frame and the other. */
+/** The distance between two neighbours; if one is in a frame without the other, between that frame and the other item. */
 function apart(one: Item, next: Item, { places, distances }: { places: Places; distances: Distances }): Separation {
   const common = commonFrame(one.frame, next.frame)
   const [left, entered] = [outermost(one.frame, common), outermost(next.frame, common)]

@@ -1,9 +1,9 @@
 import type { Separation } from './separations.ts'
 
-/** Two places that an arrow would run straight between: the second stands `offset` behind the first; the heavier, the sooner. */
+/** Two places that an arrow would connect in a straight line if the second were `offset` after the first; heavier wishes are met first. */
 export type AlignmentWish = { from: number; to: number; offset: number; weight: number }
 
-/** Coordinates for places such that they keep apart and as many wishes as can be are fulfilled, and the others nearly. */
+/** Coordinates for places such that all separations are met, as many wishes as possible exactly, and the others nearly. */
 export function solvePlaces(count: number, separations: Separation[], wishes: AlignmentWish[]): number[] {
   const blocks = new Blocks(count, separations)
   for (const wish of wishes.toSorted((one, other) => other.weight - one.weight)) blocks.join(wish)
@@ -18,12 +18,12 @@ const mostSettling = 12
 /** Rounds after which a wish is given up; nearly all are settled in a few. */
 const mostPacking = 25
 
-/** Places that stand at fixed offsets from one another, each a block of its own at first. */
+/** Blocks of places at fixed offsets from one another; at first each place is a block of its own. */
 class Blocks {
   readonly #separations: Separation[]
   #blockOf: number[]
   #offset: number[]
-  /** Where each block stands if all stand as near as they may. */
+  /** The position of each block if all are packed as closely as possible. */
   #packed: number[]
 
   constructor(count: number, separations: Separation[]) {
@@ -38,7 +38,7 @@ class Blocks {
     return starts[this.#blockOf[place]!]! + this.#offset[place]!
   }
 
-  /** The nearest places at which everything keeps apart, or nothing if there are none. */
+  /** Packs the blocks as closely as the separations allow; undefined if that is impossible. */
   #pack(most: number): number[] | undefined {
     const starts = [...this.#packed]
     for (let round = 0; round < most; round++) {
@@ -55,7 +55,7 @@ class Blocks {
     return undefined
   }
 
-  /** Makes two blocks one, if everything can still keep apart. */
+  /** Joins two blocks, if all separations can still be met. */
   join({ from, to, offset }: AlignmentWish) {
     const [kept, moved] = [this.#blockOf[from]!, this.#blockOf[to]!]
     if (kept === moved) return
@@ -70,7 +70,7 @@ class Blocks {
     else [this.#blockOf, this.#offset, this.#packed] = [before.blockOf, before.offset, before.packed]
   }
 
-  /** The farthest places that do not make the whole longer. */
+  /** The farthest positions that do not make the whole longer. */
   #packBack(): number[] {
     const end = Math.max(...this.#blockOf.map((_, place) => this.#at(this.#packed, place)))
     const starts = this.#packed.map(() => Infinity)
@@ -87,7 +87,7 @@ class Blocks {
     return starts
   }
 
-  /** From the middle of what is free, each block is moved towards those that arrows join it with. */
+  /** Starts each block in the middle of its free range, then moves it towards the blocks that arrows connect it to. */
   settle(wishes: AlignmentWish[]): number[] {
     const back = this.#packBack()
     const starts = this.#packed.map((start, block) => (start + back[block]!) / 2)
@@ -109,7 +109,7 @@ class Blocks {
     return this.#blockOf.map((_, place) => this.#at(starts, place))
   }
 
-  /** What ties each block to others: where it would stand in line with them, and how near it may come. */
+  /** The ties of each block to others: the positions at which they would be aligned, and its minimum distances. */
   #tiesOf(wishes: AlignmentWish[]): Map<number, Ties> {
     const ties = new Map(this.#blockOf.map((block): [number, Ties] => [block, { pulls: [], before: [], behind: [] }]))
     const between = (from: number, to: number, apart: number) => {
@@ -133,7 +133,7 @@ class Blocks {
   }
 }
 
-/** The weighted median; between the two where both are. */
+/** The weighted median; if there are two, the point between them. */
 function middleOf(pulls: { at: number; weight: number }[]): number {
   const spots = pulls.toSorted((one, other) => one.at - other.at)
   const half = spots.reduce((sum, { weight }) => sum + weight, 0) / 2

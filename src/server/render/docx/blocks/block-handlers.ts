@@ -8,7 +8,7 @@ import { writeList } from './list.ts'
 import { writeTable } from './table.ts'
 import { writeCallout, writeCode, writePageBreak, writeParagraph, writeQuote } from './text-blocks.ts'
 
-/** What each block becomes on a page of Word. */
+/** How each block is written on a page in Word. */
 export const blockHandlers: BlockHandlers<Item[], Writer> = {
   paragraph: writeParagraph,
   list: writeList,

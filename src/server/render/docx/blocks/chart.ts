@@ -11,7 +11,7 @@ import { colours, fonts } from '#server/render/open-xml/look.ts'
 import { roomOn } from '#server/render/docx/look.ts'
 import { documentPath, type Writer } from '#server/render/docx/writer.ts'
 
-/** Points; a chart of bars is as high as they need. */
+/** Points; a bar chart is as high as its bars need. */
 const [usualHeight, tallest] = [230, 560]
 
 export function writeChart(block: BlockOf<'chart'>, writer: Writer): Item[] {

@@ -9,7 +9,7 @@ const mostInRow = 5
 
 type Figure = BlockOf<'figures'>['items'][number]
 
-/** Key numbers side by side below what they count, in as many tables as they need. */
+/** Key numbers side by side above their labels, in as many tables as necessary. */
 export function writeFigures({ items }: BlockOf<'figures'>, { look }: Writer): Item[] {
   const columns = Math.ceil(items.length / Math.ceil(items.length / mostInRow))
   const groups = Array.from({ length: Math.ceil(items.length / columns) }, (_, group) =>

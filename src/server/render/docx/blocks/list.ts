@@ -30,7 +30,7 @@ function markOf(item: ListItem, { revision: revising }: Writer) {
   return revision && revising ? { mark: { revision, xml: revisionMark(revision, revising.stamp) } } : {}
 }
 
-/** The items with what they hold, in reading order; each ordered list counts from one. */
+/** The items with their nested items, in reading order; each ordered list counts from one. */
 function itemsOf(items: ListItem[], level: Level, writer: Writer): { item: ListItem; level: Level; number: number }[] {
   const number = level.ordered ? writer.lists.startOrdered(level.depth) : writer.lists.bullets
   return items.flatMap((item) => {

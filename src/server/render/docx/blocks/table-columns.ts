@@ -16,13 +16,13 @@ export type FilledColumn = {
   column: Column
   heading: CellWords
   cells: CellWords[]
-  /** The cells again without the bookmarks, which may stand once only. */
+  /** The cells again without bookmarks, which may occur only once. */
   bare: CellWords[]
   total: CellWords | undefined
   content: ColumnContent
 }
 
-/** The columns with what their cells say, formulas and totals worked out. */
+/** The columns with their cells' text; formulas and totals are calculated. */
 export function fillColumns(table: BlockOf<'table'>, writer: Writer): FilledColumn[] {
   const { rows, totals } = computeTable(table)
   const isCompared = tableRevision(table).rowRevisions !== undefined
@@ -49,10 +49,10 @@ export function fillColumns(table: BlockOf<'table'>, writer: Writer): FilledColu
   })
 }
 
-/** The hair's breadth keeps a rounded width from breaking the widest word. */
+/** One extra point, so that a rounded width does not break the widest word. */
 const beside = (cellMargins.left + cellMargins.right) / 20 + 1
 
-/** A column to be filled in by hand is given room as if its cells held so much; points. */
+/** Points; a column to be filled in by hand is as wide as if its cells contained text of this width. */
 const penned = { words: 100, number: 60 } as const
 
 function contentOf(all: readonly CellWords[], { toFill, slack }: { toFill: number; slack: number }): ColumnContent {
@@ -62,7 +62,7 @@ function contentOf(all: readonly CellWords[], { toFill, slack }: { toFill: numbe
     for (const piece of words.pieces) {
       const whole = textWidth(piece)
       width += whole
-      // A word is never wider than its piece, which spares most pieces the search for their words.
+      // A word is never wider than its piece, so most pieces need not be searched for words.
       if (whole > least) least = Math.max(least, longestWord(piece))
     }
     if (!words.pieces.some(({ text }) => text.includes('\n'))) words.width = width

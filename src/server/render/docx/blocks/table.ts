@@ -32,10 +32,10 @@ export function writeTable(table: Table, writer: Writer): Item[] {
 
 const contentOf = ({ content }: FilledColumn): ColumnContent => content
 
-/** Word takes 63 columns. */
+/** Our own limit; Word allows at most 63 columns. */
 const mostColumns = 24
 
-/** A table that no page has room for comes in parts that repeat its first column. */
+/** A table that is too wide for any page is split into parts that repeat its first column. */
 function partsOf(columns: FilledColumn[], room: number): FilledColumn[][] {
   const [first, ...others] = columns
   if (!first || others.length === 0) return [columns]

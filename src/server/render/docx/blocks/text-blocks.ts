@@ -18,7 +18,7 @@ const callouts = {
   risk: { style: 'CalloutRisk', label: 'Risk' },
 } as const
 
-/** Its tone in a word, so that colour is not all that tells it. */
+/** The tone is also written as a word, so that it is not shown by colour alone. */
 export function writeCallout({ tone, title, text }: BlockOf<'callout'>, writer: Writer): Item[] {
   const { style, label } = callouts[tone]
   const face = faceOf(writer.look.labels, true)
@@ -51,5 +51,5 @@ export function writeQuote({ text, source }: BlockOf<'quote'>, writer: Writer): 
   return [paragraph('Quote', words, { keepNext: true, after: 0 }), named]
 }
 
-/** The next thing begins a page (`body.ts`). */
+/** The next item begins a page (`body.ts`). */
 export const writePageBreak = (): Item[] => []

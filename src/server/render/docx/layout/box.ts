@@ -5,10 +5,10 @@ import type { ParagraphStyle } from '#server/render/docx/paragraph-style.ts'
 import { breakParts, partsOf } from '#server/render/open-xml/text/break-lines.ts'
 import type { ParagraphBox, Box } from './measured-box.ts'
 
-/** LibreOffice sets a line so much narrower than the widths of its letters add up to: it rounds each of them. */
+/** LibreOffice sets a line narrower by this factor than the sum of its letters' widths, because it rounds each of them. */
 const narrowing = 1.0012
 
-/** Points that the letters of a paragraph have beside each other where lines are `width` twentieths long. */
+/** The width in points for the letters of a paragraph whose lines are `width` twentieths long. */
 export function roomIn(width: number, { style, choice }: Pick<Paragraph, 'style' | 'choice'>, look: Look): number {
   const set = look.styles[style]
   return (width - leftOf(choice, set) - (choice.right ?? set.indent?.right ?? 0) - (choice.inset ?? 0)) / 20
@@ -16,7 +16,7 @@ export function roomIn(width: number, { style, choice }: Pick<Paragraph, 'style'
 
 const countLines = (words: Words, room: number) => breakParts((words.parts ??= partsOf(words.pieces)), room).length
 
-/** The room that an item takes where lines are `width` long. */
+/** The space that an item takes if lines are `width` long. */
 export const boxOf = (item: Item, width: number, look: Look): Box => ({
   box: item.kind === 'table' ? item.box : paragraphBox(item, width, look),
   listed: item.listed,
@@ -37,13 +37,13 @@ export function paragraphBox({ style, words, choice }: Pick<Paragraph, 'style' |
   } satisfies ParagraphBox
 }
 
-/** Room that a border takes, with the space inside it. */
+/** Space that a border takes, including its padding. */
 export function edgeOf({ borders }: ParagraphStyle, side: 'top' | 'bottom'): number {
   const border = borders?.[side]
   return border ? border.space * 20 + border.width * 2.5 : 0
 }
 
-/** The numbers of headings and of lists stand in an indent that belongs to the list. */
+/** The numbers of headings and of lists are in an indent that belongs to the list. */
 function leftOf({ list }: Choice, { indent, outline }: ParagraphStyle): number {
   if (list) return list.indent
   return indent?.left ?? (outline === undefined ? 0 : headingIndent(outline))
@@ -55,6 +55,6 @@ const flagsOf = (choice: Choice, set: ParagraphStyle) => ({
   breakBefore: Boolean(choice.breakBefore ?? set.breakBefore),
 })
 
-/** The whole height of a paragraph in a cell, where nothing is broken over pages. */
+/** The whole height of a paragraph in a cell, if it is not broken across pages. */
 export const heightOf = ({ before, after, above, below, lines, lineHeight }: ParagraphBox) =>
   before + above + lines * lineHeight + below + after

@@ -1,11 +1,14 @@
-/** Where the next thing stands; `height` is the room for text on a page. All in twentieths of a point. */
+/** The position of the next item; `height` is the space for text on a page. All in twentieths of a point. */
 export type Cursor = {
   page: number
   used: number
   height: number
-  /** Space after what stands last: of it and the space before the next thing, the greater counts. */
+  /** Space after the last item: the greater of it and the space before the next item is used. */
   after: number
-  /** A page that was asked for keeps the space before its first paragraph, one that was merely reached does not. */
+  /**
+   * True if the page begins with an explicit break: then the space before its first paragraph is applied, which it is not after an
+   * automatic one.
+   */
   askedFor: boolean
 }
 
@@ -21,7 +24,7 @@ export function newPage(cursor: Cursor, askedFor = false) {
   Object.assign(cursor, { page: cursor.page + 1, used: 0, after: 0, askedFor })
 }
 
-/** Whether something is too high for what is left of the page and `spare` more. */
+/** Whether something is too high for the rest of the page plus `spare`. */
 export const exceeds = (cursor: Cursor, height: number, spare = 0): boolean => cursor.used + height > cursor.height + spare
 
 export function makeRoom(cursor: Cursor, height: number) {

@@ -1,11 +1,11 @@
-/** How much room something takes, in twentieths of a point. */
+/** The space that something takes, in twentieths of a point. */
 export type ParagraphBox = {
   kind: 'paragraph'
   before: number
   after: number
   lines: number
   lineHeight: number
-  /** Borders and the space inside them. */
+  /** Borders and their padding. */
   above: number
   below: number
   keepNext: boolean
@@ -15,10 +15,10 @@ export type ParagraphBox = {
 
 export type RowBox = {
   height: number
-  /** What must stand on its first page, where it may be split. */
+  /** The minimum part on its first page, if it may be split. */
   least: number
   isWhole: boolean
-  /** Stands on the page of the next row. */
+  /** On the same page as the next row. */
   keepNext: boolean
 }
 
@@ -28,5 +28,5 @@ export type TableBox = {
   rows: RowBox[]
 }
 
-/** What a page must have room for; `listed` where the contents point to it. */
+/** A box to be placed on a page; `listed` if the table of contents refers to it. */
 export type Box = { box: ParagraphBox | TableBox; listed?: string | undefined }

@@ -2,12 +2,12 @@ import { type Cursor, firstCursor, makeRoom, newPage } from './cursor.ts'
 import { leastOfTable, placeTable } from './place-table.ts'
 import type { Box, ParagraphBox } from './measured-box.ts'
 
-/** A stretch of the document on pages of one size; `height` is the room for text, in twentieths of a point. */
+/** A stretch of the document on pages of one size; `height` is the space for text, in twentieths of a point. */
 export type Stretch = { items: readonly Box[]; height: number }
 
 export type Pages = { places: Map<string, number>; pages: number }
 
-/** The page of each place that the contents point to, and how many pages there are, by an estimate of the lines. */
+/** The page of each place that the table of contents refers to, and the number of pages, estimated from the lines. */
 export function paginate(stretches: readonly Stretch[]): Pages {
   const places = new Map<string, number>()
   let page = 0
@@ -22,7 +22,7 @@ export function paginate(stretches: readonly Stretch[]): Pages {
   return { places, pages: page }
 }
 
-/** The page that it begins on. */
+/** Places an item and returns the page that it begins on. */
 function putItem(items: readonly Box[], index: number, cursor: Cursor): number {
   const { box } = items[index]!
   if (!isFollower(items, index)) makeRoom(cursor, chainHeight(items, index, cursor))
@@ -33,7 +33,7 @@ const keepsNext = (item: Box | undefined) => item?.box.kind === 'paragraph' && i
 const breaksBefore = (item: Box) => item.box.kind === 'paragraph' && item.box.breakBefore
 const isFollower = (items: readonly Box[], index: number) => keepsNext(items[index - 1]) && !breaksBefore(items[index]!)
 
-/** What must stand on one page from here: everything kept with its next, and the least part of what follows. */
+/** The height that must be on one page from here: everything with `keepNext`, and the minimum part of the item after it. */
 function chainHeight(items: readonly Box[], start: number, cursor: Cursor): number {
   let height = 0
   let after = cursor.after
@@ -50,7 +50,7 @@ function chainHeight(items: readonly Box[], start: number, cursor: Cursor): numb
 }
 
 const fullHeight = ({ above, below, lines, lineHeight }: ParagraphBox) => above + lines * lineHeight + below
-/** A paragraph of up to three lines is never split, since two must stay on each side. */
+/** A paragraph of up to three lines is never split, because two must be on each side. */
 const isWhole = ({ keepLines, lines }: ParagraphBox) => keepLines || lines <= 3
 const leastOf = (box: ParagraphBox) => (isWhole(box) ? fullHeight(box) : box.above + 2 * box.lineHeight)
 
@@ -72,7 +72,7 @@ function placeParagraph(cursor: Cursor, box: ParagraphBox): number {
 
 /** Puts as many lines on this page as fit, at least two, and leaves at least two for the next. */
 function placeLines(cursor: Cursor, box: ParagraphBox, room: number): number {
-  // What frames the paragraph frames each of its parts.
+  // Each part of a split paragraph has its own frame.
   const frame = box.above + box.below
   const fitting = Math.floor((room - frame) / box.lineHeight)
   const here = Math.min(fitting, box.lines - 2)

@@ -1,15 +1,15 @@
 import { type Cursor, exceeds, makeRoom, newPage } from './cursor.ts'
 import type { RowBox, TableBox } from './measured-box.ts'
 
-/** A line of a table, and what stands above and below the lines of a row. */
+/** A line of a table, and the space above and below the lines of a row. */
 const rowLine = 250
 const rowEdges = 110
-/** Of rows that are kept with the first one the last rule may stand in the margin, of others it may not. */
+/** The last rule of rows that are on one page with the first may be in the margin; that of other rows may not. */
 const lastRule = 10
 
 const leastRow = (row: RowBox | undefined) => (row?.isWhole ? row.height : (row?.least ?? 0))
 
-/** The rows from here that stay together, and the least of the one that they stay with. */
+/** The height of the rows from here that must be on one page, plus the minimum part of the row they end with. */
 function keptRows(rows: readonly RowBox[], start: number): number {
   let height = 0
   for (let index = start; ; index++) {
@@ -19,16 +19,16 @@ function keptRows(rows: readonly RowBox[], start: number): number {
   }
 }
 
-/** What a table needs on its first page. */
+/** The minimum height of a table on its first page. */
 export const leastOfTable = (table: TableBox) => table.header + keptRows(table.rows, 0) - spareOf(table)
 
-/** A row that is to be split, or the only one, has no such room. */
+/** Zero for a row that will be split, and for the only row. */
 function spareOf({ rows }: TableBox): number {
   const last = rows[lastKept(rows)]
   return rows[0]?.keepNext && last && leastRow(last) === last.height ? lastRule : 0
 }
 
-/** The last of the rows that are kept with the first. */
+/** The index of the last row that must be on one page with the first. */
 const lastKept = (rows: readonly RowBox[]) => rows.findIndex(({ keepNext }) => !keepNext)
 
 export function placeTable(cursor: Cursor, table: TableBox): number {
@@ -49,7 +49,7 @@ export function placeTable(cursor: Cursor, table: TableBox): number {
 
 function nextTablePage(cursor: Cursor, { header }: TableBox) {
   newPage(cursor)
-  // The rule of the row before stands on the page before.
+  // The rule of the row before is on the page before.
   cursor.used = header - lastRule
 }
 

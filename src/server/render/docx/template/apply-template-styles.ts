@@ -18,13 +18,13 @@ const highest = (trees: readonly Tree[], attribute: string) =>
 export type TemplateStyling = {
   styles: string
   numbering: string
-  /** Our own XML with the template's styles of letters and tables, its lists and colours. */
+  /** Our own XML with the template's character and table styles, lists and colours. */
   dress(xml: string): string
-  /** What is added to the numbers of our lists. */
+  /** The offset for the numbers of our lists. */
   listOffset: number
 }
 
-/** The template's styles and lists with ours behind them, for what it lacks, under ids that are free. */
+/** The template's styles and lists, followed by ours for those it lacks, with unused ids. */
 export function applyTemplateStyles(
   template: Template,
   look: TemplateLook,
@@ -60,7 +60,7 @@ const moveNumbers = (xml: string, names: string[], by: number) =>
     (_, name: string, number: string) => `${name}="${Number(number) + by}"`,
   )
 
-/** The template's lists, and ours after them. */
+/** The template's lists, followed by ours. */
 function joinNumbering(template: Template, look: TemplateLook, ours: string) {
   const [abstracts, lists] = ['w:abstractNum', 'w:num'].map((name) => childrenNamed(template.numbering ?? undefined, name)) as [
     Tree[],
@@ -81,19 +81,19 @@ const margins = element(
   (['top', 'left', 'bottom', 'right'] as const).map((side) => element(`w:${side}`, { 'w:w': cellMargins[side], 'w:type': 'dxa' })),
 )
 
-/** Tables have the space within their cells that they were measured with, whatever their style. */
+/** Tables have the cell margins that they were measured with, in any style. */
 const withMargins = (xml: string) =>
   xml.replaceAll(/<w:tblStyle w:val="RuledTable"\/>.*?<w:tblLayout [^>]*\/>/gs, (start) => start + margins)
 
 const idIn = (xml: string) => /w:styleId="([^"]*)"/.exec(xml)![1]!
 
-/** The language is the document's, not the template's. */
+/** The document's language, not the template's. */
 const templateStyles = (styles: Tree, look: TemplateLook) =>
   childrenNamed(styles, 'w:style')
     .map((style) => mapTree(style, (tree) => (tree.name === 'w:lang' ? [] : tree)))
     .map((style) => writeTree(fitForContents(asDefault(style, look), look)))
 
-/** A template may leave it open which of its styles text has. */
+/** A template may leave the style of normal text open. */
 const asDefault = (style: Tree, look: TemplateLook): Tree =>
   style.attributes['w:styleId'] === look.roles['Normal']
     ? { ...style, attributes: { ...style.attributes, 'w:default': '1' } }
@@ -126,7 +126,7 @@ function adaptFonts(xml: string, id: string, look: TemplateLook): string {
   if (look.isBare) return xml
   const normal = look.resolve(look.roles['Normal']).fontName
   const wanted = isHeadingLike(id) ? look.headingFont : look.bodyFont
-  // In tables LibreOffice puts the template's font over that of code, unless the paragraph's style names one.
+  // In tables, LibreOffice overrides the code font by the template's, unless the paragraph's style names one.
   const replacement = wanted === normal && !/^Table[A-Z]/.test(id) ? '' : fontProperties(wanted)
   return xml.replaceAll(fontProperties(fonts.serif), replacement).replaceAll(fontProperties(fonts.sans), replacement)
 }

@@ -7,7 +7,7 @@ const toHex = (parts: readonly number[]) =>
     .join('')
     .toUpperCase()
 
-/** `share` of one colour, the rest of the other. */
+/** Mixes `share` of one colour with the rest of the other. */
 export const mixColours = (hex: string, other: string, share: number) => {
   const under = channels(other)
   return toHex(channels(hex).map((part, index) => part * share + under[index]! * (1 - share)))
@@ -22,14 +22,14 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The colour, as dark as text on white paper must be (contrast of at least 4.5). */
+/** The colour, darkened for text on white paper (contrast of at least 4.5). */
 export function darkenToLegible(hex: string): string {
   let shade = hex
   for (let step = 0; step < 20 && 1.05 / (luminance(shade) + 0.05) < 4.5; step++) shade = mixColours(shade, '000000', 0.9)
   return shade
 }
 
-/** Our own XML in the template's colours: its accent for ours, its own black for our text. */
+/** Our own XML in the template's colours: its accent replaces ours, its own black our text colour. */
 export function recolour(xml: string, accent: string): string {
   const swaps: Record<string, string> = {
     [ours.accent]: accent,

@@ -2,7 +2,7 @@ import { roomOn } from '#server/render/docx/look.ts'
 import type { TemplateLook } from './template-look.ts'
 import { findChild, type Tree, treesOf } from './tree.ts'
 
-/** The template's style, as it must be where contents are written in it. */
+/** The template's style, adapted so that contents can be written in it. */
 export function fitForContents(style: Tree, look: TemplateLook): Tree {
   const id = style.attributes['w:styleId']
   if (contentsStyles.some((role) => look.roles[role] === id)) return withStops(style, look)
@@ -11,7 +11,7 @@ export function fitForContents(style: Tree, look: TemplateLook): Tree {
 
 const leaf = (name: string, attributes: Record<string, string>): Tree => ({ name, attributes, children: [] })
 
-/** The heading of the contents builds on one that is numbered, but is no chapter itself. */
+/** The heading of the contents is based on a numbered one, but is not a chapter itself. */
 function withoutNumber(style: Tree, look: TemplateLook): Tree {
   if (look.resolve(style.attributes['w:styleId']).list.number === '0') return style
   const none: Tree = { ...leaf('w:numPr', {}), children: [leaf('w:numId', { 'w:val': '0' })] }
@@ -43,7 +43,7 @@ function withParagraph(style: Tree, paragraph: Tree): Tree {
 const contentsStyles = ['TOC1', 'TOC2', 'TOC3', 'TableOfFigures']
 const beforeStops = /^w:(pStyle|keepNext|keepLines|pageBreakBefore|framePr|widowControl|numPr|suppressLineNumbers|pBdr|shd)$/
 
-/** A line of the contents has its page number at the right, wherever the template's program used to put it. */
+/** A line of the contents has its page number at the right, even if the template's program put it elsewhere. */
 function withStops(style: Tree, look: TemplateLook): Tree {
   const paragraph = findChild(style, 'w:pPr') ?? leaf('w:pPr', {})
   const given = treesOf(findChild(paragraph, 'w:tabs')).filter(({ attributes }) => attributes['w:val'] !== 'clear')
@@ -52,7 +52,7 @@ function withStops(style: Tree, look: TemplateLook): Tree {
     look.resolve(look.roles['Heading1']).list.number !== '0' || look.roles['TableOfFigures'] === style.attributes['w:styleId']
   const first = leaf('w:tab', { 'w:val': 'left', 'w:pos': String(hanging > 0 ? left : left + 600) })
   const last = leaf('w:tab', { 'w:val': 'right', 'w:leader': 'dot', 'w:pos': String(roomOn(look.page, false).width) })
-  // Without a stop of its own, the tab after a number would lead to where the page number is.
+  // Without a tab stop of its own, the tab after a number would jump to the page number's position.
   const isFitting = !isNumbered || given.some(({ attributes }) => attributes['w:val'] !== 'right')
   if (given.length > 0 && isFitting) return style
   const stops = [...(isNumbered ? [first] : []), ...(given.length > 0 ? given : [last])]

@@ -6,7 +6,7 @@ import { findChild, findTrees, isTree, type Nodes, type Tree, valueOf } from './
 
 export type Values = ReadonlyMap<string, string>
 
-/** What a document knows of itself, by the names that stand in double braces. */
+/** The document's own values, by their names in double braces. */
 export function valuesOf(edition: Edition): Values {
   const { content, version, createdAt, status } = edition
   const facts = editionFacts(edition).map(({ label, value }) => [label.trim().toLowerCase(), value] as const)
@@ -28,7 +28,7 @@ export function valuesOf(edition: Edition): Values {
 
 const placeholder = /\{\{\s*([\w ]{1,40}?)\s*\}\}/g
 
-/** The trees with what the document knows in the place of its names; a name that nobody knows stays. */
+/** The trees with placeholders replaced by the document's values; an unknown placeholder remains. */
 export function fillPlaceholders(trees: readonly Tree[], values: Values): Tree[] {
   return trees.map((tree) => ({
     ...tree,
@@ -42,7 +42,7 @@ export function fillPlaceholders(trees: readonly Tree[], values: Values): Tree[]
 const fillText = (text: string, values: Values) =>
   text.replaceAll(placeholder, (whole, name: string) => values.get(name.toLowerCase()) ?? whole)
 
-/** A cover that has no place for the title has one all the same: what its own title stands in, by its style. */
+/** A cover without a placeholder for the title still has a place for it: the paragraph with the title's style. */
 export function fillByStyle(trees: readonly Tree[], styleId: string | undefined, words: string): boolean {
   if (styleId === undefined) return false
   const paragraphs = trees.flatMap((tree) => findTrees(tree, 'w:p'))

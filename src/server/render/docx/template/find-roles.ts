@@ -3,12 +3,12 @@ import { headingLevels } from './heading-levels.ts'
 import type { Template } from './template.ts'
 import { childrenNamed, type Tree, valueOf } from './tree.ts'
 
-/** The template's style for each of ours that it has one for: found by what a style is for, and not by its id. */
+/** The template's equivalents of our styles, found by purpose and not by id. */
 export type Roles = Partial<Record<string, string>>
 
 const idOf = (style: Tree) => style.attributes['w:styleId']!
 
-/** Names that Word keeps in English whatever its language, and what the style says that it is also called. */
+/** Names that Word stores in English in any language, and the style's aliases. */
 const namesOf = (style: Tree) =>
   [valueOf(style, 'w:name') ?? '', ...(valueOf(style, 'w:aliases') ?? '').split(',')].map((name) => name.trim().toLowerCase())
 
@@ -38,7 +38,7 @@ export function findRoles({ styles, uses }: Template, ours: ParagraphStyles): Ro
   return { ...roles, ...headingRoles(styles, uses), ...bodyRole(roles, uses) }
 }
 
-/** Of the styles that are headings of a level, the one that its own text uses most, else the built-in one, else the first. */
+/** Of the heading styles of a level: the one used most by the template's text, else the built-in one, else the first. */
 function headingRoles(styles: Tree, uses: Template['uses']): Roles {
   const levels = headingLevels(styles)
   const roles: Roles = {}
@@ -51,7 +51,7 @@ function headingRoles(styles: Tree, uses: Template['uses']): Roles {
   return roles
 }
 
-/** Text stands in the style for it where the template's own text does, or says nothing of it. */
+/** Text has the BodyText style if the template's own text uses it, or if there is no Normal style. */
 function bodyRole(roles: Roles, uses: Template['uses']): Roles {
   const [body, normal] = [roles['BodyText'], roles['Normal']]
   if (body !== undefined && ((uses[body] ?? 0) > 0 || normal === undefined)) return { BodyText: body }

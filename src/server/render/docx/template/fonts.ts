@@ -2,18 +2,18 @@ import type { Family } from '#server/render/open-xml/text/measure-text.ts'
 
 export type Metrics = {
   family: Family
-  /** Of the advance widths of the face that stands in for it. */
+  /** Relative to the advance widths of the font that it is measured with. */
   width: number
-  /** Height of a single line, of the font's size. */
+  /** Height of a single line, relative to the font's size. */
   line: number
 }
 
-/** A font without a double of the same widths may be missing where the document is read; what stands in for it sets as much wider. */
+/** A font without a metric-compatible replacement may be missing on the reader's machine; the fallback is up to this much wider. */
 const strangersWidth = 1.2
 
 const metricsOf = (family: Family, width: number, line: number): Metrics => ({ family, width, line })
 
-/** Fonts that another of the same widths stands in for, wherever the document is read. */
+/** Fonts with a replacement of the same widths, which is available wherever the document is read. */
 const doubled = new Set([
   'calibri',
   'carlito',
@@ -27,7 +27,7 @@ const doubled = new Set([
   'courier new',
 ])
 
-/** Fonts that templates use, measured against those whose widths are known over running English text. */
+/** Fonts that templates use, relative to those of known widths; measured over running English text. */
 const known: Record<string, Metrics> = {
   calibri: metricsOf('sans', 1, 1.22),
   carlito: metricsOf('sans', 1, 1.22),
@@ -52,10 +52,10 @@ const known: Record<string, Metrics> = {
   'courier new': metricsOf('mono', 1, 1.13),
 }
 
-/** What words need of their width so that another font has room for them too. */
+/** The factor by which columns must be wider so that a fallback font fits too. */
 export const wordSlack = (name: string): number => (doubled.has(name.toLowerCase()) ? 1 : strangersWidth)
 
-/** How wide and high a font sets; one that is not known is taken for something like Arial or Times. */
+/** The width and height of a font; an unknown one is treated as similar to Arial or Times. */
 export const fontMetrics = (name: string): Metrics =>
   known[name.toLowerCase()] ??
   (/serif|roman|times|garamond|book|palatino|baskerville|slab|lora|merriweather/i.test(name) && !/sans/i.test(name)

@@ -1,12 +1,12 @@
 import { childrenNamed, findChild, type Tree, valueOf } from './tree.ts'
 
-/** How programs that translate style names call their heading styles. */
+/** The names of heading styles in programs that translate them. */
 export const headingName =
   /^(?:heading|überschrift|berschrift|titre|título|ttulo|titolo|kop|rubrik|overskrift|otsikko|nagłówek|nagwek|nadpis|заголовок|标题|見出し)\s?([1-9])$/
 
 const longestChain = 20
 
-/** Which paragraph styles are headings of which level, from 1: by outline level, else by name, else as what they build on. */
+/** The heading level, from 1, of each paragraph style: by outline level, else by name, else from the style that it is based on. */
 export function headingLevels(styles: Tree): Map<string, number> {
   const all = childrenNamed(styles, 'w:style').filter(({ attributes }) => attributes['w:type'] === 'paragraph')
   const byId = new Map(all.map((style) => [style.attributes['w:styleId']!, style]))

@@ -21,7 +21,7 @@ type Place = { levels: readonly Tree[]; level: number }
 
 const startOf = (levels: readonly Tree[], level: number) => Number(valueOf(levels[level], 'w:start') ?? 1)
 
-/** Which level of which list the style of a heading belongs to. */
+/** The list and the level that a heading's style belongs to. */
 function placeOf(level: number, { numbering }: Template, { roles, resolve }: TemplateLook): Place | undefined {
   const id = roles[`Heading${level}`]
   const { list } = resolve(id)

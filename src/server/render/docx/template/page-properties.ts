@@ -1,10 +1,10 @@
 import type { Section } from '#server/render/docx/sections.ts'
 import { findTrees, type Tree, treesOf } from './tree.ts'
 
-/** What only the first pages of the text have. */
+/** Properties that only the first pages of the text have. */
 const onlyFirst = new Set(['w:titlePg'])
 
-/** The page set-up of a stretch of the text: the template's, turned on its side where the stretch is wide. */
+/** The page set-up of a section: the template's, in landscape format if the section is wide. */
 export function pageProperties(section: Tree, { wide }: Pick<Section, 'wide'>, isFirst: boolean): Tree {
   const children = treesOf(section)
     .filter(({ name }) => isFirst || !onlyFirst.has(name))
@@ -15,7 +15,7 @@ export function pageProperties(section: Tree, { wide }: Pick<Section, 'wide'>, i
   return { ...section, children: wide && isUpright(section) ? typed.flatMap(turned) : typed }
 }
 
-/** Pages are counted on, not from one again. */
+/** Page numbers continue and do not restart from one. */
 function goingOn(child: Tree): Tree {
   if (child.name !== 'w:pgNumType') return child
   const { 'w:start': _, ...attributes } = child.attributes
@@ -35,7 +35,7 @@ const isUpright = (section: Tree) => {
   return Number(size?.attributes['w:w'] ?? 0) < Number(size?.attributes['w:h'] ?? 0)
 }
 
-/** Width and height change places; text stands in one column. */
+/** Width and height are swapped; text is in one column. */
 function turned(child: Tree): Tree[] {
   if (child.name === 'w:cols') return []
   if (child.name !== 'w:pgSz') return [child]

@@ -6,7 +6,7 @@ import { isTree, type Nodes, type Tree, writeTree } from './tree.ts'
 
 const mediaTypes: Record<string, string> = { png: 'image/png', jpeg: 'image/jpeg', gif: 'image/gif', emf: 'image/x-emf' }
 
-/** Puts the template's own elements into parts of the file: what they show is related anew, and their numbers come once. */
+/** Inserts the template's own elements into parts of the file, with new relationships and unique drawing ids. */
 export function createPlacing({ pictures }: Template, { file, nextDrawing }: Writer, edges: readonly string[]) {
   const paths = new Map<string, string>()
 
@@ -53,7 +53,7 @@ export function createPlacing({ pictures }: Template, { file, nextDrawing }: Wri
 
 export type Place = ReturnType<typeof createPlacing>
 
-/** The prefixes that a template's elements have. */
+/** The namespace prefixes of a template's elements. */
 export const templateNamespaces = {
   'xmlns:w': 'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
   'xmlns:r': 'http://schemas.openxmlformats.org/officeDocument/2006/relationships',

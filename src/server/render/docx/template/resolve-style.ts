@@ -2,18 +2,18 @@ import type { Template } from './template.ts'
 import type { ThemeFacts } from './theme-facts.ts'
 import { childrenNamed, findChild, type Tree, treesOf, valueOf } from './tree.ts'
 
-/** What a paragraph in a style of the template looks like, with all that the style builds on. Lengths in twentieths of a point. */
+/** The appearance of a paragraph in a template's style, including all styles that it is based on. Lengths in twentieths of a point. */
 export type Resolved = {
   fontName: string
   /** Points. */
   size: number
   bold: boolean
   italic: boolean
-  /** Hexadecimal, where it is no default. */
+  /** Hexadecimal, if it is not the default. */
   colour: string | undefined
   before: number
   after: number
-  /** As the style has it: in 240ths of a single line, or a length. */
+  /** As in the style: in 240ths of a single line, or a length. */
   line: { value: number; rule: string }
   left: number
   right: number
@@ -23,13 +23,13 @@ export type Resolved = {
   breakBefore: boolean
   contextual: boolean
   isJustified: boolean
-  /** Of its numbering: 0 where it has none. */
+  /** The number of its list, 0 if it has none, and its level. */
   list: { number: string; level: number }
 }
 
 export type Resolve = (styleId: string | undefined) => Resolved
 
-/** Answers what each style comes to. */
+/** Returns a function that resolves a style with its inheritance. */
 export function createResolve(template: Template, theme: ThemeFacts): Resolve {
   const styles = template.styles ?? { name: 'w:styles', attributes: {}, children: [] }
   const byId = new Map(childrenNamed(styles, 'w:style').map((style) => [style.attributes['w:styleId'], style]))
@@ -49,7 +49,7 @@ export function createResolve(template: Template, theme: ThemeFacts): Resolve {
 
 type Layers = readonly (Tree | undefined)[]
 
-/** The last of the layers that says something. */
+/** The value from the last layer that sets it. */
 const lastSaid = (layers: Layers, child: string, attribute: string) =>
   layers.map((layer) => findChild(layer, child)?.attributes[attribute]).findLast((value) => value !== undefined)
 const lengthOf = (layers: Layers, child: string, attribute: string) => Number(lastSaid(layers, child, attribute) ?? 0) || 0

@@ -14,7 +14,7 @@ import { type Tree, treesOf } from './tree.ts'
 
 const wordprocessing = 'application/vnd.openxmlformats-officedocument.wordprocessingml'
 
-/** Adds the template's headers and footers and keeps their relationships, in its order. */
+/** Adds the template's headers and footers and returns their relationships, in its order. */
 export function addTemplateEdges(
   { edges }: Template,
   { edition, file, place }: { edition: Edition; file: Writer['file']; place: Place },
@@ -31,7 +31,7 @@ export function addTemplateEdges(
 
 const leaf = (name: string, attributes: Record<string, string>): Tree => ({ name, attributes, children: [] })
 
-/** The page set-up of the text: the template's; ours, and our headers and footers, where it has none. */
+/** The page set-up of the text: the template's, or else ours with our headers and footers. */
 export function sectionOf(
   template: Template,
   references: string[],
@@ -74,7 +74,7 @@ function withOurEdges(section: Tree, references: string[], { edition, file, look
   return { ...section, children: [...uses, ...beforeGrid(children.map(withRoom))] }
 }
 
-/** Twentieths of a point from the edge of the paper, where a template that shows nothing there may have none. */
+/** Twentieths of a point from the edge of the paper, for a template that shows nothing there and may set no distance. */
 const leastEdge = 567
 
 function withRoom(child: Tree): Tree {
@@ -83,7 +83,7 @@ function withRoom(child: Tree): Tree {
   return { ...child, attributes: { ...child.attributes, 'w:header': least('w:header'), 'w:footer': least('w:footer') } }
 }
 
-/** The first page, which has a title, has no header of ours. */
+/** Gives the first page, which has a title, no header of ours. */
 function beforeGrid(children: Tree[]): Tree[] {
   const after = children.filter(({ name }) => /^w:(textDirection|bidi|rtlGutter|docGrid)$/.test(name))
   return [...children.filter((child) => !after.includes(child)), leaf('w:titlePg', {}), ...after]

@@ -11,7 +11,7 @@ import { findChild, findTrees, sectionOf, textOf, type Tree } from './tree.ts'
 
 export type Arrange = (contents: readonly Item[], body: readonly Item[]) => Item[]
 
-/** Blocks of the template as they are, on so many pages. */
+/** Blocks of the template, unchanged, on the given number of pages. */
 const raw = (xml: string, pages: number, height: number): Item & Table => ({
   kind: 'table',
   xml,
@@ -51,7 +51,7 @@ export function arrangeInTemplate(
   ]
 }
 
-/** Blocks and how many pages they begin: each break of a section or page but the last begins one. */
+/** The number of pages that blocks begin: one for each section or page break except the last. */
 function pagesOf(blocks: readonly Tree[]): number {
   const breaks = blocks.map((block) => {
     const pages = findTrees(block, 'w:br').filter(({ attributes }) => attributes['w:type'] === 'page').length
@@ -62,7 +62,7 @@ function pagesOf(blocks: readonly Tree[]): number {
   return Math.max(1, all + (last && sectionOf(last) ? 0 : 1))
 }
 
-/** How many more pages there are than the numbers on them say, where the template counts those of the text for themselves. */
+/** The difference between page count and printed page number, if the template numbers the pages of the text separately. */
 export function pagesUncounted({ section, front, contentsSection }: Template, firstOfText: number): number {
   const start = findChild(section ?? undefined, 'w:pgNumType')?.attributes['w:start']
   if (start === undefined) return 0
@@ -88,7 +88,7 @@ function fillFront(template: Template, edition: Edition, look: TemplateLook) {
   return { front: filled, saysTitle: hasTitle || filled.some((tree) => textOf(tree).includes(title)) }
 }
 
-/** The contents begin a page, under the template's name for them. */
+/** The contents begin a page, under the template's heading for them. */
 function onNewPage(contents: readonly Item[], { contentsTitle }: Template, look: TemplateLook): Item[] {
   return contents.map((item) => {
     if (item.kind !== 'paragraph' || item.style !== 'TOCHeading') return item
@@ -97,7 +97,7 @@ function onNewPage(contents: readonly Item[], { contentsTitle }: Template, look:
   })
 }
 
-/** Where the template has a place for the contents, it has said there what they are. */
+/** If the template has a place for the contents, it already has a heading there. */
 function withoutTitle(contents: readonly Item[]): Item[] {
   const [title, first, ...others] = contents
   if (title?.kind !== 'paragraph' || title.style !== 'TOCHeading' || !first) return [...contents]

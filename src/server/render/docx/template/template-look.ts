@@ -10,13 +10,13 @@ import type { Template } from './template.ts'
 import { readTheme } from './theme-facts.ts'
 import { childrenNamed, findChild, type Tree, treesOf } from './tree.ts'
 
-/** How a document looks in a template. */
+/** The design of a document in a template. */
 export type TemplateLook = Look & {
   roles: Roles
   resolve: Resolve
-  /** Ours, for what the template lacks, in sizes that go with its text. */
+  /** Our styles that the template lacks, scaled to its text size. */
   appended: ParagraphStyles
-  /** Nothing of the looks is the template's: it has no styles. */
+  /** The template has no styles, so the whole design is ours. */
   isBare: boolean
   accent: string
   headingFont: string
@@ -53,7 +53,7 @@ export function createLook(template: Template): TemplateLook {
   }
 }
 
-/** Paragraphs without space between them run together: their style is none for our text. And our own headers have their own stops. */
+/** Styles without space between paragraphs are unsuitable for our text. And our own headers have their own tab stops. */
 function settleRoles(roles: Roles, resolve: Resolve, hasEdges: boolean): Roles {
   const { before, after } = resolve(roles['BodyText'])
   const unfit = [...(before + after < 60 ? ['BodyText'] : []), ...(hasEdges ? [] : ['Header', 'Footer'])]
@@ -68,7 +68,7 @@ export function freshId(style: string, taken: ReadonlySet<string>): string {
 
 const isGrey = (hex: string) => new Set([hex.slice(0, 2), hex.slice(2, 4), hex.slice(4)]).size === 1
 
-/** What the template marks its headings with, else its theme's first accent. */
+/** The colour of the template's headings, else its theme's first accent. */
 function accentOf(heading: string | undefined, accent: string | undefined): string {
   const coloured = heading !== undefined && !isGrey(heading) ? heading : undefined
   return darkenToLegible(coloured ?? accent ?? heading ?? '404040')
@@ -84,7 +84,7 @@ function pageOf(section: Tree | null): PageSetup | undefined {
   const count = Math.max(1, childrenNamed(columns, 'w:col').length, Number(columns?.attributes['w:num'] ?? 1) || 1)
   const [left, right] = [length(margins, 'left') + gutter, length(margins, 'right')]
   const gaps = (count - 1) * (Number(columns?.attributes['w:space'] ?? 720) || 0)
-  // What is measured is the first column; the others count as margin.
+  // Only the first column is measured; the others count as margin.
   const outside = count > 1 ? width - left - right - Math.floor((width - left - right - gaps) / count) : 0
   const page = {
     width,
@@ -97,13 +97,13 @@ function pageOf(section: Tree | null): PageSetup | undefined {
     footer: length(margins, 'footer'),
   }
   const room = roomOn(page, false)
-  // Less than 5 cm is no page for a document.
+  // A text area below 5 cm is too small for a document.
   return room.width < 2800 || room.height < 2800 ? undefined : page
 }
 
 type Basis = { template: Template; body: Resolved; roles: Roles; resolve: Resolve }
 
-/** Ours in sizes that go with the template's text; none of the deeper headings outdoes one of the template's. */
+/** Our styles, scaled to the template's text; no deeper heading is larger than one of the template's. */
 function appendedStyles(ours: ParagraphStyles, { template, body, roles, resolve }: Basis): ParagraphStyles {
   const scale = Math.min(1.25, Math.max(0.85, body.size / ours.BodyText.size))
   const headings = [1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((level) => roles[`Heading${level}`] ?? [])
@@ -111,7 +111,7 @@ function appendedStyles(ours: ParagraphStyles, { template, body, roles, resolve 
   const isNumbered = headings.some((id) => resolve(id).list.number !== '0')
   const { isJustified } = resolve(roles['Normal'])
   const adapt = ([id, given]: [string, ParagraphStyle]): [string, ParagraphStyle] => {
-    // Between the edges of a cell or of a title, words would stand far apart.
+    // Justified text in a narrow cell or title would have wide gaps.
     const style: ParagraphStyle = isJustified && !isRunningText(id) ? { align: 'left', ...given } : given
     if (style.exact) return [id, style]
     const size = Math.round(style.size * scale * 2) / 2
@@ -129,7 +129,7 @@ function appendedStyles(ours: ParagraphStyles, { template, body, roles, resolve 
 
 const isRunningText = (id: string) => /^(?:Normal|BodyText|List|Quote)/.test(id)
 
-/** What of our styles is otherwise because a template's stand beside them. */
+/** Changes to our styles that are necessary in a template. */
 function ownChange(
   id: string,
   { name, indent, stops }: ParagraphStyle,
@@ -137,14 +137,14 @@ function ownChange(
 ) {
   if (id === 'Kind') return { before: 400 }
   if (!hasEdges && (id === 'Header' || id === 'Footer')) return { name: `Page ${name}` }
-  // Without numbers there is nothing to stand before the first stop.
+  // Without numbers the first tab stop is not needed.
   const isUnnumbered = !isNumbered && /^TOC\d$/.test(id)
   return isUnnumbered ? { indent: { left: (indent?.left ?? 0) - (indent?.hanging ?? 0) }, stops: (stops ?? []).slice(-1) } : {}
 }
 
 type Measuring = { roles: Roles; resolve: Resolve; isBare: boolean; headingFont: string; body: Resolved }
 
-/** The styles as they are set, for the estimate of pages. */
+/** The resolved styles, for the page estimate. */
 function measuredStyles(appended: ParagraphStyles, { roles, resolve, isBare, headingFont, body }: Measuring): ParagraphStyles {
   if (isBare) return appended
   const measure = ([id, style]: [string, ParagraphStyle]): [string, ParagraphStyle] => {
@@ -157,7 +157,7 @@ function measuredStyles(appended: ParagraphStyles, { roles, resolve, isBare, hea
   return Object.fromEntries(Object.entries<ParagraphStyle>(appended).map(measure)) as ParagraphStyles
 }
 
-/** Styles that are set in the font of headings. */
+/** Styles in the font of headings. */
 export const isHeadingLike = (id: string) => /^(Title|Kind|Heading\d|TOCHeading|FiguresHeading|FigureValue)$/.test(id)
 
 function asSet({ name, font, list }: ParagraphStyle, set: Resolved): ParagraphStyle {

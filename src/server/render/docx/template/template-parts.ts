@@ -18,7 +18,7 @@ const themePath = 'word/theme/theme1.xml'
 
 type Written = { edition: Edition; template: Template; dressing: TemplateStyling; body: string }
 
-/** The main part of a document in a template, and all that it leans on. */
+/** The main part of a document in a template, and all parts that it refers to. */
 export function addTemplateParts({ file, language }: Writer, { edition, template, dressing, body }: Written) {
   file.relate('', relationshipKinds.document, documentPath)
   file.addPart({
@@ -46,13 +46,13 @@ export function addTemplateParts({ file, language }: Writer, { edition, template
   addEditionProperties(file, edition, language)
 }
 
-/** A theme's own attributes have no prefix. `mc:Ignorable` (ECMA-376 part 3) names other namespaces, and none of them is kept. */
+/** A theme's own attributes have no prefix. `mc:Ignorable` (ECMA-376 part 3) names other namespaces, all of which are removed. */
 const withoutMarks = (tree: Tree): Tree => ({
   ...tree,
   attributes: Object.fromEntries(Object.entries(tree.attributes).filter(([name]) => !name.includes(':'))),
 })
 
-/** Ours, with what the template says of how pages look in its place. */
+/** Our settings, with those of the template's that affect the appearance of pages. */
 function settingsOf({ settings }: Template, ours: string): string {
   const said = (name: string) => settings.filter((one) => one.name === name).map(writeTree)[0]
   const late = ['w:themeFontLang', 'w:clrSchemeMapping', 'w:decimalSymbol', 'w:listSeparator']
@@ -68,7 +68,7 @@ function settingsOf({ settings }: Template, ours: string): string {
     .replace(/<w:clrSchemeMapping [^>]*\/>/, (own) => said('w:clrSchemeMapping') ?? own)
 }
 
-/** The template's fonts, and those of ours that it does not know. */
+/** The template's fonts, and those of ours that it lacks. */
 function fontsOf({ fonts }: Template): string {
   const own = treesOf(fonts ?? undefined)
   const names = new Set(own.map(({ attributes }) => attributes['w:name']))

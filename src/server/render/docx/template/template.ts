@@ -1,10 +1,12 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Tree } from './tree.ts'
 
-/** Stands between the blocks of a template where its table of contents was. */
+/** Marks the position of the table of contents between the blocks of a template. */
 export const contentsMark = 'contents'
 
-/** What an uploaded document lends to a file, and nothing else of it: no program, no address, no text but the cover's. */
+/**
+ * The parts of an uploaded document that are used in a file, and nothing else of it: no program, no address, no text except the cover's.
+ */
 export type Template = {
   styles: Tree | null
   numbering: Tree | null
@@ -12,22 +14,22 @@ export type Template = {
   fonts: Tree | null
   /** Harmless children of its settings. */
   settings: Tree[]
-  /** What stands before the text, with an element of the name `contents` for its table of contents. */
+  /** The blocks before the text, with an element named `contents` for its table of contents. */
   front: Tree[]
   back: Tree[]
   /** Page set-up of the text. A reference's `r:id` is an index into `edges`, that of a picture one into `pictures`. */
   section: Tree | null
-  /** Page set-up of the last pages, where what follows the text has pages of its own. */
+  /** Page set-up of the last pages, if the part after the text has pages of its own. */
   finalSection: Tree | null
-  /** Page set-up of the contents, where it is another. */
+  /** Page set-up of the contents, if it differs. */
   contentsSection: Tree | null
-  /** What stands above its contents. */
+  /** The heading above its contents. */
   contentsTitle: string | null
   edges: { kind: 'header' | 'footer'; body: Tree[] }[]
   pictures: { extension: string; base64: string }[]
   /** How often its own text used each style. */
   uses: Record<string, number>
-  /** The style that its own tables have. */
+  /** The style of its own tables. */
   tableStyle: string | null
 }
 

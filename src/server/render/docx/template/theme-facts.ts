@@ -1,7 +1,7 @@
 import { findChild, type Tree, treesOf } from './tree.ts'
 
 export type ThemeFacts = {
-  /** Hexadecimal without `#`, by the names that styles use for it. */
+  /** Hexadecimal without `#`, by the names that styles use. */
   colour(name: string): string | undefined
   font(name: string): string | undefined
 }

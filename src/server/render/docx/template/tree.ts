@@ -1,6 +1,6 @@
 import { element, escapeXml } from '#server/render/open-xml/xml.ts'
 
-/** An element of XML whose prefixes are the usual ones. */
+/** An XML element whose namespace prefixes are the usual ones. */
 export type Tree = { name: string; attributes: Record<string, string>; children: (Tree | string)[] }
 
 export type Nodes = (Tree | string)[] | Tree
@@ -20,22 +20,22 @@ export function writeTree({ name, attributes, children }: Tree): string {
   )
 }
 
-/** Every element of that name, in order, the tree itself too. */
+/** All elements of that name in order, possibly including the tree itself. */
 export function findTrees(tree: Tree, name: string): Tree[] {
   const below = treesOf(tree).flatMap((child) => findTrees(child, name))
   return tree.name === name ? [tree, ...below] : below
 }
 
-/** The tree with each element below it as `change` has it: another, several, or none. */
+/** The tree with each descendant replaced by the result of `change`: one, several, or no elements. */
 export function mapTree(tree: Tree, change: (tree: Tree) => Tree | Tree[]): Tree {
   const children = tree.children.flatMap((child): Nodes => (isTree(child) ? change(mapTree(child, change)) : [child]))
   return { ...tree, children }
 }
 
-/** The characters that an element holds itself. */
+/** The text that is directly in an element. */
 export const ownText = ({ children }: Tree) => children.filter((child) => typeof child === 'string').join('')
 
-/** What a paragraph or a run of text says. */
+/** The text of a paragraph or run. */
 export function textOf(tree: Tree): string {
   if (tree.name === 'w:t') return ownText(tree)
   if (tree.name === 'w:tab' || tree.name === 'w:br') return ' '

@@ -19,7 +19,7 @@ import { createLook, type TemplateLook } from './template-look.ts'
 import { addTemplateParts } from './template-parts.ts'
 import { unpackTemplate } from './template.ts'
 
-/** The document in the looks of an uploaded one. */
+/** The document in the design of an uploaded one. */
 export function writeInTemplate(edition: Edition, packed: Uint8Array, createWriter: (look: TemplateLook) => Writer): Uint8Array {
   const template = unpackTemplate(packed)
   const look = createLook(template)
@@ -52,7 +52,7 @@ export function writeInTemplate(edition: Edition, packed: Uint8Array, createWrit
   return writer.file.toBytes()
 }
 
-/** An item of ours with the template's lists, styles of letters and tables, and colours. */
+/** One of our items with the template's lists, character and table styles, and colours. */
 function dressItem(item: Item, { dress, listOffset }: TemplateStyling): Item {
   if (item.kind === 'table') return { ...item, xml: dress(item.xml) }
   const { words, choice } = item

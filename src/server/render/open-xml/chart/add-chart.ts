@@ -9,7 +9,7 @@ const chartType = 'application/vnd.openxmlformats-officedocument.drawingml.chart
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const charts = 'http://schemas.openxmlformats.org/drawingml/2006/chart'
 
-/** Puts a chart and its workbook below `folder`, used by the part `from`, and answers the graphic that shows it. */
+/** Adds a chart and its workbook in `folder`, used by the part `from`, and returns the graphic that shows it. */
 export function addChart(file: OpenXmlPackage, place: { from: string; folder: string; name: string }, chart: Chart): string {
   const path = `${place.folder}/charts/${place.name}.xml`
   const workbook = `${place.folder}/embeddings/${place.name}.xlsx`
@@ -19,7 +19,7 @@ export function addChart(file: OpenXmlPackage, place: { from: string; folder: st
   return chartGraphic(file.relate(place.from, relationshipKinds.chart, path))
 }
 
-/** The same with its figures in the cells of this very file. */
+/** The same, with its figures in the cells of this file. */
 export function addCellChart(file: OpenXmlPackage, place: { from: string; path: string; cells: ChartCells }, chart: Chart): string {
   file.addPart({ path: place.path, contentType: chartType, body: chartXml(chart, { cells: place.cells }) })
   return chartGraphic(file.relate(place.from, relationshipKinds.chart, place.path))

@@ -3,17 +3,17 @@ import { isLabelled } from './chart-bars.ts'
 import { type Chart, drawnSeries } from './chart.ts'
 import { solidFill, valued } from './chart-parts.ts'
 
-/** The two axes that every chart but a doughnut has. */
+/** The two axes that every chart except a doughnut has. */
 export function axesXml(chart: Chart): string {
   const lying = chart.kind !== 'line'
-  // Bars that say their values need no scale beside, but those that begin somewhere along it do.
+  // Labelled bars need no scale, unless bars begin in the middle of it.
   const isBare = isLabelled(chart) && !chart.series.some(({ isOffset }) => isOffset)
   const hairline = element('c:spPr', {}, element('a:ln', { w: 6350 }, solidFill(chart.colours.line)))
   const none = element('c:spPr', {}, '<a:ln><a:noFill/></a:ln>')
   const names = element('c:catAx', {}, [
-    // A lying bar chart is drawn from the bottom up unless turned round.
+    // Office draws a horizontal bar chart from the bottom up unless the axis is reversed.
     ...start({ id: 111, orientation: lying ? 'maxMin' : 'minMax', position: lying ? 'l' : 'b' }),
-    // Names beside the axis itself would stand in the bars of figures below zero.
+    // Category names directly at the axis would overlap the bars of negative values.
     ...ticks(
       'General',
       hairline,
@@ -56,7 +56,7 @@ const crossing = (axis: number, at: string) => [valued('c:crossAx', axis), value
 /** A quarter turn, in 60,000ths of a degree. */
 const upwards = -5_400_000
 
-/** What the values are, where no legend says so. */
+/** The title of the value axis, if there is no legend. */
 function valueTitle(chart: Chart): string {
   const [only, ...others] = drawnSeries(chart)
   if (!only || others.length > 0 || only.name.trim() === '') return ''

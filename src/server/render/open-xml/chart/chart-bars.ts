@@ -3,32 +3,32 @@ import { type Chart, type ChartSeries, drawnSeries } from './chart.ts'
 import { labelColourOn, labelParts, noLabel } from './chart-dress.ts'
 import { valued } from './chart-parts.ts'
 
-/** More bars than these have no room for their values; the table has them. */
+/** With more bars than this there is no room for their values; the table shows them. */
 const mostLabelled = 24
 
-/** What says how many bars there are. */
+/** The properties that determine the number of bars. */
 type Bars = Pick<Chart, 'kind' | 'categories' | 'series'>
 
 const isStacked = ({ kind }: Bars) => kind === 'stacked-bar'
-/** Bars above each other in a row. */
+/** Number of bars per category. */
 const lanesOf = (chart: Bars) => (isStacked(chart) ? 1 : Math.max(1, chart.series.length))
 
-/** Whether each bar says its own value. */
+/** Whether each bar is labelled with its value. */
 export const isLabelled = (chart: Bars) => chart.kind !== 'line' && chart.categories.length * lanesOf(chart) <= mostLabelled
 
-/** Percent of a bar's width between rows: a few of them would be blocks otherwise. */
+/** Gap between rows in percent of a bar's width: with few rows, bars would otherwise be too thick. */
 export const gapOf = ({ categories: { length } }: Bars) => (length <= 3 ? 160 : length <= 6 ? 90 : 55)
 
-/** Points of a bar and of what stands above and below the rows. */
+/** Points of a bar, and of the space above and below the rows. */
 const usual = { bar: 15, edges: 56 }
 
-/** Points that a chart of bars is high when each bar is `bar` points thick; nothing for other charts. */
+/** The height in points of a bar chart whose bars are `bar` points thick; undefined for other charts. */
 export function findBarsHeight(chart: Bars, bar = usual.bar): number | undefined {
   if (chart.kind !== 'bar' && chart.kind !== 'stacked-bar') return undefined
   return usual.edges + chart.categories.length * bar * (lanesOf(chart) + gapOf(chart) / 100)
 }
 
-/** The values of a series, at the ends of bars beside each other or within those that follow each other. */
+/** The values of a series, at the ends of adjacent bars or inside stacked ones. */
 export function barLabels(chart: Chart, index: number): string {
   const one = chart.series[index]!
   if (one.isOffset || !isLabelled(chart)) return ''
@@ -57,10 +57,10 @@ export function lineLabel(chart: Chart, index: number): string {
 
 const valueOf = ({ format }: ChartSeries, colour: string) => ({ colour, shown: 'value', format }) as const
 
-/** Points across which bars run at least, and of a digit, as a share of the type's size. */
+/** Minimum width in points of the plot area, and width of a digit as a share of the type's size. */
 const [plotRoom, digit] = [260, 0.56]
 
-/** Whether the value's words are narrower than its part of the bar. */
+/** Whether the value's label is narrower than its part of the bar. */
 function isRoomFor(chart: Chart, { format }: ChartSeries, value: number): boolean {
   const longest = Math.max(...spansOf(chart))
   // Signs of a currency or of a percentage, and the separators of thousands.
@@ -71,6 +71,6 @@ function isRoomFor(chart: Chart, { format }: ChartSeries, value: number): boolea
   return value !== 0 && (Math.abs(value) / longest) * plotRoom >= letters * digit * chart.size + 4
 }
 
-/** How far each row reaches in all. */
+/** The total length of each row. */
 const spansOf = ({ categories, series }: Chart) =>
   categories.map((_, row) => series.reduce((sum, { values }) => sum + Math.abs(values[row] ?? 0), 0) || 1)

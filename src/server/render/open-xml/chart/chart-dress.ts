@@ -3,10 +3,10 @@ import { element } from '../xml.ts'
 import type { Chart } from './chart.ts'
 import { plainText, valued } from './chart-parts.ts'
 
-/** How much of the theme's colour is left, in thousandths of a percent, for what comes when all six are used. */
+/** The tint, in thousandths of a percent, of colours that are reused after all six. */
 const lighter = 50_000
 
-/** The theme's colours one after another, and lighter again after the last. */
+/** The theme's colours in order, then lighter ones. */
 export function accent(index: number): string {
   const tint = index % (2 * accents.length) < accents.length ? '' : valued('a:tint', lighter)
   return themed(`accent${(index % accents.length) + 1}`, tint)
@@ -14,7 +14,7 @@ export function accent(index: number): string {
 
 const themed = (val: string, change = '') => element('a:solidFill', {}, element('a:schemeClr', { val }, change))
 
-/** The pale ones are too faint for a line; the same are darker, in thousandths of a percent of their light. */
+/** Pale colours are too faint for a line, so these are darker; luminance in thousandths of a percent. */
 const strokes = [
   { fill: themed('accent1'), dash: 'solid' },
   { fill: themed('accent4'), dash: 'dash' },
@@ -24,17 +24,17 @@ const strokes = [
   { fill: themed('tx1'), dash: 'lgDash' },
 ] as const
 
-/** Dashes tell lines apart in grey. */
+/** Dash patterns distinguish lines in greyscale. */
 export const strokeOf = (index: number) => strokes[index % strokes.length]!
 
 export const shape = (...children: string[]) => element('c:spPr', {}, children)
 
 const unlined = shape('<a:noFill/>', '<a:ln><a:noFill/></a:ln>')
 
-/** Light that a colour gives back, of 1, above which dark ink reads better than white. */
+/** Luminance, from 0 to 1, above which dark text is easier to read than white. */
 const lightest = 0.18
 
-/** The ink that can be read on the colour of a series. */
+/** The text colour that can be read on the colour of a series. */
 export function labelColourOn(index: number): string {
   const hex = index < accents.length ? accents[index]! : 'FFFFFF'
   const [red = 1, green = 1, blue = 1] = [0, 2, 4].map((at) => (Number.parseInt(hex.slice(at, at + 2), 16) / 255) ** 2.2)
@@ -49,7 +49,7 @@ export type LabelLook = {
   isBold?: boolean
 }
 
-/** What the labels of a series look like and say, without their frame. */
+/** The appearance and content of a series' labels, without their frame. */
 export function labelParts(chart: Chart, { colour, shown, format, place, isBold }: LabelLook): string[] {
   return [
     element('c:numFmt', { formatCode: format, sourceLinked: 0 }),

@@ -10,7 +10,7 @@ import type { ChartSeries } from './chart.ts'
 type Tables = ReadonlyMap<string, BlockOf<'table'>>
 export type ChartFigures = {
   categories: string[]
-  /** The place of the categories among the table's columns; −1 where rows are only numbered. */
+  /** The index of the category column; −1 if rows are only numbered. */
   categoryColumn: number
   series: (ChartSeries & { column: number })[]
 }
@@ -21,7 +21,7 @@ export function tablesOf(content: Content): Tables {
   return new Map(tables.map((table) => [table.id, table]))
 }
 
-/** The figures of the table that the chart names; a column that is not there is left out. */
+/** The figures of the table that a chart names; unknown columns are left out. */
 export function chartFigures({ table: id, categories, series, offset }: BlockOf<'chart'>, tables: Tables): ChartFigures {
   const table = tables.get(id)
   if (!table) return { categories: [], categoryColumn: -1, series: [] }

@@ -6,7 +6,7 @@ export const valued = (name: string, val: string | number) => element(name, { va
 
 export const solidFill = (hex: string) => element('a:solidFill', {}, valued('a:srgbClr', hex))
 
-/** How a chart's words look; `size` in points. */
+/** The style of a chart's text; `size` in points. */
 export function plainText(chart: Chart, size: number, isBold = false): string {
   const run = element('a:defRPr', { sz: size * 100, b: isBold ? 1 : undefined }, [
     solidFill(chart.colours.text),

@@ -7,11 +7,11 @@ import { solidFill, valued } from './chart-parts.ts'
 /** A smaller share has no room for its label. */
 const leastLabelled = 0.04
 
-/** Whether the figures are parts of a whole, which a ring needs: none below zero, and not all zero. */
+/** Whether the figures are parts of a whole, which a doughnut requires: none negative, and not all zero. */
 export const isWhole = ({ series }: Chart) =>
   series.every(({ values }) => values.every((value) => (value ?? 0) >= 0) && values.some((value) => (value ?? 0) > 0))
 
-/** The parts of a ring, each in a colour of its own. */
+/** The parts of a doughnut, each in its own colour. */
 export function slices({ categories, colours: { background } }: Chart): string {
   const edge = element('a:ln', { w: 19_050 }, solidFill(background))
   return categories
@@ -19,7 +19,7 @@ export function slices({ categories, colours: { background } }: Chart): string {
     .join('')
 }
 
-/** The share of each part, in ink that can be read on its colour. */
+/** The share of each part, in a text colour that can be read on it. */
 export function sliceLabels(chart: Chart, series: number): string {
   const values = chart.series[series]!.values.map((value) => value ?? 0)
   const sum = values.reduce((left, right) => left + right, 0)

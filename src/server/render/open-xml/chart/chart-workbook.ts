@@ -8,7 +8,7 @@ const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 
 const chartSheet = 'Data'
 
-/** Where the workbook below has the figures. */
+/** The cells of the chart's figures in the embedded workbook. */
 export function workbookCells({ categories, series }: Chart): ChartCells {
   const last = categories.length + 1
   return {
@@ -39,7 +39,7 @@ function workbookXml(sheetId: string): string {
   return element('workbook', namespaces, element('sheets', {}, sheet))
 }
 
-/** Digits that the columns of names and of values have room for. */
+/** Width in digits of the columns of names and of values. */
 const width = { name: 28, value: 14 }
 
 function sheetXml({ categories, series }: Chart): string {
@@ -65,7 +65,7 @@ function sheetXml({ categories, series }: Chart): string {
   ])
 }
 
-/** Numbers from 164 on are a workbook's own formats. */
+/** Custom number formats of a workbook start at 164. */
 const firstOwnFormat = 164
 
 function stylesXml({ series }: Chart): string {

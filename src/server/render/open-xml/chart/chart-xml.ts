@@ -8,7 +8,7 @@ import { isWhole, slices, sliceLabels } from './chart-slices.ts'
 
 type Source = {
   cells: ChartCells
-  /** The relationship to the workbook that holds the cells, if it is not this file. */ workbook?: string
+  /** The relationship to the workbook that contains the cells, if it is not this file. */ workbook?: string
 }
 
 /** The body of a chart part. */
@@ -74,7 +74,7 @@ function barChart(chart: Chart, cells: ChartCells, grouping: 'clustered' | 'stac
     return series(chart, index, { cells, look: look + valued('c:invertIfNegative', 0) + barLabels(chart, index) })
   })
   const plot = element('c:barChart', {}, [
-    // Bars lie, so that the names beside them can be read.
+    // Bars are horizontal, so that the names beside them can be read.
     valued('c:barDir', 'bar'),
     valued('c:grouping', grouping),
     valued('c:varyColors', 0),

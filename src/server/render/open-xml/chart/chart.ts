@@ -1,4 +1,4 @@
-/** A chart as Office draws it itself, with its figures in a workbook behind it. */
+/** A native Office chart, with its figures in a workbook. */
 export type Chart = {
   kind: 'bar' | 'stacked-bar' | 'line' | 'doughnut'
   categories: readonly string[]
@@ -11,13 +11,13 @@ export type Chart = {
   colours: { text: string; line: string; background: string }
 }
 
-/** `null` is a gap. The format is Excel's: `#,##0`. An offset takes room and is not drawn. */
+/** `null` is a gap. The format is Excel's: `#,##0`. An offset takes space and is not drawn. */
 export type ChartSeries = { name: string; values: readonly (number | null)[]; format: string; isOffset?: boolean }
 
-/** The series that a person sees. */
+/** The visible series. */
 export const drawnSeries = ({ series }: Chart) => series.filter(({ isOffset }) => !isOffset)
 
-/** Where the figures of a chart stand: `Data!$A$2:$A$9`; without categories they are numbered. */
+/** The cells of a chart's figures: `Data!$A$2:$A$9`; without categories they are numbered. */
 export type ChartCells = { categories?: string | undefined; series: readonly { name: string; values: string }[] }
 
 const letters = 26

@@ -6,7 +6,7 @@ test('letters are as wide as their neighbours have it', () => {
   expect(alone).toBeCloseTo(0.941, 2)
   expect(joined).toBeLessThan(3 * alone)
   expect(arabicWidth('ب ب ب', false)).toBeCloseTo(3 * alone)
-  // Alef joins what is before it only.
+  // Alef joins only the letter before it.
   expect(arabicWidth('اب', false)).toBeCloseTo(arabicWidth('ا ب', false))
   expect(arabicWidth('با', false)).toBeLessThan(arabicWidth('ب ا', false))
 })
@@ -18,7 +18,7 @@ test('lam and alef are one sign, and bold letters are wider', () => {
 })
 
 test('a word is as wide as LibreOffice sets it', () => {
-  // Points of 10 in a file that it made.
+  // Widths in points at size 10, from a file that LibreOffice made.
   expect(arabicWidth('المحمول', false)).toBeCloseTo(3.623, 1)
   expect(arabicWidth('الهاتف', false)).toBeCloseTo(2.656, 1)
 })

@@ -1,6 +1,6 @@
 /**
- * How wide letters of Arabic are in DejaVu Sans, which LibreOffice takes where a font has none, in thousandths of its size: from U+0621
- * on, each alone and at the end of a joined stretch, then at its start and within where it joins the next.
+ * Widths of Arabic letters in DejaVu Sans, which LibreOffice uses if a font has none, in thousandths of its size: from U+0621 on, each
+ * alone and at the end of a joined stretch, then at its start and in its middle.
  */
 const forms = `
   470, 278 305, 278 305, 483 517, 278 305, 783 833 278 302, 278 305, 941 982 278 302, 524 536, 941 982 278 302,
@@ -14,19 +14,19 @@ const forms = `
   .map((row) => row.split(' ').map(Number))
 
 const firstLetter = 0x621
-/** Lam and the alef after it are one sign. */
+/** Lam and the alef after it are one glyph. */
 const lam = 0x644
 const alefs: ReadonlySet<number> = new Set([0x622, 0x623, 0x625, 0x627])
 const lamAlef = { alone: 570, joined: 597 }
-/** The bold face is so much wider. */
+/** The bold font is wider by this factor. */
 const boldness = 1.19
 
 const formsOf = (code: number) => forms[code - firstLetter]
-/** A letter that joins what is before it has two forms at least, one that joins what follows has four. */
+/** A letter that joins the one before it has at least two forms; one that also joins the next has four. */
 const joinsNext = (code: number) => (formsOf(code)?.length ?? 0) === 4
 const joinsLast = (code: number) => (formsOf(code)?.length ?? 0) > 1
 
-/** In em; of a text that is nothing but letters from U+0621 to U+064A, and what parts them. */
+/** In em; for a text that consists only of letters from U+0621 to U+064A and separators. */
 export function arabicWidth(text: string, isBold: boolean): number {
   let [width, isJoined] = [0, false]
   for (let at = 0; at < text.length; at++) {

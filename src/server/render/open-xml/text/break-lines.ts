@@ -3,20 +3,20 @@ import { advancesOf, firstWide, type Piece } from './measure-text.ts'
 
 const codesOf = (characters: string) => Array.from(characters, (character) => character.codePointAt(0)!)
 const [space, tab, lineEnd, letterT, emDash] = [32, 9, 10, 116, 0x2014]
-/** Two in a row are one sign in Carlito, and so much narrower, in em. */
+/** In Carlito, two in a row are one ligature, which is narrower by this much, in em. */
 const joinedT = 0.038
 
 const [endsBehind, mayEndBehind, clings] = [1, 2, 4]
-/** What a character says of a line's end beside it. */
+/** How each character affects a line break beside it. */
 const habits = new Uint8Array(directLookupEnd)
-// Spaces of fixed widths; after U+2007, as wide as a figure, no line ends.
+// Spaces of fixed widths; a line cannot end after U+2007, which is as wide as a figure.
 for (let code = 0x2000; code <= 0x200b; code++) if (code !== 0x2007) habits[code]! |= endsBehind
 for (const code of [space, tab, ...codesOf('—|')]) habits[code]! |= endsBehind
 for (const code of codesOf('-‐–?!…\\')) habits[code]! |= mayEndBehind
 for (const code of codesOf('.,:;!?)]}/-‐–"\'“”‘’\u00A0\u202F')) habits[code]! |= clings
 const habitOf = (code: number) => (code < directLookupEnd ? habits[code]! : 0)
 
-/** Where a line may end between two characters, as LibreOffice has it; Word differs only for a few signs. */
+/** Whether a line may end between two characters, as in LibreOffice; Word differs only for a few characters. */
 function mayBreak(before: number, after: number): boolean {
   const habit = habitOf(before)
   if ((habit & endsBehind) !== 0 || after === emDash) return true
@@ -24,18 +24,18 @@ function mayBreak(before: number, after: number): boolean {
   return before >= firstWide || after >= firstWide
 }
 
-/** How a part may begin a line: it must, it may, or only where nothing else is left. */
+/** How a part may begin a line: it must, it may, or only if there is no other place. */
 const [must, may, inNeed] = [2, 1, 0]
 /**
- * A text in parts that no line ends within. For each its points from the start of the text, the points to the end of its letters (spaces
- * may stand in the margin), its index in the text, and how it may begin a line.
+ * A text in parts within which no line ends. Each has four numbers: its start in points from the start of the text, the end of its letters
+ * in points (spaces may extend into the margin), its index in the text, and how it may begin a line.
  */
 export type Parts = { places: readonly number[]; count: number; widest: number; pieces: readonly Piece[] }
 const perPart = 4
 
-/** What was read last; one for all, as most of what is read is looked at once. */
+/** The parts that were read last; one array for all, because it is usually used at once. */
 let scratch: number[] = []
-/** More than this many numbers are given back. */
+/** If it has more numbers than this, the array is released. */
 const largestKept = 100_000
 
 function readParts(pieces: readonly Piece[], isCut: boolean): Parts {
@@ -76,13 +76,13 @@ function readParts(pieces: readonly Piece[], isCut: boolean): Parts {
   return { places, count: last / perPart + 1, widest: Math.max(widest, until - from), pieces }
 }
 
-/** For text that is broken for several widths. */
+/** For text that is broken at several widths. */
 export function partsOf(pieces: readonly Piece[]): Parts {
   const parts = readParts(pieces, false)
   return { ...parts, places: parts.places.slice(0, parts.count * perPart) }
 }
 
-/** Where each line begins, as an index into the text of all pieces joined, one after the other in a column of `width` points. */
+/** The start of each line, as an index into the joined text of all pieces, in a column of `width` points. */
 export const breakLines = (pieces: readonly Piece[], width: number) => breakParts(readParts(pieces, false), width)
 
 /** How many lines the pieces fill. */

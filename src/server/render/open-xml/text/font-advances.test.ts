@@ -12,6 +12,6 @@ test('Greek and Cyrillic letters have widths of their own', () => {
   const width = (text: string, face: 'sans' | 'serif') => textWidth({ text, face, size: 1000 })
   expect(width('αωж', 'sans')).toBeCloseTo(567.4 + 696.3 + 689)
   expect(width('α', 'serif')).toBeCloseTo(675.3)
-  // What looks the same is as wide.
+  // Characters that look the same have the same width.
   expect(width('ΑА', 'sans')).toBeCloseTo(width('AA', 'sans'))
 })

@@ -1,8 +1,9 @@
 import { furtherAdvances, furtherRanges } from './further-advances.ts'
 
 /**
- * Advance widths of Cambria, Calibri, Arial and Times New Roman in thousandths of the font's size, read from their
- * metric-compatible faces Caladea, Carlito, Liberation Sans and Liberation Serif; 0 where a face has no such character. One row of numbers for the characters of `ranges`.
+ * Advance widths of Cambria, Calibri, Arial and Times New Roman in thousandths of the font's size, read from the metric-compatible fonts
+ * Caladea, Carlito, Liberation Sans and Liberation Serif; 0 if a font lacks the character. One row of numbers for the characters of
+ * `ranges`.
  */
 export const ranges: readonly (readonly [first: number, last: number])[] = [
   [32, 126],
@@ -217,6 +218,6 @@ const advances = {
 
 export type KnownFace = keyof typeof advances
 
-/** Read when a face is first used: no document uses them all. */
+/** Parsed when a font is first used, because no document uses them all. */
 export const readAdvances = (face: KnownFace): number[] =>
   `${advances[face]} ${furtherAdvances[face]}`.trim().split(/\s+/).map(Number)

@@ -1,6 +1,6 @@
 /**
  * Advance widths of Greek and Cyrillic letters in thousandths of the font's size, as in `font-advances.ts`. Caladea has none of them:
- * those of Cambria are reckoned as those of DejaVu Serif, which then takes its place.
+ * Cambria's are taken from DejaVu Serif, which then replaces it.
  */
 export const furtherRanges = [
   [902, 974],

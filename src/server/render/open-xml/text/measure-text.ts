@@ -2,25 +2,25 @@ import { type Advances, directLookupEnd, sumAdvances } from '#server/render/font
 import { type KnownFace, ranges, readAdvances } from './font-advances.ts'
 
 export type Face = KnownFace | 'mono'
-/** A run of text as it is set; `size` in points. */
+/** A run of text with its font; `size` in points. */
 export type Piece = { text: string; face: Face; size: number }
 
-/** Fonts whose widths are known: ours, and those that templates use most. */
+/** Fonts with known widths: ours, and those that templates use most. */
 export type Family = 'serif' | 'sans' | 'mono' | 'arial' | 'times'
 
 export function faceOf(family: Family, bold = false, italic = false): Face {
   if (family === 'mono') return family
-  // Letters without serifs are as wide in italics.
+  // Sans-serif letters have the same width in italics.
   if (family === 'sans' || family === 'arial') return bold ? `${family}Bold` : family
   if (bold) return italic ? `${family}BoldItalic` : `${family}Bold`
   return italic ? `${family}Italic` : family
 }
 
-/** Of the font's size, as in the faces that stand in for Consolas where it is missing; its own is 0.55. */
+/** Relative to the font's size, as in the fonts that replace Consolas where it is missing; its own is 0.55. */
 const monoAdvance = 0.6
 const wideAdvance = 1
 const unknownAdvance = 0.6
-/** From here on scripts are set in squares, and emoji nearly so. */
+/** From this code point on, characters are square, and emoji nearly so. */
 export const firstWide = 0x2e80
 
 const isArrow = (code: number) => code >= 0x2190 && code <= 0x21ff
@@ -28,7 +28,7 @@ const isArrow = (code: number) => code >= 0x2190 && code <= 0x21ff
 const noBreakSpace = 0xa0
 const known = new Map<Face, Advances>()
 
-/** Of fonts that are not at hand: from tables, in thousandths. */
+/** For fonts that are not installed: from tables, in thousandths. */
 export function advancesOf(face: Face): Advances {
   const found = known.get(face)
   if (found) return found
@@ -36,7 +36,7 @@ export function advancesOf(face: Face): Advances {
   const low = new Float64Array(directLookupEnd).fill(isMono ? monoAdvance : unknownAdvance)
   const high = new Map<number, number>()
   if (!isMono) fillAdvances({ low, high }, readAdvances(face))
-  // As wide as a space, also in a face that has none of its own.
+  // As wide as a space, also in a font that lacks them.
   low[noBreakSpace] = low[0x20]!
   const unlisted = (code: number) => (code >= firstWide || isArrow(code) ? wideAdvance : unknownAdvance)
   const find = isMono ? () => monoAdvance : (code: number) => high.get(code) ?? unlisted(code)

@@ -1,7 +1,7 @@
 import type { Content } from '#shared/content/content.ts'
 import { orderEastAsian } from '#server/render/fonts/east-asian-order.ts'
 
-/** Scripts by their names in a theme (ISO 15924), with the fonts that Office has for them and a language that is written so. */
+/** Scripts by their names in a theme (ISO 15924), with Office's fonts for them and a language that uses each. */
 export const officeScripts = {
   Jpan: { language: 'ja-JP', serif: 'Yu Mincho', sans: 'Yu Gothic' },
   Hang: { language: 'ko-KR', serif: 'Batang', sans: 'Malgun Gothic' },
@@ -19,7 +19,7 @@ export type EastAsianScript = (typeof scriptOfReaders)[keyof typeof scriptOfRead
 
 export const isEastAsian = (text: string) => eastAsian.test(text)
 
-/** Whose forms the ideographs of a document have, where it has any. */
+/** The East Asian script whose forms of ideographs a document uses, if it has any. */
 export function eastAsianScript(content: Content): EastAsianScript | undefined {
   const text = JSON.stringify(content)
   return isEastAsian(text) ? scriptOfReaders[orderEastAsian(text)[0]!] : undefined
@@ -39,19 +39,19 @@ export function complexScript(text: string): ComplexScript | undefined {
 const strongLetter = /\p{L}/u
 const letterFromRight = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/
 
-/** Words of a sentence in English; a name that stands in an Arabic one begins with a capital. */
+/** Words of an English sentence; a name inside an Arabic one begins with a capital. */
 const plainWord = /(?<![\p{L}\p{N}.@/_-])\p{Ll}{2,}(?![\p{L}\p{N}@/_-]|\.\p{L})/gu
 const isLatin = /^\p{Script=Latin}/u
 const fewestPlainWords = 3
 
-/** The direction of the first letter is the paragraph's, unless only a name is written so in a sentence from left to right. */
+/** The direction of the first letter decides, unless only a name in a left-to-right sentence is written in another script. */
 export const readsFromRight = (text: string) =>
   letterFromRight.test(strongLetter.exec(text)?.[0] ?? '') &&
   (text.match(plainWord) ?? []).filter((word) => isLatin.test(word)).length < fewestPlainWords
 
 const letters = /\p{L}\p{M}*/gu
 
-/** A text in parts of one script each; what is no letter goes with what is before it, or stands at the start. */
+/** A text in parts of one script each; characters other than letters belong to the part before, or to the first. */
 export function splitScripts(text: string): { text: string; script: ComplexScript | undefined }[] {
   if (!complexLetter.test(text)) return [{ text, script: undefined }]
   const parts: { text: string; script: ComplexScript | undefined }[] = []

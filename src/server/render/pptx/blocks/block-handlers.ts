@@ -10,10 +10,10 @@ import { flowFigures } from './figures.ts'
 import { flowTable } from './table.ts'
 import { flowCallout, flowCode, flowQuote, layoutList, layoutParagraph } from './text-blocks.ts'
 
-/** What a block becomes: words that run on with their neighbours', or things that stand by themselves. */
+/** A block on slides: either text that continues the neighbouring text, or separate items. */
 export type LaidBlock = { words: Marked[] } | { things: Flowing[] }
 
-/** What each block becomes on slides. */
+/** How each block is shown on slides. */
 export const blockHandlers: BlockHandlers<LaidBlock, Composer> = {
   paragraph: (block, composer) => ({ words: wordsOf(block, composer, layoutParagraph) }),
   list: (block, composer) => ({ words: wordsOf(block, composer, layoutList) }),
@@ -27,7 +27,7 @@ export const blockHandlers: BlockHandlers<LaidBlock, Composer> = {
   'page-break': () => ({ things: [{ gap: 0, take: emptyPortion, breaks: true }] }),
 }
 
-/** Words are the same each time that they are tried at a size, and so are their lines. */
+/** The text and its lines are the same each time that a size is tried. */
 function wordsOf<B extends Block>(block: B, composer: Composer, say: (block: B, composer: Composer) => Marked[]): Marked[] {
   const sizes = composer.known.words.get(block) ?? new Map<number, Marked[]>()
   composer.known.words.set(block, sizes)

@@ -5,10 +5,13 @@ import { fitLines, plainRun } from '../text/paragraph.ts'
 
 export type Caption = { height: number; at(top: number): Shape; notes: string[] }
 
-/** Points between a caption and what it names. */
+/** Points between a caption and its content. */
 const below = 5
 
-/** A line over a table, chart or diagram; what is longer than two lines goes on in the notes, and what the title says is not said again. */
+/**
+ * A line above a table, chart or diagram. A caption of more than two lines continues in the notes, and one that only repeats the title is
+ * left out.
+ */
 export function captionOf(text: string, heading: string, { x, width }: Pick<Box, 'x' | 'width'> = slideRegions.body): Caption {
   if (text.trim() === '' || text.trim() === heading.trim()) return { height: 0, at: () => () => '', notes: [] }
   const run = plainRun(text, { font: 'sans', size: sizes.caption, bold: true, colour: 'tx2' })

@@ -16,19 +16,19 @@ const gap = 28
 const half = (slideRegions.body.width - gap) / 2
 const left = { x: slideRegions.body.x, width: half }
 const right = { x: slideRegions.body.x + half + gap, width: half }
-/** Points of a table that can still be read beside a chart. */
+/** Minimum type size in points of a table beside a chart. */
 const leastSize = 12
 /** Points of a chart with its caption. */
 const lowest = 230
 
-/** The two blocks as a chart and the table of its figures, in whichever order they come. */
+/** The two blocks as a chart and its table, in either order. */
 export function findPair(one: Block | undefined, other: Block | undefined): Pair | undefined {
   if (one?.type === 'table' && other?.type === 'chart') return findPair(other, one)
   if (one?.type !== 'chart' || other?.type !== 'table' || one.table !== other.id) return undefined
   return { chart: one, table: other }
 }
 
-/** A chart with its figures at its side, or nothing where the table is too large for half a slide. */
+/** A chart with its figures beside it; undefined if the table is too large for half a slide. */
 export function flowBeside({ chart, table }: Pair, composer: Composer): Flowing | undefined {
   const columns = columnsOf(table, composer)
   const captions = {

@@ -15,10 +15,10 @@ import { captionOf } from './caption.ts'
 
 /** Points: a lower chart cannot be read from the back of a room. */
 const lowest = 210
-/** Points: thicker bars are blocks. */
+/** Points: thicker bars look like blocks. */
 const thickestBar = 32
 
-/** Office's own chart, as high as the slide has room. */
+/** A native Office chart, as high as the slide allows. */
 export function flowChart(block: BlockOf<'chart'>, composer: Composer): Flowing[] {
   const caption = captionOf(block.caption, composer.heading)
   const draw = prepareChart(block, composer)
@@ -34,7 +34,7 @@ export function flowChart(block: BlockOf<'chart'>, composer: Composer): Flowing[
   return [{ gap: 16, take }]
 }
 
-/** Draws the chart into a box; nothing where its table has no figures for it. */
+/** Draws the chart into a box; undefined if its table has no figures for it. */
 export function prepareChart(block: BlockOf<'chart'>, { tables, language, nextChart }: Composer) {
   const figures = chartFigures(block, tables)
   if (figures.series.length === 0) return undefined

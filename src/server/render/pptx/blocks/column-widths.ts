@@ -3,20 +3,20 @@ export type ColumnNeed = {
   least: number
   /** Points that the widest cell takes on one line. */
   most: number
-  /** A share of the table's width, 0–100, if the content asks for one. */
+  /** A share of the table's width, 0–100, if the content requests one. */
   share: number | undefined
 }
 
-/** Words wider than this are cut rather than given a column of their own; points. */
+/** Points; wider words are cut instead of getting a column of their own. */
 const widestWord = 96
-/** Beyond this a cell wraps in any case; points. */
+/** Points; wider cells wrap in any case. */
 const widestCell = 380
 
 const sum = (widths: number[]) => widths.reduce((total, width) => total + width, 0)
 
 /**
- * Shares the room of a slide among columns. Nobody's words are cut while another has room to spare; a column asks for its share,
- * but never for more than its cells take, until every cell stands on one line.
+ * Distributes the width of a slide among columns. No words are cut while another column has room to spare; a column gets its requested
+ * share, but never more than its cells need on one line each.
  */
 export function columnWidths(needs: ColumnNeed[], room: number, widest = widestWord): number[] {
   const least = needs.map((need) => Math.min(need.least, Math.max(widest, room / needs.length)))
@@ -31,7 +31,7 @@ export function columnWidths(needs: ColumnNeed[], room: number, widest = widestW
   return most.map((width) => (width / sum(most)) * room)
 }
 
-/** As far from the one widths to the other as the room allows. */
+/** Interpolates between two lists of widths so that they fill the room. */
 function spread({ from, to, room }: { from: number[]; to: number[]; room: number }): number[] {
   const part = (room - sum(from)) / (sum(to) - sum(from))
   return from.map((width, index) => width + (to[index]! - width) * part)

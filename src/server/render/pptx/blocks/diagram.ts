@@ -16,10 +16,13 @@ import { flowTable } from './table.ts'
 
 type Diagram = BlockOf<'diagram'>
 
-/** Of a slide, what is left below a line or two; and of its size, what a diagram there gives up for them not to stand alone. */
+/**
+ * The share of a slide's height that remains below a line or two of text; and the factor by which a diagram may be smaller so that the text
+ * is not alone on a slide.
+ */
 const [fewAbove, spared] = [0.72, 0.84]
 
-/** A diagram of native shapes, as large as the slide has room; what numbers on its arrows say follows as a table. */
+/** A diagram of native shapes, as large as the slide allows; the labels of numbered arrows follow as a table. */
 export function flowDiagram(block: Diagram, composer: Composer): Flowing[] {
   const layout = composer.layouts.get(block)!
   const caption = captionOf(block.caption, composer.heading)
@@ -50,7 +53,7 @@ export function flowDiagram(block: Diagram, composer: Composer): Flowing[] {
   return [{ gap: 16, take }, ...flowKey(block, layout, composer)]
 }
 
-/** What the picture has no room for: descriptions, words cut short, arrows to what is not in it. */
+/** Text without room in the picture: descriptions, cut labels, arrows to nodes that are not shown. */
 function unsaid(block: Diagram, layout: Layout): string[] {
   const isShown = ({ description }: DiagramNode, lines: number) => !description || lines > 2
   const nodes = layout.nodes.flatMap(({ node, text }) => {

@@ -13,7 +13,7 @@ const mostInRow = 4
 const gap = { column: 28, rule: 9 }
 const valueSizes = [40, 32, 26, 20, 16] as const
 
-/** Key numbers side by side, large enough to be remembered, in as many rows as they need. */
+/** Key numbers side by side in large type, in as many rows as they need. */
 export function flowFigures({ id, items }: BlockOf<'figures'>): Flowing[] {
   const rows = Math.ceil(items.length / mostInRow)
   const columns = Math.ceil(items.length / rows)

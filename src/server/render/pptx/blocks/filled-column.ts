@@ -4,9 +4,9 @@ export type FilledColumn = {
   heading: Paragraph
   cells: Paragraph[]
   total: Paragraph | undefined
-  /** Points at the full size, without the space beside the words. */
+  /** Points at the full size, without padding. */
   least: number
-  /** The same where no link is broken. */
+  /** The same if no link is broken. */
   leastWhole: number
   most: number
   share: number | undefined

@@ -10,11 +10,11 @@ import { isForeign, isOneLine, naturalHeight, type Paragraph, pieceOf, plainRun,
 import type { ColumnNeed } from './column-widths.ts'
 import type { FilledColumn } from './filled-column.ts'
 
-/** Points of the type that columns are filled with; a table that needs it is shrunk from there. */
+/** Points; the type size that columns are measured at; tables are scaled down from there if necessary. */
 export const fullSize = 12
 export const cellInsets = { x: 6, y: 4 } as const
 
-/** The columns with what their cells say, formulas and totals worked out. */
+/** The columns with their cells' text; formulas and totals are calculated. */
 export function columnsOf(table: BlockOf<'table'>, { targets, known }: Pick<Composer, 'targets' | 'known'>): FilledColumn[] {
   const columns = known.columns.get(table) ?? fillColumns(table, targets)
   known.columns.set(table, columns)
@@ -48,7 +48,7 @@ function measured(column: Column, { heading, cells, total }: Pick<FilledColumn, 
       const whole = textWidth(piece)
       width += whole
       if (paragraph.runs[index]!.link && whole <= widestLink) leastWhole = Math.max(leastWhole, whole)
-      // A word is never wider than its piece, which spares most pieces the search for their words.
+      // A word is never wider than its piece, so most pieces need not be searched for words.
       if (whole > least) least = Math.max(least, longestWord(piece))
     }
     most = Math.max(most, width)
@@ -66,13 +66,13 @@ function measured(column: Column, { heading, cells, total }: Pick<FilledColumn, 
   }
 }
 
-/** Points of a link at the full size that is kept on one line where there is room, as LibreOffice breaks links within words. */
+/** Points; a link up to this width at the full size is not broken if possible, because LibreOffice breaks links within words. */
 const widestLink = 168
 
-/** A little more than the words take, so that no program breaks them where another does not. */
+/** A little more than the text's width, so that programs that measure differently do not wrap it. */
 const spare = 1.03
 
-/** What a column needs at a size of type. */
+/** The width that a column needs at a type size. */
 export function needAt({ least, leastWhole, most, share }: FilledColumn, size: number, isWhole = false): ColumnNeed {
   const scale = (size / fullSize) * spare
   const beside = 2 * cellInsets.x + 1
@@ -88,7 +88,7 @@ export function paragraphAt(paragraph: Paragraph, size: number): Paragraph {
   return { ...paragraph, runs: scaled, ...(known ? { known: { ...known, width: known.width * (size / fullSize) } } : {}) }
 }
 
-/** How high a cell's words are, where it is known beforehand that they stand in one line. */
+/** The height of a cell whose text is known to fit on one line; undefined otherwise. */
 export function findHeightAt({ runs, known }: Paragraph, size: number, width: number): number | undefined {
   if (!known || !isOneLine(known.width * (size / fullSize), width)) return undefined
   let tallest = 1

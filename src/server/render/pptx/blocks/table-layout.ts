@@ -5,13 +5,13 @@ import { cellInsets, findHeightAt, needAt, paragraphAt } from './table-columns.t
 import type { FilledColumn } from './filled-column.ts'
 
 export type LaidRow = {
-  /** Laid when they are asked for, as most trials only ask how high they are. */
+  /** Laid out on demand, because most attempts only need the height. */
   cells(): LaidParagraph[]
   height: number
-  /** Its place in the table; a part of a row that goes on has none. */
+  /** Its index in the table; the continuation of a split row has none. */
   index: number | undefined
   isTotal: boolean
-  /** Points above and below its words, more than the least. */
+  /** Points above and below its text in addition to the minimum. */
   air?: number
 }
 
@@ -19,20 +19,23 @@ export type LaidRow = {
 export type LaidPart = { size: number; widths: number[]; header: LaidRow; rows: LaidRow[]; headingsInFull: string[] }
 
 const sizes = [18, 16, 14, 13, 12, 11] as const
-/** The largest size of tables that cannot be shown on one slide, and the smallest of those that come in parts. */
+/** Type sizes: the largest for tables that need more than one slide, and the smallest for those that are split into parts. */
 const usual = 12
 const floor = 10
-/** Words wider than so many times the size of their type may be broken. */
+/** Words that are wider than this multiple of their type size may be broken. */
 const widestWord = 8
 const mostHeadingLines = 5
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** Points that a table may take. */
+/** The space for a table in points. */
 export type TableRoom = { width: number; height: number }
 const across = slideRegions.body.width
 
-/** As large as lets the table stand on one slide; else where a smaller size would save no slide, or at the smallest in several parts side by side. */
+/**
+ * The largest type size at which the table fits on one slide; else one where a smaller size would save no slide, or the smallest in several
+ * parts side by side.
+ */
 export function layTable(columns: readonly FilledColumn[], height: number, most: number): LaidPart[] {
   const whole = layoutUnsplitTable(columns, { width: across, height }, { most })
   if (whole) return [whole]
@@ -42,7 +45,7 @@ export function layTable(columns: readonly FilledColumn[], height: number, most:
   return [slidesOf(first, height) <= slidesOf(second, height) ? first : second]
 }
 
-/** As large as lets the table stand whole in its room, or nothing where it would be smaller than `least`. */
+/** The largest type size at which the table fits unsplit; undefined if it would be smaller than `least`. */
 export function layoutUnsplitTable(
   columns: readonly FilledColumn[],
   { width, height }: TableRoom,
@@ -50,7 +53,7 @@ export function layoutUnsplitTable(
 ) {
   const possible = sizes.filter((size) => size >= least && size <= most && fits(columns, size, width))
   let found: LaidPart | undefined
-  // The smaller, the lower: each trial halves what is left.
+  // Binary search: smaller type makes a lower table.
   let [from, to] = [0, possible.length]
   while (from < to) {
     const middle = Math.floor((from + to) / 2)
@@ -63,10 +66,10 @@ export function layoutUnsplitTable(
 
 export const heightOf = ({ header, rows }: LaidPart) => header.height + sum(rows.map((row) => row.height))
 
-/** Points above and below the words of a row beyond which its table falls apart. */
+/** Maximum points above and below the text of a row; with more, the table no longer looks like one. */
 const mostAir = 7
 
-/** Rows set apart so far that they fill a height, within reason. */
+/** Increases the row spacing to fill a height, up to a limit. */
 export function airRows(rows: readonly LaidRow[], free: number): LaidRow[] {
   const air = Math.min(mostAir, Math.max(0, free) / (2 * Math.max(1, rows.length)))
   return rows.map((row) => ({ ...row, air, height: row.height + 2 * air }))
@@ -77,18 +80,18 @@ export const airPart = (part: LaidPart, height: number): LaidPart => ({
   rows: airRows(part.rows, height - heightOf(part)),
 })
 
-/** About how many slides a part takes. */
+/** Estimated number of slides for a part. */
 const slidesOf = ({ header, rows }: LaidPart, height: number) =>
   Math.ceil(sum(rows.map((row) => row.height)) / (height - header.height))
 
 const leastWidth = (column: FilledColumn, size: number) => Math.min(needAt(column, size).least, widestWord * size)
-/** Large type breaks no link. */
+/** In large type, links are not broken. */
 const fits = (columns: readonly FilledColumn[], size: number, width: number) =>
   sum(columns.map((column) => leastWidth(column, size))) <= width && (size <= usual || fitsWhole(columns, size, width))
 const fitsWhole = (columns: readonly FilledColumn[], size: number, width: number) =>
   sum(columns.map((column) => Math.max(leastWidth(column, size), needAt(column, size, true).least))) <= width
 
-/** Every part begins with the first column, so that each row can be told. */
+/** Every part begins with the first column, so that rows can be identified. */
 function splitColumns(columns: readonly FilledColumn[], size: number): FilledColumn[][] {
   const [first, ...others] = columns
   if (!first || fits(columns, size, across)) return [[...columns]]
@@ -109,7 +112,7 @@ function splitColumns(columns: readonly FilledColumn[], size: number): FilledCol
 
 const laid = new WeakMap<readonly FilledColumn[], Map<string, LaidPart>>()
 
-/** The same columns are set at several sizes and widths until one fits, and often again. */
+/** The same columns are tried at several sizes and widths, and often again. */
 function layPart(columns: readonly FilledColumn[], size: number, width: number = across): LaidPart {
   const known = laid.get(columns) ?? new Map<string, LaidPart>()
   laid.set(columns, known)
@@ -162,7 +165,7 @@ function layRow(cells: Cell[], { index, isTotal }: Pick<LaidRow, 'index' | 'isTo
   return { cells: () => cells.map((cell) => cell.lay()), index, isTotal, height }
 }
 
-/** A row that no slide has room for, broken between its lines. */
+/** A row that is too high for any slide, split between its lines. */
 export function splitRow(row: LaidRow, { widths }: LaidPart, height: number): [LaidRow, LaidRow] {
   const halves = row.cells().map((cell, index) => {
     const lines = Math.max(1, Math.floor((height - 2 * cellInsets.y - 1) / cell.lineHeight))

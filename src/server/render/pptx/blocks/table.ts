@@ -20,11 +20,11 @@ type TableFlow = {
   packs: boolean
 }
 
-/** A table goes down to this size rather than to the next slide; points. */
+/** Points; a table is shrunk to this size before it continues on the next slide. */
 const leastBelow = 12
 const smallerRoom = (height: number) => ({ width: slideRegions.body.width, height })
 
-/** A native table; over several slides its header comes again, and over several parts its first column. */
+/** A native table; its header is repeated on each slide, and its first column in each part. */
 export function flowTable(table: BlockOf<'table'>, composer: Composer): Flowing[] {
   const { heading, tableSize: most, packsTables: packs } = composer
   const columns = columnsOf(table, composer)
@@ -72,7 +72,7 @@ function takeRows(flow: TableFlow, room: number, isFresh: boolean): Portion {
   }
 }
 
-/** Points for rows on this slide and on each that follows. */
+/** Points for rows on this slide and on each later one. */
 type Rooms = { free: number; later: number }
 
 function takeFitting({ part, rows, packs }: Pick<TableFlow, 'part' | 'rows' | 'packs'>, rooms: Rooms, isFresh: boolean) {
@@ -92,16 +92,16 @@ function countWithin(rows: readonly LaidRow[], room: number): number {
   return count
 }
 
-/** Rows below which no heading stands at a slide's foot. */
+/** With fewer rows than this, a table does not begin at the bottom of a slide. */
 const leastRows = 3
 
-/** A table that the next slide holds whole goes there, and no heading stands over one or two rows. */
+/** A table that fits whole on the next slide is moved there, and a heading is never above only one or two rows. */
 function beginsHere({ part, rows }: Pick<TableFlow, 'part' | 'rows'>, count: number): boolean {
   const whole = heightOf({ ...part, rows })
   return count >= leastRows && whole > slideRegions.body.height * 0.9
 }
 
-/** The least height that needs no more slides, so that the last one does not hold a single row. */
+/** The minimum height per slide that needs no more slides, so that the last one does not contain a single row. */
 function evenRoom(rows: LaidRow[], { free, later }: Rooms): number {
   const slidesAt = (room: number) => {
     let [slides, used] = [1, 0]

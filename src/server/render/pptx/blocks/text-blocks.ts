@@ -13,7 +13,7 @@ import { isBlank, layParagraph, type Paragraph, plainRun, slideText } from '../t
 const wordsAt = (size: number) => ({ font: 'sans', size }) as const
 const noInsets = { left: 0, top: 0, right: 0, bottom: 0 }
 
-/** Words that fill the slide's own place for them, so that they stay there when the slide is reset. */
+/** Text in the slide's own placeholder, so that it remains when the slide is reset. */
 const plainWords: WordsBox = {
   gap: 14,
   width: slideRegions.words.width,
@@ -64,11 +64,11 @@ const tones = {
   risk: { label: 'Risk', colour: colours.danger, tint: colours.dangerTint },
 } as const
 
-/** Points of the bar at a callout's or a quote's left. */
+/** Points of the bar at the left of a callout or a quote. */
 const bar = 4
 const smallerInCallout = 2
 
-/** A tinted box that names its tone in a word, so that colour is not all that tells it. */
+/** A tinted box that names its tone in a word, so that it is not shown by colour alone. */
 export function flowCallout({ id, tone, title, text }: BlockOf<'callout'>, { targets, bodySize }: Composer): Flowing[] {
   const calloutSize = bodySize - smallerInCallout
   const { label, colour, tint } = tones[tone]
@@ -91,7 +91,7 @@ export function flowCallout({ id, tone, title, text }: BlockOf<'callout'>, { tar
 
 type Barred = { name: string; alt: string; colour: string; tint?: string }
 
-/** Words behind a coloured bar, which moves with them. */
+/** Text with a coloured bar, which moves with it. */
 const barred =
   ({ name, alt, colour, tint }: Barred): WordsBox['draw'] =>
   (box, paragraphs) =>
@@ -102,9 +102,9 @@ const barred =
       return words + decorativeShape('Bar', { box: { ...box, width: bar }, colour }, slide)
     })
 
-/** Points of a quote's words, and of those that have a slide to themselves. */
+/** Points of a quote's text, and of one that has a slide to itself. */
 const quoteSizes = { usual: 20, large: 30 } as const
-/** Of a slide's height, what must be left for the larger. */
+/** The share of a slide's height that must be free for the larger size. */
 const roomForLarge = 0.45
 
 export function flowQuote(block: BlockOf<'quote'>, { targets }: Composer): Flowing[] {
@@ -138,10 +138,10 @@ function flowQuoteAt({ id, text, source }: BlockOf<'quote'>, size: number, targe
 
 const codeInsets = { left: 14, top: 10, right: 14, bottom: 10 }
 const codeSizes = [16, 14, 12, 11, 10, 9] as const
-/** The largest size of code that does not stand whole on a slide. */
+/** The largest size of code that does not fit whole on a slide. */
 const usualCode = 12
 
-/** Code keeps its lines as long as a legible size allows. */
+/** Lines of code are not wrapped as long as the type is legible. */
 export function flowCode({ id, text }: BlockOf<'code'>): Flowing[] {
   const lines = slideText(text).split('\n')
   const width = slideRegions.body.width

@@ -5,7 +5,7 @@ import { type Bent, bendConnector } from './bent-connector.ts'
 
 const emuPerPoint = 12_700
 
-/** Where Office draws it, read from its definition of the preset: the form, then flipped, then turned about its middle. */
+/** Where Office draws it, calculated from its definition of the preset: the shape, then flipped, then rotated about its centre. */
 function drawnPoints({ preset, box, shares, flips }: Bent): Point[] {
   const { width, height } = box
   const [along = 0, across = 0, again = 0] = shares.map((share, index) => (share / 100_000) * (index % 2 === 0 ? width : height))
@@ -37,7 +37,7 @@ function drawnPoints({ preset, box, shares, flips }: Bent): Point[] {
   })
 }
 
-/** A way of right corners from steps that go by turns along one axis and the other. */
+/** A path of right-angled corners from steps that alternate between the two axes. */
 function routeOf(steps: readonly number[], isUpright: boolean): Point[] {
   const route = [{ x: 300, y: 300 }]
   steps.forEach((step, index) => {
@@ -56,7 +56,7 @@ test('a way of one to four corners is one connector that Office draws through ju
       const bent = bendConnector(route)!
       expect(bent.preset).toBe(`bentConnector${steps.length}`)
       for (const value of [...Object.values(bent.box), ...bent.shares]) expect(Number.isInteger(value)).toBe(true)
-      // A quarter of a point is what ends in line with each other are moved apart.
+      // Points that would be aligned are moved apart by a quarter of a point.
       drawnPoints(bent).forEach((point, index) => {
         expect(Math.abs(point.x - route[index]!.x)).toBeLessThan(0.3)
         expect(Math.abs(point.y - route[index]!.y)).toBeLessThan(0.3)

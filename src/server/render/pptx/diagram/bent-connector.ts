@@ -1,22 +1,22 @@
 import type { Point } from '#server/render/diagram/layout.ts'
 import { emu } from '../slide-regions.ts'
 
-/** One of Office's connectors with the numbers that lead it through given corners; lengths in EMU. */
+/** One of Office's connectors with the adjustments that lead it through given corners; lengths in EMU. */
 export type Bent = {
   preset: `bentConnector${2 | 3 | 4 | 5}`
   flips: { rot: number | undefined; flipH: 1 | undefined; flipV: 1 | undefined }
   box: { x: number; y: number; width: number; height: number }
-  /** Thousandths of a per cent of the way from the start to the end: along, across and along again. */
+  /** Thousandths of a per cent of the distance from start to end: along, across and along again. */
   shares: number[]
 }
 
-/** Ends that stand exactly in line are drawn so far apart, as a share of nothing leads nowhere; EMU. */
+/** Aligned ends are moved apart by this much, because a share of zero has no effect; EMU. */
 const least = 3175
 const quarterTurn = 5_400_000
 
 /**
- * The connector that goes through one to four right corners, or nothing where Office has none.
- * Office's own begin along x; one that begins along y is that one, turned clockwise by a quarter.
+ * The connector that goes through one to four right-angled corners; undefined if Office has none. Office's own begin along x; one that
+ * begins along y is the same, rotated clockwise by a quarter turn.
  */
 export function bendConnector(points: readonly Point[]): Bent | undefined {
   const corners = points.length - 2
@@ -25,7 +25,7 @@ export function bendConnector(points: readonly Point[]): Bent | undefined {
   const spots = points.map(({ x, y }) => (isUpright ? { along: emu(y), across: -emu(x) } : { along: emu(x), across: emu(y) }))
   const [start, end] = [spots[0]!, spots.at(-1)!]
   const [along, across] = [apart(start.along, end.along), apart(start.across, end.across)]
-  // By turns how far along and how far across a stretch lies.
+  // The lengths of a path's stretches, alternately along and across.
   const shares = spots
     .slice(1, -2)
     .map((spot, index) => (index % 2 === 0 ? (spot.along - start.along) / along : (spot.across - start.across) / across))

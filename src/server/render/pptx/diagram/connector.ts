@@ -7,7 +7,7 @@ import { type Box, emu } from '../slide-regions.ts'
 import { fill } from '../parts/theme-colour.ts'
 import { type Bent, bendConnector } from './bent-connector.ts'
 
-/** The shape at an end of an arrow, and which of its sites. */
+/** The shape at an end of an arrow, and the number of its connection site. */
 export type End = { shape: number; site: number }
 
 export type Arrow = {
@@ -19,7 +19,7 @@ export type Arrow = {
   alt?: string
 }
 
-/** One connector through the points that the layout chose, held by the shapes at its ends. */
+/** One connector through the points of the layout, attached to the shapes at its ends. */
 export function connectorXml(arrow: Arrow, slide: SlideWriter): string {
   const points = withoutNeedless(arrow.points)
   if (points.length === 2) return straightXml({ ...arrow, start: points[0]!, end: points[1]!, isLast: true }, slide)
@@ -28,8 +28,8 @@ export function connectorXml(arrow: Arrow, slide: SlideWriter): string {
 }
 
 /**
- * LibreOffice leads a bent connector through corners of its own, and then through words, so it is given straight ones instead:
- * of the two it reads the second, as all programs do that do not know the namespace. PowerPoint has known it since 2016.
+ * LibreOffice routes a bent connector through corners of its own, and then through text, so it gets straight ones instead: it reads the
+ * second alternative, as do all programs that do not know the namespace. PowerPoint has known it since 2016.
  */
 const eitherXml = (bent: string, stretches: string) =>
   element('mc:AlternateContent', { 'xmlns:mc': 'http://schemas.openxmlformats.org/markup-compatibility/2006' }, [
@@ -37,7 +37,7 @@ const eitherXml = (bent: string, stretches: string) =>
     element('mc:Fallback', {}, stretches),
   ])
 
-/** The way as a group of straight connectors, for programs that lead a bent one elsewhere and ways with too many corners. */
+/** The path as a group of straight connectors, for programs that route a bent one elsewhere and for paths with too many corners. */
 function stretchesXml({ alt, ...arrow }: Arrow, points: readonly Point[], slide: SlideWriter): string {
   const last = points.length - 2
   return groupShape({ name: arrow.name, box: boxRound(points), alt }, slide, () =>

@@ -21,7 +21,7 @@ function partsOf({ lines }: TextBlock): Line[][] {
   return parts
 }
 
-/** The words of a shape as paragraphs that can be edited, in the lines that the layout made room for. */
+/** The text of a shape as editable paragraphs, with the line breaks of the layout. */
 export function diagramParagraphs({ text, originals }: Words, { scale, light, align }: Dress): Paragraph[] {
   const known = originals.filter((original) => original !== undefined && showMissing(original).trim() !== '')
   return partsOf(text).map((lines, index) => {
@@ -42,7 +42,7 @@ export function diagramParagraphs({ text, originals }: Words, { scale, light, al
   })
 }
 
-/** The words that the layout had to cut short, in full. */
+/** The texts that the layout had to cut short, in full. */
 export function cutWords({ text, originals }: Words): string[] {
   return partsOf(text).some(isCut) ? [originals.filter(Boolean).join(' ')] : []
 }

@@ -16,11 +16,11 @@ import type { Placing } from './placing.ts'
 
 export type Scene = { layout: Layout; scale: number; box: Box; alt: string }
 
-/** A shape that arrows may end at, with its number on the slide and its sites in EMU from its corner. */
+/** A shape that arrows may end at, with its number on the slide and its connection sites in EMU from its corner. */
 type Anchor = { id: number; box: Box; sites: Site[] }
 type Anchors = { of(target: string): Anchor | undefined; groups: Anchor[]; nodes: Anchor[] }
 
-/** The diagram as a group of Office's own shapes, whose arrows stay with the shapes that they join. */
+/** The diagram as a group of native Office shapes, whose arrows are attached to the shapes that they join. */
 export function drawNative({ layout, scale, box, alt }: Scene, slide: SlideWriter): string {
   const shift = box.x + ((frameOf(layout).width - layout.width) / 2) * scale
   const point = ({ x, y }: Point) => ({ x: shift + x * scale, y: box.y + y * scale })
@@ -136,10 +136,10 @@ function drawArrow({ edge, points }: LaidEdge, { from, to, placing, names }: Rou
   return connectorXml({ points: points.map(placing.point), from, to, dashed, name: 'Arrow', alt }, slide)
 }
 
-/** Points to each side of a label, so that no program breaks its lines elsewhere. */
+/** Points on each side of a label, so that no program wraps it differently. */
 const labelSpare = 2
 
-/** Programs that lead an arrow another way must not strike its words through. */
+/** Programs that route an arrow differently must not draw it through its label. */
 function groundAt({ label }: LaidEdge, { groups }: Layout): string {
   if (!label) return 'bg1'
   const [x, y] = [label.x + label.width / 2, label.y + label.height / 2]

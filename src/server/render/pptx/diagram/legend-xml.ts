@@ -10,7 +10,7 @@ import { nodeGeometry } from './node-geometry.ts'
 import { narrowerFaceFactor, smallestTextSize } from './slide-target.ts'
 import type { Placing } from './placing.ts'
 
-/** A sample of each kind of shape and line below the diagram, with its name; `left` is where the picture begins. */
+/** A sample of each kind of shape and line below the diagram, with its name; `left` is the left edge of the picture. */
 export function legendXml(layout: Layout, { scale, point, left }: Placing & { left: number }, slide: SlideWriter): string {
   const { entries, sample } = layLegend(layout)
   const size = Math.floor(smallestTextSize * scale * narrowerFaceFactor * 10) / 10

@@ -2,10 +2,13 @@ import type { Kind } from '#server/render/diagram/node-shape.ts'
 import { element } from '#server/render/open-xml/xml.ts'
 
 type Size = { width: number; height: number }
-/** A point where an arrow ends, from the corner of the shape. */
+/** The end of an arrow, relative to the corner of the shape. */
 export type Site = { x: number; y: number }
 
-/** The middles of the four sides, which every shape has before those of its arrows; LibreOffice heeds sites only where there are more. */
+/**
+ * The middles of the four sides, which every shape has before the sites of its arrows; LibreOffice uses sites only if there are more than
+ * four.
+ */
 export const sidesOf = ({ width, height }: Size): Site[] => [
   { x: width / 2, y: 0 },
   { x: 0, y: height / 2 },
@@ -27,13 +30,13 @@ const arc = (radius: { x: number; y: number }, start: number, sweep: number) =>
     swAng: sweep * 60_000,
   })
 
-/** The way an arrow leaves at a site, by the side that the site is nearest to; PowerPoint leads it so once a shape is moved. */
+/** The direction in which an arrow leaves at a site, by the nearest side; PowerPoint uses it once a shape is moved. */
 function leavingAngle({ x, y }: Site, { width, height }: Size): number {
   const distances = [width - x, height - y, x, y]
   return distances.indexOf(Math.min(...distances)) * 90 * 60_000
 }
 
-/** The form of a kind at a size in EMU, with a site for each arrow that ends at it, in the order given. */
+/** The geometry of a kind at a size in EMU, with a connection site for each arrow that ends at it, in the given order. */
 export function nodeGeometry(kind: Kind, size: Size, { sites, unit }: { sites: readonly Site[]; unit: number }): string {
   const paths = outlines[kind](size, unit).map(({ commands, isOpen }) =>
     element('a:path', { w: size.width, h: size.height, fill: isOpen ? 'none' : undefined }, commands),
@@ -77,7 +80,10 @@ function box(left: number, top: number, { width, height }: Size): Path {
   return { commands: move(left, top) + line(right, top) + line(right, bottom) + line(left, bottom) + close }
 }
 
-/** The same forms as in every other format: a person, cylinder, pipe … that a grey print keeps apart. `unit` is a point of the layout. */
+/**
+ * The same shapes as in every other format: a person, cylinder, pipe … which can also be distinguished in greyscale. `unit` is a point of
+ * the layout.
+ */
 const outlines: Record<Kind, (size: Size, unit: number) => Path[]> = {
   person: (size, unit) => {
     const scale = Math.min(1, size.height / (40 * unit)) * unit

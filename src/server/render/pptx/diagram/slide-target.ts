@@ -5,15 +5,15 @@ import { keepRecent } from '#server/render/diagram/keep-recent.ts'
 import type { Layout } from '#server/render/diagram/layout.ts'
 import { slideRegions } from '../slide-regions.ts'
 
-/** Calibri is so much narrower than the face the layout was measured with, so words may be set larger in the same boxes. */
+/** Calibri is narrower by this factor than the font that the layout was measured with, so text may be larger in the same boxes. */
 export const narrowerFaceFactor = 1.08
-/** Points of the smallest words on a slide. */
+/** Points of the smallest text on a slide. */
 const legible = 9
 
-/** Points that a caption above a diagram takes. */
+/** Points for a caption above a diagram. */
 const captionRoom = 22
 
-/** A slide below its title; what the numbers on arrows say stands on a slide of its own. */
+/** A slide below its title; the labels of numbered arrows are on a separate slide. */
 export const slideTarget: Target = {
   room: { width: slideRegions.body.width, height: slideRegions.body.height - captionRoom },
   legible: legible / narrowerFaceFactor,
@@ -29,5 +29,5 @@ export function frameOf(layout: Layout) {
   return { width: Math.max(layout.width, legend.width), height: layout.height + legend.height }
 }
 
-/** Points at natural size of the smallest words. */
+/** Points at natural size of the smallest text. */
 export const smallestTextSize = sizes.small

@@ -23,10 +23,10 @@ const eyebrow: Prompt = {
 }
 const title: Prompt = { name: 'Title', placeholder: { type: 'title' }, box: slideRegions.title, prompt: 'Click to edit the title' }
 const foot: Prompt[] = [footers.date, footers.footer, footers.number]
-/** The same on a dark ground. */
+/** The same on a dark background. */
 const paleFoot = foot.map((prompt): Prompt => ({ ...prompt, look: { ...prompt.look!, colour: paleAccent } }))
 
-/** Points between two things side by side. */
+/** Points between two items side by side. */
 const gutter = 32
 const half = (slideRegions.body.width - gutter) / 2
 const columns = [slideRegions.body.x, slideRegions.body.x + half + gutter].map((x) => ({
@@ -34,7 +34,7 @@ const columns = [slideRegions.body.x, slideRegions.body.x + half + gutter].map((
   x,
   width: half,
 })) as [Box, Box]
-/** A picture and the words beside it. */
+/** A picture and the text beside it. */
 const pictured = {
   picture: { ...slideRegions.body, width: 560 },
   words: { ...slideRegions.body, x: slideRegions.body.x + 560 + gutter, width: slideRegions.body.width - 560 - gutter },
@@ -132,7 +132,7 @@ const layouts: Record<LayoutName, Layout> = {
 
 export const layoutNames = Object.keys(layouts) as LayoutName[]
 
-/** Layouts with a ground of their own do not show the master's accent and rule. */
+/** Layouts with a background of their own do not show the master's accent and rule. */
 export function layoutXml(layout: LayoutName): string {
   const { name, type, prompts, adornments = [], ground } = layouts[layout]
   const shapes = [...adornments, ...prompts.map((prompt, index) => promptShape(prompt, index + 2))]

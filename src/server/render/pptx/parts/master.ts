@@ -35,7 +35,7 @@ export const footers = {
   },
 } as const
 
-/** The accent that hangs from the top edge of every plain slide. */
+/** The accent at the top edge of every plain slide. */
 const tab = { x: slideRegions.title.x, y: 0, width: 40, height: 5 }
 
 const colourMap = element('p:clrMap', {
@@ -48,7 +48,7 @@ const colourMap = element('p:clrMap', {
   folHlink: 'folHlink',
 })
 
-/** What all slides share: places, styles of text by level, the rule above the footer. */
+/** Everything that slides share: placeholders, text styles by level, the rule above the footer. */
 export function masterXml(layouts: readonly string[]): string {
   const shapes = [
     block('Accent', tab, { id: 2, colour: 'accent1' }),
@@ -72,7 +72,7 @@ export function masterXml(layouts: readonly string[]): string {
 }
 
 export const notesColourMap = colourMap
-/** Ids of masters and layouts count on from here; Office refuses lower ones. */
+/** Ids of masters and layouts start here; Office refuses lower ones. */
 export const firstMaster = 2_147_483_648
 const firstLayout = firstMaster + 1
 

@@ -1,6 +1,6 @@
 export const drawingNamespace = 'http://schemas.openxmlformats.org/drawingml/2006/main'
 
-/** What every part of a presentation declares. */
+/** The namespaces that every part of a presentation declares. */
 export const namespaces = {
   'xmlns:a': drawingNamespace,
   'xmlns:r': 'http://schemas.openxmlformats.org/officeDocument/2006/relationships',

@@ -13,7 +13,7 @@ import { masterColours, shapeTree } from './shape-tree.ts'
 import { fill } from './theme-colour.ts'
 
 export const notesMasterPath = 'ppt/notesMasters/notesMaster1.xml'
-/** Points, upright. */
+/** Points, in portrait format. */
 export const notesPage = { width: 540, height: 720 } as const
 const picture = { x: 54, y: 54, width: 432, height: 243 }
 const words = { x: 54, y: 315, width: 432, height: 345 }
@@ -27,7 +27,7 @@ const pictureXml = (id: number) =>
     '<p:spPr/>',
   ])
 
-/** The page of notes that each slide's follows, with a theme of its own as Office asks. */
+/** The notes master, with a theme of its own as Office requires. */
 export function addNotesMaster({ file }: Deck) {
   addTheme(file, { from: notesMasterPath, path: 'ppt/theme/theme2.xml' }, deckTheme)
   const frame = element('a:xfrm', {}, [

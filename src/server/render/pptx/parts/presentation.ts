@@ -16,10 +16,10 @@ const path = 'ppt/presentation.xml'
 const masterPath = 'ppt/slideMasters/slideMaster1.xml'
 export const layoutPath = (layout: Slide['layout']) => `ppt/slideLayouts/slideLayout${layoutNames.indexOf(layout) + 1}.xml`
 
-/** Ids of slides count from here; Office refuses lower ones. */
+/** Ids of slides start here; Office refuses lower ones. */
 const firstSlide = 256
 
-/** The part that holds all slides together, with its master, layouts and theme. */
+/** The main part of the presentation, with its master, layouts, theme and slides. */
 export function addPresentation({ file, language }: Deck, slides: readonly Slide[]) {
   file.relate('', relationshipKinds.document, path)
   const master = file.relate(path, relationshipKinds.slideMaster, masterPath)

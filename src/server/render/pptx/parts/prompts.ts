@@ -4,7 +4,7 @@ import type { Box } from '../slide-regions.ts'
 import { emu } from '../slide-regions.ts'
 import { fill } from './theme-colour.ts'
 
-/** Kinds of fields, each with the name that its fields bear. */
+/** Kinds of fields, each with the id of its fields. */
 export const fieldIds = {
   slidenum: '{5F6C2B1A-8D43-4E0B-9A77-3C1E50B7D2A4}',
   datetimeFigureOut: '{6B0F7C52-3E1D-4B8A-9C57-1C9D3F40A2E5}',
@@ -26,11 +26,11 @@ export type Prompt = {
   box: Box
   prompt: string
   look?: TextLook
-  /** What keeps the prompt up to date. */
+  /** The kind of field that updates the prompt. */
   field?: keyof typeof fieldIds
 }
 
-/** A place that a layout or master keeps for words, with what stands there until they come. */
+/** A placeholder of a layout or master, with the prompt that is shown until it is filled. */
 export function promptShape({ name, placeholder, box, prompt, look, field }: Prompt, id: number): string {
   const body = element('a:bodyPr', { lIns: 0, tIns: 0, rIns: 0, bIns: 0, anchor: look?.anchor ?? 't' }, '<a:normAutofit/>')
   const words = field
@@ -58,7 +58,7 @@ function levelOne({ size, colour, font, bold, align }: TextLook): string {
   ])
 }
 
-/** A rule or a ground that every slide of a layout shows. */
+/** A rule or a background that every slide of a layout shows. */
 export function block(name: string, box: Box, { id, colour }: { id: number; colour: string }): string {
   const named = element('p:nvSpPr', {}, [element('p:cNvPr', { id, name: `${name} ${id}` }), '<p:cNvSpPr/><p:nvPr userDrawn="1"/>'])
   const shape = [

@@ -9,7 +9,7 @@ import { addNotes } from './notes.ts'
 import { layoutPath } from './presentation.ts'
 import { masterColours, shapeTree } from './shape-tree.ts'
 
-/** One slide with its notes; `footer` stands at the foot of those that have one. */
+/** Adds one slide with its notes; `footer` is at the bottom of slides that have one. */
 export function addSlide(deck: Deck, slide: Slide, { number, footer }: { number: number; footer: string }) {
   const path = slidePath(number)
   const writer = createSlideWriter(deck, path)

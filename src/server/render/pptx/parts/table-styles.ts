@@ -2,7 +2,7 @@ import { element } from '#server/render/open-xml/xml.ts'
 import { drawingNamespace } from './namespaces.ts'
 import { fill } from './theme-colour.ts'
 
-/** The look of our tables, by the name that Office has for styles. */
+/** The id of our table style. */
 export const ruledTable = '{6B0F7C52-3E1D-4B8A-9C57-0A2669597A11}'
 
 const line = (side: string, width: number, colour: string) =>
@@ -15,7 +15,7 @@ const part = (name: string, { text, borders }: { text: string; borders: string }
 
 const words = (bold: boolean) => element('a:tcTxStyle', bold ? { b: 'on' } : {}, '<a:fontRef idx="minor"/><a:schemeClr val="tx1"/>')
 
-/** Rules below the header, between the rows and above the totals, and no boxes. */
+/** Rules below the header, between the rows and above the totals, without boxes. */
 export const tableStylesXml = (hairline: string) =>
   element(
     'a:tblStyleLst',

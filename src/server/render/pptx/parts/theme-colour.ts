@@ -2,10 +2,10 @@ import { palette } from '#server/render/diagram/palette.ts'
 import { accents, colours } from '#server/render/open-xml/look.ts'
 import { element } from '#server/render/open-xml/xml.ts'
 
-/** Accents that are more than the colour of a series: the last is the ink of asides, and stays. */
+/** Number of accents that become theme colours: the last is also the text colour of asides and does not change with the theme. */
 const paints = 5
 
-/** The slots of the theme, by the colours that stand in them. */
+/** The slots of the theme, by their colours. */
 const slots = new Map<string, string>([
   ...accents.slice(0, paints).map((colour, index) => [colour, `accent${index + 1}`] as const),
   [colours.text, 'tx1'],
@@ -19,7 +19,7 @@ const bare = (colour: string) => colour.slice(1).toUpperCase()
 export const paleAccent = bare(palette.accentTintDeep)
 export const paleRule = '5FA396'
 
-/** Shades that go with a slot, so that they change with it. */
+/** Shades that are derived from a slot, so that they change with it. */
 const shades = new Map<string, string>([
   [colours.accentTint, 'accent1'],
   [paleAccent, 'accent1'],
@@ -42,7 +42,7 @@ function toneOf(colour: string): Tone {
   return { hue: sector * 60, saturation: spread / (1 - Math.abs(2 * lightness - 1)), lightness }
 }
 
-/** How much of the slot's own lightness a shade keeps. */
+/** The share of the slot's own lightness in a shade. */
 const kept = 0.2
 
 function shadeXml(colour: string, slot: string): string {
@@ -57,7 +57,7 @@ function shadeXml(colour: string, slot: string): string {
 
 const written = new Map([...shades].map(([colour, slot]) => [colour, shadeXml(colour, slot)]))
 
-/** A slot of the theme by its name; any other colour in hexadecimal, by its slot where it has one. */
+/** A slot of the theme by its name; any other colour by its slot if it has one, else in hexadecimal. */
 export function colourXml(colour: string): string {
   if (!/^[0-9A-F]{6}$/.test(colour)) return element('a:schemeClr', { val: colour })
   const slot = slots.get(colour)

@@ -1,10 +1,10 @@
 import type { Flowing, Placed } from '../flow.ts'
 import { slideRegions } from '../slide-regions.ts'
 
-/** What stands on one slide below its title, and at which height; `isBody` fills the layout's own place for words. */
+/** The items of one slide below its title, each with its height; `isBody` fills the layout's text placeholder. */
 export type Page = {
   parts: { placed: Placed; top: number; isBody: boolean }[]
-  /** Points, before what can be larger is. */
+  /** Points, before items that can grow do so. */
   needed: number
   notes: string[]
   places: string[]
@@ -12,7 +12,7 @@ export type Page = {
 
 const emptyPage = (): Page => ({ parts: [], needed: 0, notes: [], places: [] })
 
-/** Things one below the other, on as many pages as they need. */
+/** Items one below the other, on as many pages as they need. */
 export function arrange(flowing: readonly Flowing[]): Page[] {
   const pages = [emptyPage()]
   const open = () => pages.push(emptyPage())
@@ -25,7 +25,7 @@ export function arrange(flowing: readonly Flowing[]): Page[] {
       const gap: number = page.needed === 0 ? 0 : rest.gap
       const portion = rest.take(slideRegions.body.height - page.needed - gap, page.needed === 0)
       if (!portion.placed) {
-        // On an empty page every part begins, so this ends.
+        // Every item begins on an empty page, so this loop ends.
         open()
         continue
       }
@@ -42,10 +42,10 @@ export function arrange(flowing: readonly Flowing[]): Page[] {
   return pages.filter(isNeeded).map(fillOut)
 }
 
-/** A break at the end leaves nobody's page behind. */
+/** A break at the end must not leave an empty page. */
 const isNeeded = ({ parts, notes }: Page, index: number) => index === 0 || parts.length > 0 || notes.length > 0
 
-/** What can be larger shares what is left of the page. */
+/** Items that can grow share the rest of the page. */
 function fillOut(page: Page): Page {
   const free = slideRegions.body.height - page.needed
   const growing = page.parts.filter(({ placed }) => placed.grow).length

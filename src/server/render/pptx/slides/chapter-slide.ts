@@ -18,14 +18,14 @@ export const chapterStage = {
 
 export const chapterSizes = { number: 60, title: 36, words: 16 } as const
 const mostParts = 9
-/** Points of an introduction's words, the largest first. */
+/** Points of an introduction's text, the largest first. */
 const introSizes = [18, 16, 15] as const
-/** Points above the first part, and above the others. */
+/** Points above the first item, and above the others. */
 const above = { parts: 22, part: 5 } as const
 
 type Chapter = { heading: NumberedSection; parts: { heading: string; link: Link | undefined }[] }
 
-/** Opens a chapter: its number, its heading, what it says first where that is short, and what is in it. `rest` has no room here. */
+/** Opens a chapter: its number, its heading, its introduction if that is short, and its sections. `rest`: the blocks without room here. */
 export function openChapter(chapter: Chapter, slideContext: SlideContext): { slide: Slide; rest: readonly Block[] } {
   const { section, number } = chapter.heading
   const title = section.heading.replace(/\s+/g, ' ').trim()
@@ -71,7 +71,7 @@ function partLines({ parts }: Chapter): Paragraph[] {
 const heightOf = (paragraphs: readonly Paragraph[]) =>
   paragraphs.reduce((sum, one) => sum + (one.before ?? 0) + layParagraph(one, chapterStage.words.width).height, 0)
 
-/** The paragraphs that a chapter begins with, where there is room for all of them, and the notes that follow them. */
+/** The paragraphs at the beginning of a chapter, if there is room for all of them, and the notes that follow them. */
 function introOf(blocks: readonly Block[], room: number, composer: Composer) {
   const end = blocks.findIndex(({ type }) => type !== 'paragraph')
   const leading = blocks.slice(0, end === -1 ? blocks.length : end)

@@ -56,6 +56,6 @@ test('its title is the first thing on every slide, and colours are the theme’s
   const first = slides.map(({ root }) => valuesOf(root, 'p:ph', 'type')[0])
   expect(first.filter((type) => type !== 'title' && type !== 'ctrTitle')).toEqual([])
   const own = new Set(slides.flatMap(({ root }) => valuesOf(root, 'a:srgbClr', 'val')))
-  // Those of warnings and dangers, which no theme of Office has.
+  // The colours of warnings and dangers, which no Office theme has.
   expect([...own].filter((colour) => !['865901', 'FAF1DF', 'B52B28', 'FEEDEC'].includes(colour))).toEqual([])
 })

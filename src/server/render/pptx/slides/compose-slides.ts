@@ -12,12 +12,12 @@ import { titleSlide } from './title-slide.ts'
 
 export type ComposedSlides = { slides: Slide[]; numberOf(place: string): number | undefined }
 
-/** A chapter of at least so many slides is opened by one of its own. */
+/** A chapter with at least this many slides has an opening slide. */
 const leastForOpening = 3
-/** Sections without any within them are a talk, up to this many. */
+/** Up to this many sections without subsections, the document is treated as a talk. */
 const longestTalk = 16
 
-/** All slides of a document: its title, its contents where it is long, and its sections in order. */
+/** All slides of a document: its title, its contents if it is long, and its sections in order. */
 export function composeSlides(edition: Edition, composer: Composer): ComposedSlides {
   const { sections } = edition.content
   const standsOn = new Map<string, Slide>()
@@ -105,7 +105,7 @@ const linksTo = (parts: readonly NumberedSection[], slideContext: SlideContext) 
       return { heading: section.heading, link: inside === null ? undefined : { inside } }
     })
 
-/** A section without blocks of its own begins where its first part does. */
+/** A section without blocks of its own begins where its first subsection does. */
 function markBare(headings: readonly NumberedSection[], made: readonly Slide[][], slideContext: SlideContext) {
   headings.forEach(({ section }, index) => {
     const next = made.slice(index).find((slides) => slides.length > 0)?.[0]

@@ -10,7 +10,7 @@ import type { Marked } from '../text/flow-words.ts'
 export const isSpeakerNotes = (block: Block) =>
   block.type === 'callout' && block.tone === 'note' && block.title.trim().toLowerCase() === 'speaker notes'
 
-/** The blocks in order; words that follow each other run on in one box. */
+/** The blocks in order; consecutive text shares one box. */
 export function flowBlocks(blocks: readonly Block[], composer: Composer): Flowing[] {
   const flowing: Flowing[] = []
   let words: Marked[] = []
@@ -35,7 +35,7 @@ export function flowBlocks(blocks: readonly Block[], composer: Composer): Flowin
       continue
     }
     const set = renderBlock(blockHandlers, block, composer)
-    // Office would count on from one list to the next in the same box.
+    // Office would continue the numbering from one list to the next in the same box.
     const countsOn = block.type === 'list' && blocks[index - 1]?.type === 'list'
     if ('things' in set || countsOn) flush()
     if ('things' in set) flowing.push(...set.things)
@@ -45,7 +45,7 @@ export function flowBlocks(blocks: readonly Block[], composer: Composer): Flowin
   return flowing
 }
 
-/** What a callout of speaker notes says, a paragraph each. */
+/** The paragraphs of a callout with speaker notes. */
 export function spokenNotes(block: Block): string[] {
   const said = block.type === 'callout' ? block.text.map(({ text }) => text).join('') : ''
   return said.split(/\n{2,}/).filter((text) => text.trim() !== '')

@@ -12,36 +12,36 @@ import type { Titles } from './slide-title.ts'
 
 export type SlideContext = Composer & {
   titles: Titles
-  /** Says on which slide a place of the document stands. */
+  /** Records the slide that contains a place of the document. */
   mark(place: string, slide: Slide): void
 }
 
 export type Opening = Pick<NumberedSection, 'section'> & {
   chapter: string
-  /** Above the title: where in the document the slide stands. */
+  /** Text above the title: the part of the document that the slide belongs to. */
   eyebrow: string
 }
 
 type Setting = Pick<Composer, 'bodySize' | 'tableSize' | 'packsTables'>
 
 const usual: Setting = { bodySize: sizes.body, tableSize: sizes.table, packsTables: true }
-/** Few words are set larger than many; the largest first. */
+/** Sizes for little text; the largest first. */
 const roomy: readonly Setting[] = [20, 18].map((bodySize) => ({ ...usual, bodySize }))
-/** Where these save a slide, so that none holds a few lines alone; the largest first. */
+/** Sizes that are tried if they save a slide that would contain only a few lines; the largest first. */
 const tight: readonly Setting[] = [
   { bodySize: 16, tableSize: 14, packsTables: true },
   { bodySize: 16, tableSize: 12, packsTables: true },
   { bodySize: 14, tableSize: 12, packsTables: true },
   { bodySize: 14, tableSize: 11, packsTables: true },
 ]
-/** Of a slide's height, what few words fill, and what they may fill when they are larger. */
+/** Shares of a slide's height: the most that counts as little text, and the most that it may fill at a larger size. */
 const shares = { few: 0.6, roomy: 0.8 } as const
-/** The last of several pages may be spared where it holds little, unless that is the end of one table. */
+/** The last of several pages may be saved if it contains little, unless that is the end of a single table. */
 const isSpare = (pages: readonly Page[], blocks: readonly Block[]) =>
   pages.at(-1)!.needed < slideRegions.body.height * shares.few && (blocks.some(isSized) || blocks.length > 1)
 
 const isSized = ({ type }: Block) => type === 'paragraph' || type === 'list' || type === 'callout'
-/** Pictures fill what is left beside words of the usual size. */
+/** Pictures fill the space that text of the usual size leaves. */
 const isPicture = ({ type }: Block) => type === 'chart' || type === 'diagram'
 
 type Laid = { setting: Setting; pages: Page[] }
@@ -54,7 +54,7 @@ function findShorter(count: number, settings: readonly Setting[], lay: (setting:
   return undefined
 }
 
-/** With as many pages, none of them holds a table's last row alone. */
+/** Lays the pages out again so that none contains only a table's last row, if that needs no more pages. */
 function evenOut({ setting, pages }: Laid, lay: (setting: Setting) => Page[]): Page[] {
   if (!pages.some(hasTable)) return pages
   const even = lay({ ...setting, packsTables: false })
@@ -63,13 +63,13 @@ function evenOut({ setting, pages }: Laid, lay: (setting: Setting) => Page[]): P
 
 const hasTable = ({ parts }: Page) => parts.some(({ placed }) => placed.tableSize !== undefined)
 
-/** The size of the smaller of tables on one slide that differ in it. */
+/** The smaller size, if tables on one slide have different ones. */
 function leastOfSeveral({ parts }: Page): number {
   const found = new Set(parts.flatMap(({ placed }) => placed.tableSize ?? []))
   return found.size > 1 ? Math.min(...found) : Infinity
 }
 
-/** The pages of blocks below a heading, at the largest sizes that need the fewest. */
+/** The pages of blocks below a heading, at the largest sizes that need the fewest pages. */
 export function planPages(blocks: readonly Block[], heading: string, composer: Composer): Page[] {
   const lay = (chosen: Setting): Page[] => {
     const pages = arrange(flowBlocks(blocks, { ...composer, ...chosen, heading }))
@@ -89,7 +89,7 @@ export function planPages(blocks: readonly Block[], heading: string, composer: C
   return pages
 }
 
-/** The slides of one section's own pages; its heading is their title. */
+/** The slides of a section's own blocks; its heading is their title. */
 export function sectionSlides(pages: readonly Page[], opening: Opening, slideContext: SlideContext): Slide[] {
   const count = pages.length
   const slides = pages.map((page, index) => {

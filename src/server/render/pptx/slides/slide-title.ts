@@ -11,12 +11,12 @@ const fits = [
   { size: 22, lines: 2 },
   { size: 18, lines: 3 },
 ] as const
-/** The height of a title's line, as the master sets it. */
+/** The line height of a title, as set in the master. */
 export const titleLeading = 0.9
 
 const inOneLine = (heading: string) => heading.replace(/\s+/g, ' ').trim()
 
-/** Titles that no other slide has, nor the first: they say which of several a slide is, and what comes again is counted. */
+/** Unique titles, also different from the first slide's: they include the position among several slides, and repeated ones are counted. */
 export function createTitles(first: string): Titles {
   const taken = new Set([inOneLine(first)])
   return {
@@ -49,7 +49,7 @@ function fitTitle(heading: string, suffix: string): SlideTitle {
   }
 }
 
-/** The beginning of a heading that no title has room for, with its count. */
+/** The beginning of a heading that is too long for a title, with its count. */
 function fitCut(heading: string, suffix: string) {
   const { size, lines } = fits[2]
   const { paragraph } = fitLines({ runs: [plainRun(heading, { font: 'serif', size })] }, slideRegions.title.width, lines)

@@ -1,6 +1,6 @@
 import type { Shape } from '../slide-writer.ts'
 
-/** The last four are for those who carry on with the deck. */
+/** The last four are for people who continue to work on the deck. */
 export type LayoutName = 'title' | 'section' | 'content' | 'titleOnly' | 'twoContent' | 'table' | 'picture' | 'blank'
 
 /** A slide before its part is written. */
@@ -8,7 +8,7 @@ export type Slide = {
   layout: LayoutName
   title: string
   shapes: Shape[]
-  /** What stands in the notes, a paragraph each. */
+  /** The notes, one string per paragraph. */
   notes: string[]
   /** The heading of its chapter, by which Office groups slides. */
   chapter: string

@@ -26,7 +26,7 @@ const rowHeight = 62
 const mostFacts = 2 * columns
 const recorded = 3
 
-/** The firm's first slide: what this is, for whom, and the facts of its version. */
+/** The first slide: title, client, and the facts about the version. */
 export function titleSlide(edition: Edition): Slide {
   const { content } = edition
   const title = fit(content.title, { sizes: [titleSizes.title, 34, 26, 20], lines: [2, 3, 4, 5], font: 'serif' })

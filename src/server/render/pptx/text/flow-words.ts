@@ -3,7 +3,7 @@ import type { Shape } from '../slide-writer.ts'
 import { type Box, slideRegions } from '../slide-regions.ts'
 import { type LaidParagraph, layParagraph, type Paragraph, splitParagraph } from './paragraph.ts'
 
-/** Words with the place of the document that each paragraph marks. */
+/** Text with the place of the document that each paragraph marks. */
 export type Marked = { paragraph: Paragraph; place?: string }
 
 export type WordsBox = {
@@ -12,17 +12,17 @@ export type WordsBox = {
   insets: { left: number; top: number; right: number; bottom: number }
   draw(box: Box, paragraphs: Paragraph[], isBody: boolean): Shape
   isWords?: boolean
-  /** Goes to the next slide rather than be broken, where that has room for all of it. */
+  /** Moves to the next slide instead of being split, if that has room for all of it. */
   staysWhole?: boolean
 }
 
-/** At least so many lines of a paragraph stand on each side of a break, unless it has no more than three. */
+/** The minimum number of a paragraph's lines on each side of a break; a paragraph of up to three lines is not split. */
 const fewest = 2
 const wholeUpTo = 3
 
 const lastLaid = new WeakMap<Paragraph, { width: number; laid: LaidParagraph }>()
 
-/** The same words are tried on several slides. */
+/** The same text is tried on several slides. */
 function layOnce(paragraph: Paragraph, width: number): LaidParagraph {
   const last = lastLaid.get(paragraph)
   if (last?.width === width) return last.laid
@@ -31,7 +31,7 @@ function layOnce(paragraph: Paragraph, width: number): LaidParagraph {
   return laid
 }
 
-/** Paragraphs in a box that is as high as they are, broken between lines where a slide ends. */
+/** Paragraphs in a box that is as high as they are, split between lines at the end of a slide. */
 export function flowWords(marked: readonly Marked[], box: WordsBox): Flowing {
   const inner = box.width - box.insets.left - box.insets.right
   const laid = marked.map(({ paragraph, place }) => ({ place, ...layOnce(paragraph, inner) }))
@@ -83,7 +83,7 @@ function takeWords(laid: readonly Laid[], box: WordsBox, { room, isFresh }: { ro
 const wholeHeight = (laid: readonly Laid[], { insets }: WordsBox) =>
   laid.reduce((sum, { paragraph, height }) => sum + height + (paragraph.before ?? 0), insets.top + insets.bottom)
 
-/** How many of a paragraph's lines stay here when it is broken; on a slide of its own at least one. */
+/** How many of a paragraph's lines remain here when it is split; on an empty slide at least one. */
 function linesThatFit({ starts, lineHeight }: Laid, room: number, mustBegin: boolean): number {
   const count = starts.length
   const fitting = Math.max(0, Math.floor(room / lineHeight))

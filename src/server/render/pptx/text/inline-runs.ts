@@ -6,10 +6,10 @@ import { type Link, plainRun, type Run } from './paragraph.ts'
 
 type Look = Omit<Run, 'text'>
 
-/** Of the words round it. */
+/** Relative to the text around it. */
 const codeSize = 0.92
 
-/** Inline text as runs, with its links, and its citations raised behind the last letter. */
+/** Inline text as runs, with its links, and its citations raised after the last letter. */
 export function inlineRuns(inlines: readonly Inline[], look: Look, targets: Targets): Run[] {
   const runs = inlines.flatMap((inline) => {
     const cites = shownCitations(inline, targets)
@@ -21,11 +21,11 @@ export function inlineRuns(inlines: readonly Inline[], look: Look, targets: Targ
   return runs.map((run, index) => (isParting(run, runs[index - 1], runs[index + 1]) ? { ...run, colour: 'hlink' } : run))
 }
 
-/** What parts two links has their colour: LibreOffice gives a link the colour of what follows it. */
+/** The separator between two links has their colour, because LibreOffice gives a link the colour of the text after it. */
 const isParting = ({ text, link }: Run, before: Run | undefined, after: Run | undefined) =>
   !link && before?.link !== undefined && after?.link !== undefined && /^[\s,;\u2013\u00B7]+$/.test(text)
 
-/** Words that lead to a fact themselves, or are its id, need no mark beside them. */
+/** Text that links to a fact, or is a fact's id, needs no citation beside it. */
 function shownCitations({ text, link, cites = [] }: Inline, targets: Targets): string[] {
   const leads = link?.startsWith('#') && targets.find(link.slice(1)) !== null
   return leads ? [] : cites.filter((fact) => fact !== text.trim())
@@ -54,7 +54,7 @@ function insideLink(id: string, targets: Targets): Link | undefined {
   return inside === null ? undefined : { inside }
 }
 
-/** What parts two ids is no part of a link: LibreOffice loses the looks of one that touches another. */
+/** The separator between two ids is not part of a link: LibreOffice loses the style of a link that touches another. */
 function citationRuns(cites: string[], { size, font, colour }: Look, targets: Targets): Run[] {
   const look = { font, size, colour: colour ?? 'tx2', raised: true }
   return shortenCites(cites).flatMap(({ text, id }, index) => {

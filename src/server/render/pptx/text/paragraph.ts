@@ -2,7 +2,7 @@ import type { fonts } from '#server/render/open-xml/look.ts'
 import { breakLines } from '#server/render/open-xml/text/break-lines.ts'
 import { faceOf, type Piece } from '#server/render/open-xml/text/measure-text.ts'
 
-/** An address outside the file, already checked, or a place in the document by its name in `Targets`. */
+/** An external address, already checked, or a place in the document by its name in `Targets`. */
 export type Link = { outside: string } | { inside: string }
 
 export type Run = {
@@ -20,7 +20,7 @@ export type Run = {
 
 export type Bullet = {
   ordered: boolean
-  /** Its place in the list, from 1. */
+  /** Its position in the list, from 1. */
   number: number
   /** The list it belongs to. */
   list: object
@@ -34,29 +34,29 @@ export type Paragraph = {
   indent?: number
   bullet?: Bullet | undefined
   align?: 'right' | 'center'
-  /** Of the font's own height of a line. */
+  /** Relative to the font's own line height. */
   leading?: number
-  /** Points from line to line, whatever stands in them. */
+  /** Points from line to line, for any content. */
   exact?: number
-  /** Points of the line where there are no words. */
+  /** Points of the line if it has no text. */
   emptySize?: number
-  /** Known beforehand where the same words are set at many sizes: points in one line, and whether other scripts are in them. */
+  /** Known beforehand if the same text is set at many sizes: its width in points on one line, and whether it contains other scripts. */
   known?: { width: number; isForeign: boolean }
 }
 
 export type LaidParagraph = { paragraph: Paragraph; starts: number[]; lineHeight: number; height: number }
 
-/** Of their size, the height of a line of Calibri, the tallest of ours, and of the fonts that stand in for other scripts. */
+/** Relative to the type size: the line height of Calibri, the highest of our fonts, and of fallback fonts for other scripts. */
 const lineHeight = { ours: 1.2207, foreign: 1.5 } as const
 const foreign = /[^\n -\u036F\u2000-\u206F\u20A0-\u20BF\u2190-\u21FF\u2212\u2260-\u2265]/
 /** Sizes of runs are rounded when they are scaled. */
 const knownSlack = 1.04
-/** Of the size of the line, as PowerPoint sets raised letters. */
+/** Relative to the line's size, as PowerPoint sets raised letters. */
 const raised = 0.67
-/** Other programs and versions set a line a little wider than the metrics say. */
+/** Other programs and versions set a line a little wider than the font's metrics. */
 const prudence = 0.985
 
-/** Text as a slide can hold it: one kind of line end, and no tabs, whose stops nobody knows. */
+/** Text in the form that slides allow: one kind of line end, and no tabs, whose stops are unknown. */
 export const slideText = (text: string) => text.replace(/\r\n|[\r\v\f\u2028\u2029]/g, '\n').replaceAll('\t', '    ')
 
 export const plainRun = (text: string, look: Omit<Run, 'text'>): Run => ({ text: slideText(text), ...look })
@@ -71,13 +71,13 @@ export const pieceOf = ({ text, font, size, bold, italic, raised: isRaised }: Ru
   size: isRaised ? size * raised : size,
 })
 
-/** Of their size, the height of a line. */
+/** Relative to their size, the height of a line. */
 export const naturalHeight = (foreign: boolean) => (foreign ? lineHeight.foreign : lineHeight.ours)
 
-/** Whether words of a width known beforehand need no breaking. */
+/** Whether text of a known width fits on one line. */
 export const isOneLine = (known: number, width: number) => known * knownSlack <= width * prudence
 
-/** Breaks a paragraph into lines, before anything is placed. */
+/** Breaks a paragraph into lines, before anything is positioned. */
 export function layParagraph(paragraph: Paragraph, width: number): LaidParagraph {
   const { known, indent = 0 } = paragraph
   const room = (width - indent) * prudence
@@ -87,7 +87,7 @@ export function layParagraph(paragraph: Paragraph, width: number): LaidParagraph
   return { paragraph, starts, lineHeight: height, height: height * starts.length }
 }
 
-/** The first lines, and the others as a paragraph that goes on without a bullet of its own. */
+/** The first lines, and the others as a paragraph without a bullet of its own. */
 export function splitParagraph({ paragraph, starts }: LaidParagraph, lines: number): [Paragraph, Paragraph] {
   const at = starts[lines] ?? Infinity
   const { known: _known, ...whole } = paragraph
@@ -109,7 +109,7 @@ function sliceRuns(runs: readonly Run[], from: number, to: number): Run[] {
 
 export type Fitted = { paragraph: Paragraph; height: number; lines: number; isCut: boolean }
 
-/** No more than so many lines; the last ends with an ellipsis where there were more. */
+/** At most this many lines; the last ends with an ellipsis if there were more. */
 export function fitLines(paragraph: Paragraph, width: number, most: number): Fitted {
   const laid = layParagraph(paragraph, width)
   const lines = Math.min(most, laid.starts.length)

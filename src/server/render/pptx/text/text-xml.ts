@@ -5,13 +5,13 @@ import { complexScript, isEastAsian, officeScripts, readsFromRight } from '#serv
 import type { SlideWriter } from '../slide-writer.ts'
 import { type Bullet, type Paragraph, type Run, textOf } from './paragraph.ts'
 
-/** What runs have from their placeholder or style and need not say again. */
+/** Properties that runs inherit from their placeholder or style and need not repeat. */
 export type Inherited = Partial<Pick<Run, 'font' | 'size' | 'bold' | 'colour'>> & {
-  /** The master's styles for words, by level. */
+  /** The master's text styles by level. */
   levels?: boolean
 }
 
-/** Paragraphs of one shape; an ordered list that goes on from another slide counts on. */
+/** Paragraphs of one shape; an ordered list that continues from another slide continues its numbering. */
 export function paragraphsXml(paragraphs: readonly Paragraph[], slide: SlideWriter, inherited: Inherited = {}): string {
   const firsts = new Map<object, number>()
   let xml = ''
@@ -31,11 +31,11 @@ export function paragraphsXml(paragraphs: readonly Paragraph[], slide: SlideWrit
 const hundredths = (points: number) => Math.round(points * 100)
 const numbering = ['arabicPeriod', 'alphaLcPeriod', 'romanLcPeriod'] as const
 const alignments = { right: 'r', center: 'ctr' } as const
-/** Points that a bullet or a number stands before its words. */
+/** Points from a bullet or a number to its text. */
 export const hangingIndent = 18
-/** How much further right the words of each level stand; points. */
+/** Additional indent of each list level, in points. */
 export const listStep = 20
-/** Of the font's own height of a line. */
+/** Relative to the font's own line height. */
 export const bodyLeading = 1.06
 /** Points above an item of a list. */
 export const pointsAbove = (level: number) => (level === 0 ? 7 : 3)
@@ -63,7 +63,7 @@ function lineSpacing(leading: number | undefined, exact: number | undefined): st
   return leading === undefined ? '' : element('a:lnSpc', {}, element('a:spcPct', { val: Math.round(leading * 100_000) }))
 }
 
-/** What stands before the items of an unordered list. */
+/** The bullet of an unordered list by level. */
 export const bulletOf = (level: number) => (level % 2 === 0 ? '•' : '–')
 
 type Place = { level: number; start: number; isListed: boolean }
@@ -92,7 +92,7 @@ function runXml(run: Run, slide: SlideWriter, inherited: Inherited): string {
 
 const typefaces = { serif: '+mj-lt', sans: '+mn-lt', mono: fonts.mono } as const
 
-/** Words in another script are in a language of that script, by which PowerPoint chooses their font of the theme. */
+/** Text in another script gets a language of that script, by which PowerPoint chooses its font from the theme. */
 function languageOf(text: string, { language, eastAsian }: SlideWriter): { lang: string; altLang?: string } {
   if (isOwnScript.test(text)) return { lang: language }
   const script = eastAsian && isEastAsian(text) ? eastAsian : complexScript(text)

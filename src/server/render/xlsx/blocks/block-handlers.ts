@@ -4,7 +4,7 @@ import { writeCaptionedTable } from '#server/render/xlsx/tables/write-table.ts'
 import { writeChart, writeDiagram } from './drawings.ts'
 import { writeCallout, writeCode, writeFigures, writeList, writePageBreak, writeParagraph, writeQuote } from './text-blocks.ts'
 
-/** What each block becomes on a sheet, from the top down. */
+/** How each block is written on a sheet, from the top down. */
 export const blockHandlers: BlockHandlers<void, Sheet> = {
   paragraph: writeParagraph,
   list: writeList,

@@ -24,10 +24,10 @@ import {
 import { sheetFormat, sheetNumber } from '#server/render/xlsx/tables/cell-values.ts'
 import type { PlacedTable } from '#server/render/xlsx/tables/placed-table.ts'
 
-/** Points; a chart of bars is as high as they need. */
+/** Points; a bar chart is as high as its bars need. */
 const chartSize = { width: 620, height: 260 }
 const tallestChart = 720
-/** Fits a page on its side with its caption; a little lower, the first picture also has room below a few lines. */
+/** Fits on a landscape page with its caption; slightly lower, so that the first picture also has room below a few lines. */
 const tallestPicture = { usual: 450, below: 380, caption: 44 }
 const margin = 4
 
@@ -81,7 +81,7 @@ export function writeChart(block: BlockOf<'chart'>, sheet: Sheet) {
 
 const textWidth = ({ widths, textEnd }: Sheet) => widths.slice(firstColumn, textEnd + 1).reduce((sum, width) => sum + width, 0)
 
-/** A row of its own, as printers do not cut rows; where one cannot be high enough several, on one page with its caption. */
+/** A row of its own, because printing does not split rows; several rows, on one page with its caption, if one cannot be high enough. */
 function addDrawing(sheet: Sheet, { hasCaption, ...drawing }: Omit<Drawing, 'row'> & { hasCaption: boolean }) {
   requestGap(sheet, 8)
   const height = drawing.height + 2 * margin
@@ -91,7 +91,7 @@ function addDrawing(sheet: Sheet, { hasCaption, ...drawing }: Omit<Drawing, 'row
   sheet.drawings.push({ ...drawing, row: rows[0]! })
 }
 
-/** A chart of the cells where its table stands. */
+/** A chart of the cells of its table. */
 function chartOf({ kind, table: id }: BlockOf<'chart'>, book: Book, data: ChartFigures): Chart {
   const placed = book.placed.get(id)!
   const { columns } = book.tables.get(id)!

@@ -22,7 +22,7 @@ export function writeList({ items, ordered }: BlockOf<'list'>, sheet: Sheet) {
 
 type Level = { ordered: boolean; depth: number; before: string }
 
-/** Excel takes indents up to 250, and no page has room for that. */
+/** Excel allows indents up to 250, but no page has room for that. */
 const deepest = 12
 
 function writeItems(items: readonly ListItem[], level: Level, sheet: Sheet) {
@@ -37,7 +37,7 @@ function writeItems(items: readonly ListItem[], level: Level, sheet: Sheet) {
   })
 }
 
-/** Its tone in a word, so that colour is not all that tells it. */
+/** The tone is also written as a word, so that it is not shown by colour alone. */
 export function writeCallout({ tone, title, text }: BlockOf<'callout'>, sheet: Sheet): number | undefined {
   const { label, colour, fill } = callouts[tone]
   const look: CellLook = { ...looks.text, fill, edges: bar(colour), indent: 1, isMiddle: true, padding: 8 }
@@ -64,7 +64,7 @@ export function writeQuote({ text, source }: BlockOf<'quote'>, sheet: Sheet) {
   requestGap(sheet, between)
 }
 
-/** Key numbers below each other, each with what it says. */
+/** Key numbers below each other, each with its label. */
 export function writeFigures({ items }: BlockOf<'figures'>, sheet: Sheet) {
   requestGap(sheet, between)
   for (const { value, label, note } of items) {

@@ -13,7 +13,7 @@ const inEmu = (points: number) => Math.round(points * emuPerPoint)
 /** Points below the edge of its row. */
 const offset = inEmu(4)
 
-/** The pictures and charts of a sheet, each at its row; answers the body of the drawing part. */
+/** The pictures and charts of a sheet, each at its row; returns the body of the drawing part. */
 export function drawingXml(file: OpenXmlPackage, path: string, { drawings, book }: Sheet): string {
   const anchors = drawings.map((drawing) => {
     const id = book.nextDrawing()

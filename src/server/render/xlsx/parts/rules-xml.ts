@@ -2,7 +2,7 @@ import { element, escapeXml } from '#server/render/open-xml/xml.ts'
 import type { Condition } from '#server/render/xlsx/tables/closed-lists.ts'
 import type { Validation } from '#server/render/xlsx/tables/validation.ts'
 
-/** When a cell gets another look; the first of several rules for a cell goes before the others. */
+/** A condition under which a cell gets another look; the first of several rules takes precedence. */
 export function conditionXml(condition: Condition, index: number): string {
   const { range, format } = condition
   const [kind, formula] =

@@ -5,14 +5,14 @@ import { cellName, firstColumn, type Sheet } from '#server/render/xlsx/sheet.ts'
 import { conditionXml, validationXml } from './rules-xml.ts'
 import { spreadsheetNamespace, relations } from './namespaces.ts'
 
-/** What the sheet uses, by the ids of its relationships; links in their order. */
+/** The parts that the sheet uses, by their relationship ids; links in order. */
 export type SheetUses = { drawing: string | undefined; tables: readonly string[]; links: readonly (string | undefined)[] }
 export type SheetEdges = { isFirst: boolean; header: string; footer: string }
 
-/** Points of a digit in the font that widths are measured in, at 96 dots to the inch: seven dots. */
+/** Points of a digit in the font that widths are measured in: seven dots at 96 dpi. */
 const digitWidth = 5.25
 
-/** The body of a sheet's part. Excel wants its elements in just this order. */
+/** The body of a sheet's part. Excel requires its elements in exactly this order. */
 export function sheetXml(sheet: Sheet, uses: SheetUses, edges: SheetEdges): string {
   const { rows, widths } = sheet
   const last = cellName(Math.max(0, rows.length - 1), widths.length - 1)

@@ -6,15 +6,15 @@ import { spreadsheetNamespace } from './namespaces.ts'
 import { lettersXml } from './styles.ts'
 
 export type Strings = {
-  /** The number of a text in cells whose letters are these. */
+  /** The index of a text in cells with this type style. */
   indexOf(runs: readonly Run[], letters: Letters): number
   toXml(): string
 }
 
-/** Text as a workbook has it, where `_x0041_` would be read as the letter A. */
+/** Text in a workbook, in which a literal `_x0041_` would be read as the letter A. */
 export const sheetText = (text: string) => escapeXml(text.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_'))
 
-/** The texts of a workbook, each kept once. */
+/** The shared strings of a workbook, without duplicates. */
 export function createStrings(): Strings {
   const known = new Map<string, number>()
   const bare = new Map<string, number>()
@@ -36,7 +36,7 @@ export function createStrings(): Strings {
   }
 }
 
-/** Without letters of its own. */
+/** Without formatting. */
 function isPlain(run: Run): boolean {
   for (const key in run) if (key !== 'text') return false
   return true

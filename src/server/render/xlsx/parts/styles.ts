@@ -4,26 +4,26 @@ import type { CellLook, Edge, Letters, Side } from '#server/render/xlsx/look.ts'
 import { spreadsheetNamespace } from './namespaces.ts'
 
 export type Styles = {
-  /** The number of the style of a cell that looks so. */
+  /** The index of the style for a cell's look. */
   indexOf(look: CellLook): number
   toXml(): string
 }
 
-/** Numbers from 164 on are a workbook's own formats. */
+/** Custom number formats of a workbook start at 164. */
 const firstOwnFormat = 164
 const valued = (name: string, val: string | number) => element(name, { val })
 const colourXml = (name: string, hex: string) => element(name, { rgb: `FF${hex}` })
 
-/** Excel measures the width of columns in the digits of this one. */
+/** Excel measures column widths in digits of this font. */
 const normal: Letters = { font: 'sans', size: 11, colour: colours.text }
 
-/** The properties of letters that a font of the workbook and a run in a cell have in common, but for the font's name. */
+/** The character properties that a workbook's font and a run in a cell share, except the font's name. */
 export function lettersXml({ bold, italic, underline, size, colour }: Letters): string {
   const marks = (bold ? '<b/>' : '') + (italic ? '<i/>' : '') + (underline ? '<u/>' : '')
   return marks + valued('sz', size) + colourXml('color', colour)
 }
 
-/** Families of fonts, as the format counts them. */
+/** Font families, as numbered in the format. */
 const families = { serif: 1, sans: 2, mono: 3 } as const
 const fontXml = (letters: Letters) =>
   element('font', {}, [lettersXml(letters), valued('name', fonts[letters.font]), valued('family', families[letters.font])])
@@ -42,7 +42,7 @@ function alignmentXml({ align, indent, isMiddle, isNumber }: CellLook): string {
   return element('alignment', { horizontal, vertical: isMiddle ? 'center' : 'top', wrapText: isNumber ? undefined : 1, indent })
 }
 
-/** Numbers things in the order they are first asked for. */
+/** Numbers items in the order in which they are first requested. */
 function numbering(first: readonly string[] = []) {
   const known = new Map(first.map((xml, index) => [xml, index]))
   return {
@@ -59,7 +59,7 @@ export function createStyles(): Styles {
   const lists = {
     formats: numbering(),
     fonts: numbering([fontXml(normal)]),
-    // The first two are the format's own.
+    // The first two are required by the format.
     fills: numbering(['none', 'gray125'].map((patternType) => element('fill', {}, element('patternFill', { patternType })))),
     borders: numbering([borderXml()]),
     cells: numbering(['<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>']),
@@ -118,19 +118,19 @@ function stylesXml(lists: Lists): string {
 }
 
 type State = { ink: string; fill?: string; format?: string }
-/** Formats that a condition gives; a day that is over says so in a word. */
+/** Conditional formats; a date that has passed also shows this in a word. */
 const states: readonly State[] = [
   { ink: colours.danger, fill: colours.dangerTint },
   { ink: colours.warning, fill: colours.warningTint },
   { ink: colours.ok, fill: colours.okTint },
   { ink: colours.warning, format: '"past · "d mmm yyyy' },
 ]
-/** The numbers of the formats that a condition gives. */
+/** The indexes of the conditional formats. */
 export const stateFormats = { bad: 0, middling: 1, good: 2, past: 3 } as const
 
 const tint = (hex: string) =>
   element('fill', {}, element('patternFill', { patternType: 'solid' }, [colourXml('fgColor', hex), colourXml('bgColor', hex)]))
-/** Beyond the numbers that cells have for theirs. */
+/** Above the ids of the cells' number formats. */
 const pastFormat = 4000
 const stateXml = ({ ink, fill, format }: State) =>
   element('dxf', {}, [
@@ -139,7 +139,7 @@ const stateXml = ({ ink, fill, format }: State) =>
     fill === undefined ? '' : tint(fill),
   ])
 
-/** The look of tables, for the rows that are added by hand. */
+/** The table style, for rows that are added by hand. */
 export const tableStyle = 'Ruled'
 const tableParts = [
   {

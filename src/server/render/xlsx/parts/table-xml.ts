@@ -4,7 +4,7 @@ import type { PlacedTable, TableColumn } from '#server/render/xlsx/tables/placed
 import { spreadsheetNamespace } from './namespaces.ts'
 import { tableStyle } from './styles.ts'
 
-/** The body of a table's part; `id` is not used twice in a file. */
+/** The body of a table's part; `id` is unique in a file. */
 export function tableXml(id: number, table: PlacedTable): string {
   const { name, columns, headerRow, firstColumn, lastRow, hasTotals } = table
   const range = (last: number) => `${cellName(headerRow, firstColumn)}:${cellName(last, firstColumn + columns.length - 1)}`

@@ -69,10 +69,10 @@ function addDrawing(file: OpenXmlPackage, sheetPath: string, { sheet, number }: 
   return file.relate(sheetPath, relationshipKinds.drawing, path)
 }
 
-/** What Excel lets a header be long is 255 characters; two lines would run into the sheet. */
+/** Excel's limit for a header is 255 characters; two lines would overlap the sheet. */
 const longestTitle = 90
 
-/** At the head of each page the title and the sheet, at its foot the version and the page; `&` begins a field. */
+/** The header contains the title and the sheet, the footer the version and the page; `&` begins a field. */
 function edgesOf({ content, version, status }: Edition) {
   const small = '&8&K5D6561'
   const title = oneLine(content.title)

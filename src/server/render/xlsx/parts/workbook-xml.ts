@@ -19,7 +19,7 @@ export function workbookXml(sheets: readonly (Sheet & { relationship: string })[
   ])
 }
 
-/** What is printed, and which row comes again at the head of pages. */
+/** The print area, and the row that is repeated at the top of pages. */
 function printNames(sheet: Sheet, localSheetId: number): string[] {
   const end = { row: Math.max(0, sheet.rows.length - 1), column: sheet.widths.length - 1 }
   const area = `${quotedName(sheet.name)}!${absoluteRange({ row: 0, column: 0 }, end)}`

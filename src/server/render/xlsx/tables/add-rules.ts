@@ -6,7 +6,7 @@ import { giveList } from './lists.ts'
 import type { PlacedTable } from './placed-table.ts'
 import { isDue, type PreparedColumn, type PreparedTable } from './prepare-table.ts'
 
-/** Lists to choose from, colours for states and days that are over, and limits for what is filled in. */
+/** Adds drop-down lists, colours for states and past dates, and limits for input cells. */
 export function addRules(sheet: Sheet, { columns }: PreparedTable, { headerRow, lastRow, firstColumn }: PlacedTable) {
   columns.forEach((column, index) => {
     const at = firstColumn + index
@@ -37,7 +37,7 @@ function addChoices(sheet: Sheet, { column, cells }: PreparedColumn, range: stri
   }
 }
 
-/** The first day that Excel counts rightly. */
+/** The first day that Excel counts correctly. */
 const firstDay = 61
 
 function limitsOf({ column: { kind, currency } }: PreparedColumn) {

@@ -3,11 +3,11 @@ import { columnPlaces } from '#server/render/format-value.ts'
 import { numberFormat } from '#server/render/open-xml/number-format.ts'
 
 const day = 86_400_000
-/** Days are counted from here; before March 1900 Excel counts a day that never was. */
+/** Days are counted from here; before March 1900 Excel counts a day that did not exist. */
 const epoch = Date.UTC(1899, 11, 30)
 const firstSafeDay = 61
 
-/** The number of an ISO day in Excel, or nothing where it is no day that Excel can count. */
+/** Excel's number of an ISO day; undefined if it is not a day that Excel can count. */
 export function findSerial(text: string): number | undefined {
   const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined
   if (!moment || Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== text) return undefined
@@ -15,7 +15,7 @@ export function findSerial(text: string): number | undefined {
   return serial < firstSafeDay ? undefined : serial
 }
 
-/** The value as Excel keeps it: percents are fractions, to the fifteen digits that Excel has. */
+/** The value as Excel stores it: percentages are fractions, rounded to Excel's fifteen digits. */
 export const sheetNumber = (column: Column, value: number) =>
   column.kind === 'percent' ? Number((value / 100).toPrecision(15)) : value
 

@@ -2,7 +2,7 @@ import { stateFormats } from '#server/render/xlsx/parts/styles.ts'
 
 export type Condition = { range: string; format: number } & ({ word: string } | { formula: string })
 
-/** Scales that a column may hold; the words in the order a person counts them. */
+/** Scales whose words a column may contain, in order. */
 const scales = [
   ['Very low', 'Low', 'Medium', 'High', 'Very high'],
   ['Low', 'Medium', 'High', 'Critical'],
@@ -15,14 +15,14 @@ const scales = [
 const closedHeading = /^(likelihood|probability|impact|severity|status|state|priority|rating|rag|class|confidence|mode|type)$/i
 /** Answers to a client's statement, in a column of that name. */
 const answers = ['–', 'Open', 'Proposed', 'Yes', 'In part', 'No', 'Question', 'Set aside'] as const
-/** Columns of roles, which are closed where a role comes again. */
+/** Columns of roles, which are closed lists if a role is repeated. */
 const roleHeading = /^(owner|role|responsible|accountable|answered by|asked of|who)$/i
 
-/** How many choices are still a choice. */
+/** Maximum number of choices. */
 const mostChoices = 8
 const mostRoles = 24
 
-/** The values that a column may hold, if it is one that holds few: a known scale, or what stands in it. */
+/** The permitted values of a column with few different ones: a known scale, or its present values. */
 export function findChoices(heading: string, values: readonly string[]): readonly string[] | undefined {
   const used = [...new Set(values.map((value) => value.trim()).filter((value) => value !== ''))]
   if (used.length === 0) return undefined
@@ -47,7 +47,7 @@ const states: Record<(typeof severities)[number], readonly string[]> = {
   good: ['low', 'very low', 'green', 'done', 'met', 'on track'],
 }
 
-/** The words among the choices that say how good or bad something is, with the format they get. */
+/** The choices that express how good or bad something is, with their format. */
 export function listStates(choices: readonly string[]): { word: string; format: number }[] {
   return choices.flatMap((word) => {
     const state = severities.find((name) => states[name].includes(word.toLowerCase()))

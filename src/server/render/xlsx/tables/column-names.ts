@@ -1,9 +1,9 @@
 import { oneLine } from '#server/render/xlsx/words.ts'
 
-/** What Excel lets the name of a column be long. */
+/** Excel's limit for the name of a column. */
 const longest = 255
 
-/** The headings as Excel wants the columns of a table to be called: each once, without regard to case, and none empty. */
+/** The headings as valid column names of an Excel table: unique without regard to case, and not empty. */
 export function columnNames(headings: readonly string[]): string[] {
   const taken = new Set<string>()
   return headings.map((heading, index) => {
@@ -21,5 +21,5 @@ function cut(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
 }
 
-/** Whether the heading says more than its name holds. */
+/** Whether the heading is longer than the column's name. */
 export const isCut = (heading: string) => oneLine(heading).length > longest

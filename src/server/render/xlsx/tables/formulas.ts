@@ -1,6 +1,6 @@
 import type { Column, Reading } from '#shared/content/blocks.ts'
 
-/** A formula of the content as Excel counts it: on fractions where the content has percents. */
+/** A formula of the content in Excel's form: on fractions where the content has percentages. */
 export type FormulaSource = {
   column: Column
   columns: readonly Column[]
@@ -8,7 +8,7 @@ export type FormulaSource = {
 }
 
 const signs = { add: '+', subtract: '-', multiply: '*', divide: '/', share: '*' } as const
-/** As `compute-table.ts` rounds them. */
+/** Number of decimal places, as in `compute-table.ts`. */
 const places: Partial<Record<Column['kind'], number>> = { money: 2, percent: 4 }
 const otherPlaces = 6
 
@@ -17,7 +17,7 @@ export const inThisRow = (table: string, name: string) => `${table}[[#This Row],
 export const wholeColumn = (table: string, name: string) => `${table}[${escapeName(name)}]`
 const escapeName = (name: string) => name.replace(/[[\]#']/g, "'$&")
 
-/** The formula that stands in every row of the column, or nothing where it names columns that are not there. */
+/** The formula in every row of the column; undefined if it names unknown columns. */
 export function rowFormula(table: string, { column, columns, names }: FormulaSource): string | undefined {
   if (!column.formula) return undefined
   const inputs = column.formula.columns.map((id) => columns.findIndex((other) => other.id === id))
@@ -26,17 +26,17 @@ export function rowFormula(table: string, { column, columns, names }: FormulaSou
   if (column.formula.operation === 'weeks-after') return `IF(COUNT(${cells.join(',')})<2,"",${cells[0]}+ROUND(7*${cells[1]},0))`
   if (column.formula.operation === 'weigh')
     return `IFERROR(${cells.map((cell) => `MATCH(${cell},{"Low","Medium","High"},0)`).join('*')},"")`
-  // Days are no figures in the content, but numbers in Excel.
+  // Dates are not figures in the content, but are numbers in Excel.
   if (inputs.some((index) => columns[index]!.kind === 'date')) return undefined
   const { operation } = column.formula
-  // A percent is a fraction in Excel already, which is what a share takes.
+  // A percentage is already a fraction in Excel, which is the form that a share needs.
   const isScaled = (index: number) => columns[index]!.kind === 'percent' && operation !== 'share'
   const terms = inputs.map((index, at) => (isScaled(index) ? `${cells[at]}*100` : cells[at]!))
-  // Without brackets `a-b*100` and `a/b*100` would be read otherwise.
+  // Without brackets, the precedence in `a-b*100` and `a/b*100` would be wrong.
   const joined = terms.map((term, index) => (index > 0 && term.endsWith('*100') ? `(${term})` : term)).join(signs[operation])
   const isExact = operation === 'add' || operation === 'subtract'
   const result = roundedOf(column, !isExact || hasFiner(column, inputs, columns), joined)
-  // A cell that somebody empties counts as 0 in a product.
+  // A cell that a person empties counts as 0 in a product.
   const guarded = `IF(COUNT(${cells.join(',')})<${cells.length},"",${result})`
   return operation === 'divide' ? `IFERROR(${guarded},"")` : guarded
 }
@@ -47,7 +47,7 @@ function roundedOf({ kind }: Column, mayBeFiner: boolean, expression: string): s
   return mayBeFiner ? `ROUND(${expression},${kept})` : expression
 }
 
-/** Whether a sum may have more places than its column keeps. */
+/** Whether a sum may have more decimal places than its column. */
 const hasFiner = ({ kind }: Column, inputs: readonly number[], columns: readonly Column[]) =>
   inputs.some((index) => (places[columns[index]!.kind] ?? otherPlaces) > (places[kind] ?? otherPlaces))
 
@@ -60,8 +60,8 @@ function isCircular(column: Column, columns: readonly Column[], above: readonly 
 }
 
 /**
- * The sum below a column: of the rows that a filter leaves, and none where a value is missing, as half a sum would look like a whole.
- * `count` is how many values there are where the table has rows without one, in which a long text goes on.
+ * The sum below a column: of the rows that a filter leaves, and empty if a value is missing, because an incomplete sum would look complete.
+ * `count`: the number of values if some rows have none because a long text continues in them.
  */
 export function totalFormula(table: string, name: string, count?: number): string {
   const cells = wholeColumn(table, name)
@@ -70,16 +70,16 @@ export function totalFormula(table: string, name: string, count?: number): strin
 
 /** A text in a formula: `"a ""quoted"" word"` */
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
-/** The same where Excel would take signs for more than themselves. */
+/** The same if Excel would read characters as wildcards. */
 const criterion = (text: string) => quoted(`=${text.replace(/[~*?]/g, '~$&')}`)
 
-/** The highest of single cells; of none it is nothing. */
+/** The highest of single cells; empty if there are none. */
 export const highestOf = (cells: readonly string[]) =>
   cells.length > 0 ? `IF(COUNT(${cells.join(',')})=0,"",MAX(${cells.join(',')}))` : '0'
 
 type ReadTable = { name: string; column: Column; nameOf: (id: string) => string }
 
-/** A number that is read off another table; a sum of nothing is empty. */
+/** A number that is read from another table; a sum without values is empty. */
 export function readingFormula({ operation, rows, where = [] }: Reading, { name, column, nameOf }: ReadTable): string {
   const cells = wholeColumn(name, nameOf(column.id))
   if (operation === 'highest' && rows) return highestOf(rows.map((row) => `INDEX(${cells},${row + 1})`))

@@ -9,7 +9,7 @@ import { type ReadCell, type ReadWorkbook, sheetTexts } from '#server/testing/re
 
 const cellsOf = (workbook: ReadWorkbook, name: string) => workbook.sheets.find((sheet) => sheet.name === name)!.cells
 const styles = (workbook: ReadWorkbook) => readXml(workbook.parts.get('xl/styles.xml')!)
-/** The fill and the ink of a cell. */
+/** The fill and the text colour of a cell. */
 function dressOf(workbook: ReadWorkbook, { style }: ReadCell) {
   const at = (list: string, kind: string, index: string) => findAll(findAll(styles(workbook), list)[0]!, kind)[Number(index)]!
   const fill = findAll(at('fills', 'fill', style.attributes['fillId']!), 'fgColor')[0]?.attributes['rgb']

@@ -1,9 +1,9 @@
 import type { Book } from '#server/render/xlsx/book.ts'
 
-/** What Excel lets the list of a validation be long that stands in the rule itself. */
+/** Excel's length limit for a validation list that is written in the rule itself. */
 const longestList = 255
 
-/** The choices as a rule takes them: in its own words, or where commas would part them the name of a list. */
+/** The choices as a rule contains them: inline, or the name of a list if they contain commas. */
 export function giveList({ lists, names }: Book, heading: string, choices: readonly string[]): string {
   const inline = choices.join(',')
   const isPlain = choices.every((choice) => !/[,"]/.test(choice) && choice === choice.trim())

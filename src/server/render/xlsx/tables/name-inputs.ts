@@ -7,10 +7,10 @@ import type { PreparedTable } from './prepare-table.ts'
 
 type Table = BlockOf<'table'>
 
-/** `Costs day`: what a column of a table is known by. */
+/** `Costs day`: the key of a table's column. */
 const keyOf = (table: string, column: string) => JSON.stringify([table, column])
 
-/** Names for the cells of one-row tables that other tables read, after the words beside them. */
+/** Names for the cells of one-row tables that other tables read, from the text beside them. */
 export function nameCells(tables: ReadonlyMap<string, Table>, give: (words: string) => string): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   for (const { readings = [] } of tables.values())
@@ -24,7 +24,7 @@ export function nameCells(tables: ReadonlyMap<string, Table>, give: (words: stri
   return names
 }
 
-/** Text where a figure is meant is none. */
+/** Text in place of a number is not a figure. */
 function isInput({ columns, rows }: Table, index: number): boolean {
   const cell = rows[0]?.[index] ?? null
   const isFigure = cell === null || typeof cell === 'number' || (typeof cell === 'string' && findSerial(cell) !== undefined)
@@ -38,7 +38,7 @@ function wordsBeside({ columns, rows: [row = []] }: Table, index: number): strin
   return texts.findLast((text) => text.trim() !== '') ?? columns[index]!.heading
 }
 
-/** Says where the inputs of a table stand. */
+/** Records the cells of a table's inputs. */
 export function nameInputs(sheet: Sheet, { block, columns }: PreparedTable, placed: PlacedTable) {
   const { book } = sheet
   columns.forEach(({ column, name: heading, cells, look }, index) => {

@@ -1,4 +1,4 @@
-/** A column to be filled in, or a single cell that others are counted from. */
+/** A column to be filled in, or a single cell that other cells are calculated from. */
 export type NamedInput = {
   name: string
   label: string

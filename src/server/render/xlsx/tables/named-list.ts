@@ -1,2 +1,2 @@
-/** Words that a column offers, on the sheet of lists by this name. */
+/** The choices of a column, on the sheet of lists by this name. */
 export type NamedList = { name: string; heading: string; choices: readonly string[] }

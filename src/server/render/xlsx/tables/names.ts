@@ -1,15 +1,15 @@
 import { oneLine } from '#server/render/xlsx/words.ts'
 
 export type Names = {
-  /** A name that formulas can use, made of the words; not given twice. */
+  /** A unique name for formulas, built from the words. */
   give(words: string, otherwise: string): string
 }
 
 const longest = 80
-/** `AB12`, `R1C1` and the like would be read as cells. */
+/** `AB12`, `R1C1` and similar would be read as cells. */
 const readsAsCell = /^([a-z]{1,3}\d+|r\d*|c\d*|r\d*c\d*)$/i
 
-/** Names that mean something to Excel already. */
+/** Names that already have a meaning in Excel. */
 const reserved = [
   'true',
   'false',
@@ -26,7 +26,7 @@ const reserved = [
   'data_form',
 ]
 
-/** The names of tables and of cells, which Excel keeps in one list and without regard to case. */
+/** The names of tables and of cells, which share one namespace in Excel, without regard to case. */
 export function createNames(): Names {
   const taken = new Set(reserved)
   return {

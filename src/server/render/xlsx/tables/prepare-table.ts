@@ -8,30 +8,30 @@ import { cellWords, longestOf, plainRuns, widthOf, type Words } from '#server/re
 import { findSerial, sheetFormat, sheetNumber } from './cell-values.ts'
 import { columnNames } from './column-names.ts'
 
-/** A cell with what it says, its value if it is more than words, and the words as they are shown. */
+/** A cell with its text as shown, and its value if it has one. */
 export type PreparedCell = { words: Words; number?: number }
 export type PreparedColumn = {
   column: Column
   name: string
   head: CellLook
   look: CellLook
-  /** Of a cell that waits for a person. */
+  /** The look of a cell that a person has to fill in. */
   inputLook: CellLook
   totalLook: CellLook
   cells: PreparedCell[]
   total: number | null
-  /** Whether formulas of the table count with the figures that stand in it. */
+  /** Whether formulas of the table use the column's figures. */
   isDriver: boolean
-  /** How a number of the column is shown. */
+  /** Formats a number of the column. */
   show: (value: number) => string
 }
 export type PreparedTable = { block: BlockOf<'table'>; rows: Cell[][]; hasTotals: boolean; columns: PreparedColumn[] }
 
-/** Longer words are cut rather than given a wide column; points. */
+/** Points; longer words are cut instead of making a column wide. */
 const widestWord = 150
-/** The button of the filter beside a heading. */
+/** Points of the filter button beside a heading. */
 export const filterButton = 16
-/** What a column without a word in it wants, to be filled in by hand, and one whose figures are still to come. */
+/** Points: the width of a column without text, to be filled in by hand, and of one whose figures are missing. */
 const [handwritten, awaited] = [80, 54]
 
 type Known = { targets: Targets; isNamed: (column: string) => boolean }
@@ -45,7 +45,7 @@ export function prepareTable(block: BlockOf<'table'>, { targets, isNamed }: Know
     const values = rows.map((row) => row[index] ?? null)
     const total = totals?.[index] ?? null
     const format = sheetFormat(column, [...values, total])
-    // Indents keep the words of two columns apart, as cells have hardly any room of their own.
+    // Indents separate the text of two columns, because cells have hardly any padding.
     const side = isNumeric(column)
       ? ({ align: 'right', indent: 1 } as const)
       : ({ align: 'left', ...(index > 0 ? { indent: 1 } : {}) } as const)
@@ -70,7 +70,7 @@ export function prepareTable(block: BlockOf<'table'>, { targets, isNamed }: Know
   return { block, rows, hasTotals: totals !== undefined, columns }
 }
 
-/** Days that something is to be ready by. */
+/** Dates by which something is due. */
 const dueHeading = /\b(due|by|deadline|until|target)\b/i
 export const isDue = ({ kind, heading }: Column) => kind === 'date' && dueHeading.test(heading)
 const pastWord = 'past · '
@@ -79,7 +79,7 @@ const isFigure = (column: Column) => isNumeric(column) || column.kind === 'date'
 
 type Shown = { column: Column; shown: (value: number | string | null) => string; isFree: boolean }
 
-/** Excel keeps fifteen digits; a longer number that nothing is counted from is a code, and stays whole as text. */
+/** Excel stores fifteen digits; a longer number that is not used in a calculation is a code, and is written as text. */
 const isExact = (value: number) => !Number.isInteger(value) || Number(value.toPrecision(15)) === value
 
 function prepareCell(cell: Cell, { column, shown, isFree }: Shown, targets: Targets): PreparedCell {
@@ -93,7 +93,7 @@ function prepareCell(cell: Cell, { column, shown, isFree }: Shown, targets: Targ
 
 const needs = new WeakMap<PreparedColumn, ColumnNeed>()
 
-/** What the column asks of the sheet. */
+/** The width that the column needs on the sheet. */
 export function columnNeed(column: PreparedColumn): ColumnNeed {
   const need = needs.get(column) ?? measureColumn(column)
   needs.set(column, need)
@@ -106,7 +106,7 @@ function measureColumn({ name, column, look, cells, totalLook, total, show }: Pr
   const mark = isDue(column) ? widthOf([{ text: pastWord, bold: true }], looks.tableText) : 0
   const widths = cells.map(({ words }) => mark + widthOf(words.runs, looks.tableText))
   const beside = cellPadding + 2 + (look.indent ? indentWidth : 0)
-  // A cell that is narrower than the longest word so far holds no longer one.
+  // A cell that is narrower than the longest word so far cannot contain a longer one.
   const uncut = cells.reduce((most, { words, number }, index) => {
     if (number !== undefined || widths[index]! <= most) return number === undefined ? most : Math.max(most, widths[index]!)
     return Math.max(most, Math.min(widestWord, longestOf(words.runs, looks.tableText)))

@@ -1,15 +1,15 @@
 import { type ColumnNeed, shareWidths } from '#server/render/xlsx/share-widths.ts'
 import { columnNeed, type PreparedTable } from './prepare-table.ts'
 
-/** Lines of cells that several tables on one sheet may cost more than each with widths of its own. */
+/** Additional lines that tables on one sheet may need because they share column widths. */
 const mostWaste = 10
-/** Rows from which a table is a list to work in, with a heading that has to stay in sight; a wide one is so earlier. */
+/** The number of rows from which a table is a list to work in, whose heading has to remain visible; fewer for a wide table. */
 const longList = 20
 const wideList = { rows: 8, columns: 8 }
-/** Of the best saving; with less, a smaller table is not worth a sheet of its own. */
+/** Share of the best saving; with less, a smaller table is not worth a sheet of its own. */
 const nearlyBest = 0.6
 
-/** Which of a chapter's tables get sheets of their own: long lists, and those that do not agree with the others about widths. */
+/** The tables of a chapter that get sheets of their own: long lists, and those whose widths do not suit the others. */
 export function tablesApart(tables: readonly PreparedTable[], room: number): ReadonlySet<PreparedTable> {
   const apart = new Set<PreparedTable>()
   if (tables.length < 2) return apart
@@ -18,7 +18,7 @@ export function tablesApart(tables: readonly PreparedTable[], room: number): Rea
     return { table, needs, own: countLines(needs, shareWidths([needs], room)) }
   })
   for (const { table } of measured) if (isList(table)) apart.add(table)
-  // The last stays with the chapter's words where nothing else would.
+  // The last table remains with the chapter's text if it would otherwise be alone.
   if (apart.size === tables.length) apart.delete(tables.at(-1)!)
   for (;;) {
     const together = measured.filter(({ table }) => !apart.has(table))
@@ -43,7 +43,7 @@ const sizeOf = ({ rows, columns }: PreparedTable) => rows.length * columns.lengt
 
 type Measured = { table: PreparedTable; needs: readonly ColumnNeed[]; own: number }
 
-/** How many more lines the tables take with widths that they share. */
+/** How many more lines the tables need with shared widths. */
 function wasteOf(tables: readonly Measured[], room: number): number {
   const widths = shareWidths(
     tables.map(({ needs }) => needs),

@@ -26,12 +26,12 @@ import type { PlacedTable, TableColumn } from './placed-table.ts'
 import { columnNeed, filterButton, type PreparedColumn, type PreparedTable } from './prepare-table.ts'
 import { markPlace } from '#server/render/xlsx/sheet.ts'
 
-/** Points above and below the words of a row. */
+/** Points above and below the text of a row. */
 const leading = 8
-/** In rows of more lines a short cell would be out of sight in the middle. */
+/** In rows with more lines, a vertically centred short cell would be out of sight. */
 const mostCentred = 8
 
-/** A table of Excel, with its caption above it. */
+/** An Excel table, with its caption above it. */
 export function writeCaptionedTable(sheet: Sheet, table: PreparedTable) {
   const from = sheet.rows.length
   writeCaption(sheet, 'Table', table.block.caption)
@@ -78,7 +78,7 @@ export function writeTable(sheet: Sheet, table: PreparedTable) {
   requestGap(sheet, 14)
 }
 
-/** No page ends with a heading above a single row, or begins with the last one alone. */
+/** No page ends with a heading above a single row, or begins with the last row alone. */
 function keepEnds({ stays }: Sheet, { headerRow, lastRow, hasTotals }: PlacedTable) {
   for (const row of [headerRow, headerRow + 1, lastRow - 1]) if (row < lastRow) stays.add(row)
   if (hasTotals) stays.add(lastRow)
@@ -91,7 +91,7 @@ function noteSignals({ signals }: Book, { columns }: PreparedTable, hasFormulas:
   if (columns.some(({ isDriver }) => isDriver)) signals.add('driver')
 }
 
-/** The formula of a cell that is read off another table, where that is in the workbook. */
+/** The formula of a cell that is read from another table, if that is in the workbook. */
 function readingOf(
   { tables, prepared, tableNames, cellNames }: Book,
   block: BlockOf<'table'>,
@@ -99,7 +99,7 @@ function readingOf(
 ) {
   const reading = block.readings?.find(({ row, column }) => row === at.row && column === block.columns[at.index]!.id)?.from
   const own = reading?.table === block.id ? block.columns.findIndex(({ id }) => id === reading.column) : -1
-  // A range over its own table would count the row itself, in a circle: the cells are named one by one.
+  // A range over its own table would include the row itself, in a circular reference: the cells are named one by one.
   if (reading?.operation === 'highest' && reading.rows && own !== -1)
     return highestOf(reading.rows.map((row) => cellName(at.headerRow + 1 + row, firstColumn + own)))
   const source = reading && tables.get(reading.table)
@@ -112,7 +112,7 @@ function readingOf(
   return readingFormula(reading, { name: tableNames.get(reading.table)!, column, nameOf })
 }
 
-/** `width`: points of the content on one line with what the cell keeps free, where it is known. */
+/** `width`: points of the content on one line including padding, if known. */
 type Line = { look: PreparedColumn['look']; content?: Content; width?: number }
 
 /** One row of the sheet, as high as its highest cell. */
@@ -127,7 +127,7 @@ function writeLine(sheet: Sheet, columns: readonly PreparedColumn[], say: (colum
   const row = addRow(sheet, Math.max(...lines.map(({ look }, index) => counts[index]! * lineHeight(look))) + leading)
   const isMiddle = Math.max(...counts) <= mostCentred
   lines.forEach(({ look, content }, index) => {
-    // A link of several lines would be cut to one by LibreOffice.
+    // LibreOffice would cut a link of several lines to one.
     const shown = content && 'runs' in content && counts[index]! > 1 ? { runs: content.runs } : content
     putCell(sheet, { row, column: firstColumn + index }, { look: isMiddle ? withLook(look, 'isMiddle') : look, content: shown })
   })
@@ -136,7 +136,7 @@ function writeLine(sheet: Sheet, columns: readonly PreparedColumn[], say: (colum
 
 type Row = { table: PreparedTable; formulas: readonly (string | undefined)[]; row: number }
 
-/** Answers the sheet's row; what is too long for a cell goes on in rows of its own. */
+/** Returns the sheet's row; text that is too long for a cell continues in further rows. */
 function writeRow(sheet: Sheet, { table, formulas, row }: Row): number {
   const parts = table.columns.map(({ cells }) => splitRuns(cells[row]!.words.runs, fitsInCell))
   const first = writeLine(sheet, table.columns, (column, index) => ({
@@ -151,7 +151,7 @@ function writeRow(sheet: Sheet, { table, formulas, row }: Row): number {
   return first
 }
 
-/** A cell that waits for a person is tinted. */
+/** A cell that a person has to fill in is tinted. */
 function lookOf({ column, look, inputLook, cells }: PreparedColumn, row: number): CellLook {
   const { number, words } = cells[row]!
   return column.input && number === undefined && words.runs.length === 0 ? inputLook : look
