@@ -15,7 +15,7 @@ type Request = {
   publish?: Permitted<'publish', Document> | undefined
 }
 
-/** Once a version, by whoever is first: the approval names who, when and the bytes. */
+/** Approves a version. Only the first approval counts; it records the approver, the time and the hash of the content. */
 export const approveVersion = (database: Database, { viewer, document, number, publish }: Request): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     await lockDocument(transaction, document)

@@ -14,10 +14,10 @@ type Json<Value> = ColumnType<Value, string, never>
 /** A chapter whose words are not wholly the vendor's, and why. */
 export type StoredMark = { id: string; heading: string; code: string; sentence: string }
 
-/** What a person wrote into a section by hand: the blocks as they were built, and as they are now. */
+/** A section that a person edited by hand: the blocks as built, and as they are now. */
 export type SectionEdit = {
   section: string
-  /** The chapter that it stands in. */
+  /** The chapter that contains the section. */
   chapter: string
   heading: string
   before: Block[]
@@ -69,11 +69,11 @@ export type DocumentTables = {
     template_id: string | null
     created_by: string
     created_at: ColumnType<Date, Date | undefined, never>
-    /** The prose of each chapter; null in older versions, where the steps of their generation hold it. */
+    /** The prose of each chapter; null in older versions, whose prose is in the steps of their generation. */
     words: ColumnType<Words | null, string | undefined, never>
     edits: ColumnType<SectionEdit[], string | undefined, never>
     made_by: ColumnType<MadeBy, MadeBy | undefined, never>
-    /** The version that it was made of, where that is not the one before it. */
+    /** The version that this one was made from, if that is not the previous version. */
     made_from: ColumnType<string | null, string | null | undefined, never>
   }
   /** The looks that uploaded documents lend; without bytes where only the warnings are of use. */
@@ -86,7 +86,7 @@ export type DocumentTables = {
   }
   /** All that were ever given, a version's in rounds. */
   given_approvals: Approval
-  /** Those of them that stand: at most one of a version. */
+  /** The approvals that have not been withdrawn: at most one for each version. */
   approvals: Approval & { approver: string }
   withdrawals: {
     version_id: string
@@ -95,7 +95,7 @@ export type DocumentTables = {
     withdrawn_by: string
     withdrawn_at: ColumnType<Date, undefined, never>
   }
-  /** Versions that the client's accounts see although nobody has approved them. */
+  /** Versions published to the client's accounts, with or without an approval. */
   publications: {
     version_id: string
     published_by: string

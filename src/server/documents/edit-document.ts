@@ -30,7 +30,7 @@ export async function editDocument({ database, apply, readTexts }: Services, req
   const { viewer, document, base, section, blocks } = request
   const by = viewer.displayName
   const before = await getCurrent(database, viewer, { id: document.id, base })
-  // Before the lock: what costs the processor holds up nobody else.
+  // The CPU-heavy work runs before the lock, so that other users do not wait for it.
   const of = await getBase(database, before)
   const { heading, ...edited } = await apply({ of, section, blocks, by })
   const solution = JSON.parse(of.solution) as Solution

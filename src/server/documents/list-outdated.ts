@@ -7,17 +7,17 @@ import { type Permitted, permit } from './policy.ts'
 import { type Document, listProject, projectKey } from './store.ts'
 import { getFacts } from './versions/store.ts'
 
-/** `changes`: from what a document says to what the newest of its project says. */
+/** `changes`: from the document's facts to those of the newest document of its project. */
 export type Outdated = { newest: Document; changes: ChangedFacts[] }
 
 type Readable = Permitted<'read', Document>
 type Pair = { document: Readable; newest: Readable }
 
-/** What two versions say differently never changes, so it is worked out once; the number of pairs that are kept. */
+/** Versions never change, so each comparison is cached; the maximum number of cached pairs. */
 const keptPairs = 5000
 const kept = new Map<string, ChangedFacts[]>()
 
-/** Versions whose facts are held at once. */
+/** Number of versions whose facts are in memory at the same time. */
 const batch = 40
 
 const keyOf = ({ document, newest }: Pair) => `${document.versionId} ${newest.versionId}`
@@ -54,7 +54,7 @@ async function comparePairs(database: Database, pairs: Pair[]): Promise<[Pair, C
   for (const pair of pairs) {
     const [before, after] = [pair.document, pair.newest].map(({ versionId }) => facts.get(versionId)!.solution)
     told.push([pair, compareAllFacts(before!, after!)])
-    // Each may take some milliseconds, in which nobody else is served.
+    // Each comparison may block the event loop for some milliseconds, so let other requests run in between.
     await breath()
   }
   return told

@@ -29,15 +29,15 @@ export type PatchedDocument = { number: string; changed: string[]; solution: Sol
 const mostTries = 5
 
 /**
- * Adds a version with facts as a person changed them, and what follows from them. Where others have changed other facts since the
- * version that the changes start from, both hold; where they have changed the same ones, nothing is saved.
+ * Adds a version with a person's changes to the facts, and their consequences. If others have changed different facts since the version
+ * that the changes start from, both sets of changes apply; if they have changed the same ones, nothing is saved.
  */
 export const patchDocument = (services: Services, request: PatchRequest): Promise<PatchedDocument> =>
   addPatched(services.database, request, (document) => makeVersion(services, request, document))
 
 type Made = { solution: Solution; changed: string[]; version: Awaited<ReturnType<typeof buildPatched>> }
 
-/** Adds what is made of the current version, made again where somebody else was quicker. */
+/** Adds a version made from the current one; starts again if another version was added meanwhile. */
 export async function addPatched(
   database: Database,
   { viewer, id, versionId }: Pick<PatchRequest, 'viewer' | 'id' | 'versionId'>,

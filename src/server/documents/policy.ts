@@ -32,11 +32,11 @@ const rules = {
 
 export function permit<Action extends keyof typeof rules, Thing extends OfClient>(
   action: Action,
-  /** Nobody has only the role that the thing comes with. */
+  /** Null for an anonymous reader, who has only the role granted with the thing itself, as by a link. */
   viewer: Viewer | null,
   thing: Thing | undefined,
 ): Permitted<Action, Thing> {
-  // What the viewer may not read must look like what does not exist.
+  // A thing that the viewer may not read must look as if it did not exist.
   if (!thing || !rules.read(viewer, thing)) throw new AppError('not-found', 'This document does not exist, or you may not see it.')
   if (!rules[action](viewer, thing)) throw new AppError('not-allowed', 'You may read this document, but not do this to it.')
   return thing as Permitted<Action, Thing>
@@ -48,7 +48,7 @@ export function permitBrief(viewer: Viewer, brief: Brief, role: Role | null): Pe
   return brief as Permitted<'generate', Brief>
 }
 
-/** What the viewer may do beyond reading. */
+/** The viewer's rights beyond reading. */
 export const rightsOf = (viewer: Viewer, thing: OfClient) => ({
   generate: rules.generate(viewer, thing),
   approve: rules.approve(viewer, thing),

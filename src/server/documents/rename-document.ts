@@ -18,7 +18,7 @@ type Request = {
   from: string | undefined
 }
 
-/** Gives a document a name of its own, by which it is listed and found; its versions keep their titles. Answers its name. */
+/** Gives a document its own name for lists and searches; its versions keep their titles. Returns the name. */
 export const renameDocument = (database: Database, { viewer, document, name, from }: Request): Promise<string> =>
   database.transaction().execute(async (transaction) => {
     await lockDocument(transaction, document)

@@ -37,7 +37,7 @@ export type Document = {
   createdAt: Date
   /** As which it was shared with the viewer; nothing where it was not. */
   role: Role | null
-  /** The newest approved one, for whoever may share the document. */
+  /** The newest approved version, for viewers who may share the document. */
   approvedVersion: string | null
   /** Whether staff have shown this version to the client's accounts. */
   isPublished: boolean
@@ -52,14 +52,14 @@ export type Version = {
   contentHash: string
   writer: string
   marks: StoredMark[]
-  /** The uploaded document that lends its looks to this one, and what of it could not be used. */
+  /** The uploaded document that provides the styles, and the parts of it that could not be used. */
   template: { id: string; hash: string; warnings: string[] } | null
   createdAt: Date
-  /** Who approved it, all names of a review, and when; null while nobody has. */
+  /** The approver, or all approvers of a review, and the time; null until it is approved. */
   approvedBy: string | null
   approvedAt: Date | null
 }
-/** A version as the history of its document tells it. */
+/** A version as listed in the history of its document. */
 export type PastVersion = {
   id: string
   /** Its place among all versions, those that the viewer is not shown included. */
@@ -81,7 +81,7 @@ export type PastVersion = {
   withdrawnAt: Date | null
   withdrawnFor: string | null
   madeBy: MadeBy
-  /** Number of the version that it was made of. */
+  /** Number of the version that it derives from. */
   madeFrom: string | null
 }
 
@@ -99,10 +99,13 @@ const listAll = prepareQuery<Document>(
   'list-documents',
   `${documentFrom(current, { role: 'null as role', approved: approvedVersion.replaceAll('$1', 'null') })} ${newestFirst}`,
 )
-/** By the version that is shown: what is hidden moves nothing. Found first, then put in order: the planner would walk all versions. */
+/**
+ * Sorted by the visible version, so that a hidden one does not change the order. Materialized first, because otherwise the planner would
+ * read all versions.
+ */
 const newestShownFirst = (found: string) =>
   `with found as materialized (${found}) select * from found order by "createdAt" desc limit ${mostListed}`
-/** The firm's own and what is shared with the address, each found by its index. */
+/** The client's own documents and those shared with the email address, each found by its index. */
 const listOfViewer = prepareQuery<Document>(
   'list-documents-of-viewer',
   newestShownFirst(`${documentFrom(joinNewestShown())}
@@ -110,7 +113,7 @@ const listOfViewer = prepareQuery<Document>(
     (select id from documents where client = $1 and shown_at is not null order by shown_at desc limit ${mostListed})
     union ${sharedWith('$2')})`),
 )
-/** Newest first, so that the first says what the project's facts are. */
+/** Newest first: the first one has the project's current facts. */
 const listOfProject = prepareQuery<Document>(
   'list-documents-of-project',
   newestShownFirst(`${documentFrom(joinNewestShown())} where documents.client = $4 and documents.project_key = $5`),
@@ -148,7 +151,7 @@ const past = `
 const listPast = prepareQuery<PastVersion>('list-versions', `${past} order by ordinal desc limit ${mostListed}`)
 const findPast = prepareQuery<PastVersion>('find-version', `${past} and number = $5`)
 
-/** What the viewer may see, each in the newest version that is shown to them, newest first. */
+/** Lists the documents that the viewer may see, each in its newest visible version, newest first. */
 export const listDocuments = (database: Database, viewer: Viewer): Promise<Document[]> =>
   isStaff(viewer) ? listAll(database) : listOfViewer(database, viewerValues(viewer))
 
@@ -159,7 +162,9 @@ export const listProject = (
   { client, project }: { client: ClientId; project: string },
 ): Promise<Document[]> => listOfProject(database, [...viewerValues(viewer), client, projectKey(project)])
 
-/** In the newest version that is shown to the viewer, or in the version named if it is; what they may do to it, `permit` says. */
+/**
+ * Finds a document in its newest visible version, or in the named version if it is visible. The viewer's rights are checked by `permit`.
+ */
 export async function findDocument(
   database: Database,
   viewer: Viewer,
@@ -169,13 +174,13 @@ export async function findDocument(
   return found
 }
 
-/** In its newest version, for work that is nobody's: what comes of it is told to no one. */
+/** Finds a document in its newest version, for background work without a viewer: its result must not be shown to anyone. */
 export async function findNewest(database: Database, id: string): Promise<Permitted<'read', Document> | undefined> {
   const [found] = await findShown(database, [null, '', null, id, null])
   return found as Permitted<'read', Document> | undefined
 }
 
-/** What a link leads to: the version that it names and no other. */
+/** Finds the document of a link, in exactly the version that the link names. */
 export async function findSharedDocument(database: Database, link: Shared): Promise<Document | undefined> {
   const [found] = await findNamed(database, [link.documentId, link.versionId, link.role])
   return found
@@ -195,7 +200,7 @@ export async function getDocumentAt(
 
 export const noSuchVersion = (number: string) => new AppError('not-found', `This document has no version ${number}.`)
 
-/** The viewer's role in the very document that a brief names; nobody needs one for a firm that they serve. */
+/** Returns the viewer's role in the document that a brief names; null for a viewer who serves the client and needs none. */
 export async function findRole(
   database: Database,
   viewer: Viewer,

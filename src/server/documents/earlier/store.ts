@@ -20,7 +20,7 @@ export type EarlierAnswer = {
   number: string
 }
 
-/** Fewer different words say too little to call two statements alike. */
+/** With fewer different words, two statements cannot be called similar. */
 const fewestWords = 5
 /** So much longer than the statement asked about may the other be. */
 const mostLonger = 1.2

@@ -19,7 +19,7 @@ const names: Record<Exclude<Facet, 'who' | 'client'>, Record<string, string>> = 
   marks: { true: 'Labelled', false: 'No labels' },
 }
 
-/** Values of one facet that are told at most. */
+/** Maximum number of values returned for one facet. */
 const mostValues = 50
 
 const chosen = (filters: LibraryFilters, facet: Facet) => (filters[facet] === undefined ? undefined : String(filters[facet]))

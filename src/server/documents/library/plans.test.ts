@@ -11,7 +11,10 @@ const staff: Viewer = { accountId: crypto.randomUUID(), displayName: 'Staff', em
 const firm: Viewer = { ...staff, client: 'calder' }
 let given: GivenDatabase
 
-/** Rows as small as can be: what counts is how many of them a plan touches. One in 2, 40, 700 and 20,000 says a certain word. */
+/**
+ * The rows are as small as possible: only the number of rows that a plan touches counts. A certain word is in one row of 2, 40, 700 and
+ * 20,000.
+ */
 beforeAll(async () => {
   given = await givenDatabase()
   await given.database.destroy()

@@ -15,7 +15,7 @@ type Granted = { documentId: string; versionId: string }
 export type LibraryScope = {
   /** None for staff, who are shown the current version of every document. */
   client: string | null
-  /** What is shared with the viewer, each in the version that they are shown of it. */
+  /** Documents shared with the viewer, each with the version that the viewer may see. */
   granted: Granted[]
 }
 export type LibraryFilters = {
@@ -30,7 +30,7 @@ export type LibraryFilters = {
   until?: Date | undefined
   archived: boolean
 }
-/** What is known of a version without a look at it. */
+/** The metadata of a version, read without its text. */
 export type Listed = {
   versionId: string
   position: number
@@ -56,7 +56,7 @@ export const findScope = async (database: Database, viewer: Viewer): Promise<Lib
 
 const and = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and `)
 
-/** SQL: whether a row of `version_texts` stands in a list of the viewer. */
+/** SQL: true if a row of `version_texts` belongs in the viewer's list. */
 function isListed({ client, granted }: LibraryScope, archived: boolean): RawBuilder<unknown> {
   const place = archived ? sql`is_archived` : sql`not is_archived`
   if (client === null) return sql`is_current and ${place}`
@@ -113,7 +113,10 @@ export async function countCells(database: Database, { scope, filters, asOf }: L
   return rows
 }
 
-/** The number of the newest place in the viewer's own list: the newest of all would tell a firm how much is written for others. */
+/**
+ * Returns the position of the newest document in the viewer's own list: the newest of all would reveal to a client how much is written for
+ * others.
+ */
 export async function findNewest(database: Database, scope: LibraryScope, archived: boolean): Promise<number> {
   const { rows } = await sql<{ newest: number }>`
     select position as newest from version_texts where ${isListed(scope, archived)} order by position desc limit 1`.execute(
@@ -142,8 +145,8 @@ export async function findStems(database: Database, words: string[]): Promise<st
 }
 
 /**
- * Those that hold what is asked for, the newest first. Sorted by a sum: in the order of the index, the planner would unpack all words
- * of each row, which takes seconds where they are rare.
+ * Returns the matching versions, newest first. Sorted by a sum, because with the index's order the planner would unpack all words of each
+ * row, which takes seconds when hits are rare.
  */
 export async function findHits(
   database: Database,
@@ -163,10 +166,10 @@ export async function findHits(
   return rows
 }
 
-/** Rows that are looked at for one word, the newest first: a word that more of them have tells nothing. */
+/** Maximum number of rows read for one word, newest first: a word that occurs in more rows says little about any of them. */
 const mostOfWord = 200
 
-/** Those that hold the most of some words, each told apart by how few hold it; words of their names count twice. */
+/** Returns the versions that contain the most of some words. Rarer words count more, and words of a name count twice. */
 export async function findLikely(database: Database, queries: string[], limit: number): Promise<string[]> {
   const { rows } = await sql<{ versionId: string }>`
     select version_id as "versionId" from (

@@ -48,7 +48,7 @@ test('among all documents of a client the right one is still found', () => {
   expect(right).toBeGreaterThanOrEqual(40)
 })
 
-/** What a fact of the first document answers; nothing where none does. */
+/** Returns the answer from a fact of the first document; undefined if no fact answers. */
 function factOf(brief: string, question: string): string | undefined {
   const [first] = ofProject(brief)
   const read = readFactQuestion(question, [first!.names, brief.split('-')[0]!])

@@ -7,7 +7,7 @@ export type ListedFact = {
   text: string
   quote: string | undefined
   also: string
-  /** Said by a person, not found by whoever read the brief. */
+  /** Stated by a person, not derived from the brief. */
   isStated: boolean
 }
 

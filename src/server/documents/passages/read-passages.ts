@@ -9,20 +9,20 @@ import { type FactPlace, headingPath, inOneLine, placesOfFacts } from './places-
 export type Passage = {
   section: string
   block: string
-  /** The headings that it stands under. */
+  /** The headings above the passage. */
   heading: string
   text: string
   from: 'document' | 'brief'
   /** A fact that somebody stated or that was derived, or else a sentence or a row of a table. */
   kind: 'stated' | 'derived' | 'sentence' | 'row'
-  /** What it is found by beside its own words. */
+  /** More text by which the passage is found, in addition to its own words. */
   also: string
 }
 
 /** Tables over the statements, which are passages by themselves. */
 const registers = /^(?:statements|names|checklist)-/
 
-/** Characters; what is shorter says nothing by itself. */
+/** Characters; shorter texts carry no information. */
 const shortest = 3
 
 /** The facts, each once, then every paragraph, item and row under its headings. */

@@ -14,7 +14,7 @@ import { type Added, type Current, makeCurrent, clockTime, nextVersionColumns } 
 
 const own = (database: Database) => database.withTables<DocumentTables>()
 
-/** A version as another is made of it. */
+/** A version from which another is made. */
 export type Base = {
   id: string
   brief: Brief
@@ -47,16 +47,16 @@ export type Revision = {
   changelog: string
   madeBy: MadeBy
   accountId: string
-  /** Where it is made of other facts; all as texts, all but the title as JSON. */
+  /** Set if the facts change as well; all are texts, and all but the title are JSON. */
   facts?: { title: string; brief: string; solution: string; words: string }
   /** Where the caller chooses it. */
   id?: string
 }
 
-/** Columns of a version that is made of another, in the order of `made`. */
+/** Columns of a version that is derived from another, in the order of `made`. */
 const madeColumns = ['document_id', 'ordinal', 'number', 'changelog', 'created_by', 'created_at', 'made_by', 'made_from'] as const
 
-/** Their values, selected from the row of the version that it is made of. */
+/** Their values, selected from the row of the version that it derives from. */
 const made = (
   { document_id, ordinal, number }: ReturnType<typeof nextVersionColumns>,
   { changelog, accountId, madeBy }: Pick<Revision, 'changelog' | 'accountId' | 'madeBy'>,
@@ -72,7 +72,10 @@ const made = (
     'id as made_from',
   ] as const
 
-/** Adds a version that says what its base said but for its content, and its facts where they are given. Needs a transaction that has locked the document. */
+/**
+ * Adds a version that differs from its base in its content, and in its facts where they are given. Needs a transaction that has locked the
+ * document.
+ */
 export async function addRevision(
   transaction: Database,
   { id, versionId }: Permitted<'generate', Document>,
@@ -121,7 +124,7 @@ export async function addRevision(
   return makeCurrent(transaction, added)
 }
 
-/** Adds a version that says what an earlier one said, to the byte. Needs a transaction that has locked the document. */
+/** Adds a version with exactly the text of an earlier one. Needs a transaction that has locked the document. */
 export async function copyVersion(
   transaction: Database,
   { id }: Permitted<'rollback', Document>,
@@ -158,7 +161,7 @@ export const getEditsAndWriter = (
     .where('id', '=', versionId)
     .executeTakeFirstOrThrow()
 
-/** The facts of a version, as JSON, with the words of each chapter, of which versions of long ago have none, and what is marked. */
+/** Returns the facts of a version as JSON, the words of each chapter (null in very old versions), and its marks. */
 export const getFactsAndWords = (
   database: Database,
   versionId: string,
@@ -180,7 +183,7 @@ export async function findRevision(database: Database, { id }: Permitted<'genera
 }
 
 /**
- * The generation whose words a version has: its own, or that of the version it was made of; a rollback of long ago names none.
+ * Finds the generation that wrote a version's words: its own, or that of the version it derives from; very old rollbacks name none.
  * `isPatched`: a person has edited the facts since.
  */
 export async function findGenerationOf(

@@ -30,7 +30,9 @@ function spellingsOf(text: string): string[] {
   return parts.length > 1 ? [...parts, parts.join('')] : parts
 }
 
-/** One spelling for what people write differently, in whatever script, and where it stands. The index and the question share it. */
+/**
+ * Splits a text into words with one spelling for its variants, in any script, and with their positions. Used for the index and for queries.
+ */
 export function searchWords(text: string): FoundWord[] {
   return [...text.matchAll(piece)].flatMap(({ 0: found, index }) => {
     const at = (word: string, from: number, length: number) => ({ word: word.slice(0, longestWord), at: from, length })

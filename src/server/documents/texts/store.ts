@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database.ts'
 import { isShownToFirm } from '../shown-versions.ts'
 import type { VersionTexts } from './version-texts.ts'
 
-/** Keeps what a version is found by, last in the library's order. Needs the transaction that added it. */
+/** Saves the search texts of a new version, at the end of the library's order. Needs the transaction that added the version. */
 export async function addTexts(transaction: Database, versionId: string, { names, words, lines, facts }: VersionTexts) {
   await sql`
     insert into version_texts (version_id, document_id, client, type, sort_name, at, author, is_marked, names, words, lines)
@@ -17,7 +17,7 @@ export async function addTexts(transaction: Database, versionId: string, { names
     from versions where id = ${versionId}`.execute(transaction)
 }
 
-/** A version that says what an earlier one of its document said is found by the same. */
+/** Copies the search texts of an earlier version with the same content. */
 export async function copyTexts(transaction: Database, added: { id: string; document_id: string }, target: string) {
   const earlier = sql`(select id from versions where document_id = ${added.document_id} and number = ${target})`
   await sql`
@@ -37,8 +37,8 @@ const newestOfFirm = (column: 'id' | 'created_at') => `(
   order by versions.ordinal desc limit 1)`
 
 /**
- * After a version was added, approved, published, or its approval taken back, and after a document was renamed or archived: in which
- * lists each of its versions stands now. Needs a transaction that has locked the document.
+ * Updates in which lists each version of a document appears. To be called after a version was added, approved or published, after an
+ * approval was withdrawn, and after a document was renamed or archived. Needs a transaction that has locked the document.
  */
 export async function placeInLists(transaction: Database, documentId: string) {
   await sql`update documents set shown_at = ${sql.raw(newestOfFirm('created_at'))} where id = ${documentId}`.execute(transaction)
