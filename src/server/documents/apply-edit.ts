@@ -52,7 +52,7 @@ export function serializeAndHash(content: Content) {
   return { content: JSON.stringify(content), hash: createHash('sha256').update(canonicalJson(content)).digest('hex') }
 }
 
-/** Also lists the people who edited by hand on the title page. */
+/** Updates the authors on the title page, which include the people who edited by hand. */
 export const withWriter = (content: Content, writer: string): Content => ({
   ...content,
   facts: content.facts.map((fact) => (fact.label === 'Written by' ? { ...fact, value: writer } : fact)),
@@ -60,7 +60,7 @@ export const withWriter = (content: Content, writer: string): Content => ({
 
 export const isSame = (one: unknown, other: unknown) => canonicalJson(one) === canonicalJson(other)
 
-/** Codes of marks on a person's own words. */
+/** Codes of marks on text that a person wrote. */
 export const editMarkCodes = new Set(['number-in-no-fact', 'rests-on-older-facts'])
 
 /** Adds the editor to a version's list of authors, unless already listed. */
@@ -69,7 +69,7 @@ export const writerOf = (writer: string, by: string) => {
   return writer.endsWith(told) || writer.includes(`${told},`) ? writer : `${writer}, ${told}`
 }
 
-/** Numbers that a person wrote and no fact has. */
+/** Marks numbers in a person's text that occur in no fact. */
 export function numberMarks({ section, heading, before, after }: SectionEdit, solution: Solution): StoredMark[] {
   const untouched = new Set(before.map((block) => canonicalJson(block)))
   const written = after.filter((block) => !untouched.has(canonicalJson(block))).flatMap(blockTexts)

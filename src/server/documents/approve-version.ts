@@ -11,7 +11,7 @@ type Request = {
   viewer: Viewer
   document: Permitted<'approve', Document>
   number: string
-  /** Also shows the version to the client's accounts, if they do not see it yet. */
+  /** If set, the version is also published to the client's accounts, unless it is already. */
   publish?: Permitted<'publish', Document> | undefined
 }
 

@@ -20,18 +20,18 @@ type PatchingWork = ComposingWork & {
 export type AskPatching = Ask<PatchingWork>
 
 type Building = {
-  /** The version before, with its own brief. */
+  /** The base version, with its own brief. */
   of: Base
   brief: Base['brief']
   before: Solution
   solution: Solution
-  /** Who edited it by hand. */
+  /** The person who edited by hand. */
   by?: string
-  /** Why there is the version, as a sentence. */
+  /** Why the version was made, as a sentence. */
   reason: string
 }
 
-/** Builds a version from changed facts. Chapters keep the model's prose where it still agrees with the facts. */
+/** Builds a version from changed facts. Chapters retain the model's prose where it still agrees with the facts. */
 export async function buildPatched(ask: AskPatching, { by, reason, ...building }: Building) {
   const { of, brief, solution } = building
   const { words, marks } = await writeWords(ask, building)

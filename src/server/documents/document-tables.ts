@@ -11,7 +11,7 @@ import type { Solution } from '#server/solution/solution.ts'
 
 type Json<Value> = ColumnType<Value, string, never>
 
-/** A chapter whose words are not wholly the vendor's, and why. */
+/** A chapter that needs a check because not all of its text comes from the provider, and the reason. */
 export type StoredMark = { id: string; heading: string; code: string; sentence: string }
 
 /** A section that a person edited by hand: the blocks as built, and as they are now. */
@@ -28,7 +28,7 @@ type Approval = {
   version_id: string
   round: number
   content_hash: string
-  /** None where the last to agree in a review has no account. */
+  /** Null if the last approver in a review has no account. */
   approved_by: string | null
   approved_at: ColumnType<Date, undefined, never>
   review_id: string | null
@@ -43,11 +43,11 @@ export type DocumentTables = {
     project_key: string
     current_version: string | null
     changed_at: ColumnType<Date, Date | undefined, Date>
-    /** When the newest version that the client's accounts are shown was written. */
+    /** When the newest version visible to the client's accounts was written. */
     shown_at: ColumnType<Date | null, undefined, Date | null>
-    /** What staff call it instead of its version's title. */
+    /** The name that staff gave the document, instead of its version's title. */
     name: ColumnType<string | null, undefined, string | null>
-    /** Words of that name, by which it is found. */
+    /** Search words of that name. */
     name_words: ColumnType<string[], undefined, string[]>
     archived_at: ColumnType<Date | null, undefined, Date | null>
   }
@@ -76,7 +76,7 @@ export type DocumentTables = {
     /** The version that this one was made from, if that is not the previous version. */
     made_from: ColumnType<string | null, string | null | undefined, never>
   }
-  /** The looks that uploaded documents lend; without bytes where only the warnings are of use. */
+  /** The styles from uploaded documents; `bytes` is null if only the warnings are of use. */
   templates: {
     id: Generated<string>
     hash: string
@@ -84,7 +84,7 @@ export type DocumentTables = {
     bytes: Buffer | null
     created_at: ColumnType<Date, undefined, never>
   }
-  /** All that were ever given, a version's in rounds. */
+  /** All approvals ever given; a version can have several rounds. */
   given_approvals: Approval
   /** The approvals that have not been withdrawn: at most one for each version. */
   approvals: Approval & { approver: string }

@@ -15,7 +15,7 @@ export type Erased = { counts: Record<string, number>; backups: { file: string; 
 
 const found = (counts: [string, number][]) => Object.fromEntries(counts.filter(([, count]) => count > 0))
 
-/** How many rows of which table are a firm's; nothing is changed. */
+/** Counts the client's rows in each table; changes nothing. */
 export async function countClientData(database: Database, client: string): Promise<Record<string, number>> {
   const counts: [string, number][] = []
   for (const reach of await listClientRows(database, client)) counts.push([reach.table, await countClientRows(database, reach)])

@@ -7,13 +7,13 @@ import { type Facts, getFacts } from './versions/store.ts'
 
 /** A client's project. */
 export type Project = {
-  /** Those that the viewer may write, newest first. */
+  /** The documents that the viewer may write, newest first. */
   documents: [Document, ...Document[]]
-  /** Of the newest of them: the project's. */
+  /** The facts of the newest document, which count as the project's. */
   facts: Facts
   /** The latest brief of the document of the requested type, if there is one. */
   ownBrief: Brief | undefined
-  /** The template that it has its looks from. */
+  /** The template with its styles. */
   ownTemplate: string | null
 }
 

@@ -22,7 +22,7 @@ const batch = 40
 
 const keyOf = ({ document, newest }: Pair) => `${document.versionId} ${newest.versionId}`
 
-/** Those of the documents, newest first, that their project's newest no longer agrees with, by their ids. */
+/** Returns those of the documents (newest first) whose facts no longer agree with their project's newest document, by id. */
 export async function listOutdated(database: Database, documents: Readable[]): Promise<Map<string, Outdated>> {
   const newest = new Map<string, Readable>()
   const pairs = documents.flatMap((document): Pair[] => {
@@ -65,7 +65,7 @@ function keep(pair: Pair, changes: ChangedFacts[]) {
   kept.set(keyOf(pair), changes)
 }
 
-/** Whether the document, as it is now, is one of them for the viewer; a version of earlier is not asked about. */
+/** Returns how the current version of the document is outdated, if it is; undefined for an earlier version. */
 export async function findOutdated(database: Database, viewer: Viewer, document: Readable): Promise<Outdated | undefined> {
   const project = (await listProject(database, viewer, document)).map((one) => permit('read', viewer, one))
   if (!project.some(({ versionId }) => versionId === document.versionId)) return undefined

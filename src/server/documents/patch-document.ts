@@ -20,12 +20,12 @@ export type PatchRequest = {
   /** The version that the changes start from. */
   base: string
   changes: Change[]
-  /** Of the version that is added; the same request sent again finds it. */
+  /** Id of the version to add; a repeated request finds it by this id. */
   versionId: string
 }
 export type PatchedDocument = { number: string; changed: string[]; solution: Solution }
 
-/** So often somebody else may be quicker. */
+/** How often to try again when another version was added meanwhile. */
 const mostTries = 5
 
 /**
@@ -77,7 +77,7 @@ async function makeVersion({ database, ask }: Services, request: PatchRequest, d
   return { solution, changed, version: await buildPatched(ask, building) }
 }
 
-/** The facts of a version that can be changed. */
+/** Returns the editable facts of a version. */
 export function designOf(solution: string): Solution {
   const facts = JSON.parse(solution) as Solution
   if (facts.statements) return facts
@@ -97,7 +97,7 @@ const clashError = (version: string, clashes: string[]) =>
 
 type Saving = Pick<PatchRequest, 'viewer' | 'versionId'> & { document: Current; made: Made }
 
-/** Nothing where somebody else was quicker. */
+/** Returns undefined if another version was added meanwhile. */
 const save = (database: Database, { viewer, versionId: id, document, made }: Saving) =>
   database.transaction().execute(async (transaction: Transaction<unknown>) => {
     const current = await lockDocument(transaction, document)

@@ -8,7 +8,7 @@ declare const permission: unique symbol
 /** A thing together with the proof that the viewer may do `Action` to it. Only `permit` can make one. */
 export type Permitted<Action extends string, Thing> = Thing & { readonly [permission]: Action }
 
-/** `role`: as which the very thing was shared with the viewer, if it was. */
+/** `role`: the role in which the thing was shared with the viewer, if it was. */
 type OfClient = { client: ClientId; role?: Role | null }
 type Rule = (viewer: Viewer | null, thing: OfClient) => boolean
 
@@ -21,11 +21,11 @@ const rules = {
   generate: servesOrWrites,
   rollback: servesOrWrites,
   approve: (viewer, { client }) => viewer !== null && mayApproveFor(viewer, client),
-  /** Drafts are the staff's until they show one to the client. */
+  /** Only staff see drafts until they publish one to the client. */
   publish: isOfStaff,
-  /** Names and the archive are the staff's order of their library. */
+  /** Names and the archive belong to the library of the staff. */
   arrange: isOfStaff,
-  /** Staff choose whom of the client a question is put to. */
+  /** Staff choose which of the client's people a question goes to. */
   ask: isOfStaff,
   share: serves,
 } satisfies Record<string, Rule>
@@ -42,7 +42,7 @@ export function permit<Action extends keyof typeof rules, Thing extends OfClient
   return thing as Permitted<Action, Thing>
 }
 
-/** For a brief: `role` is the viewer's in the document that it names, type, client and project (`findRole`), and in no other. */
+/** For a brief, `role` is the viewer's role in the document with the same type, client and project (`findRole`), not in any other. */
 export function permitBrief(viewer: Viewer, brief: Brief, role: Role | null): Permitted<'generate', Brief> {
   permit('generate', viewer, { client: brief.client, role })
   return brief as Permitted<'generate', Brief>

@@ -12,9 +12,9 @@ import { lockDocument } from './versions/store.ts'
 type Request = {
   viewer: Viewer
   document: Permitted<'arrange', Document>
-  /** Empty where it is to be called by its title. */
+  /** Empty to use the version's title again. */
   name: string
-  /** The name as the caller knows it. */
+  /** The current name, according to the caller. */
   from: string | undefined
 }
 

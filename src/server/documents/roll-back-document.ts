@@ -12,7 +12,7 @@ type Request = {
   viewer: Viewer
   document: Permitted<'rollback', Document>
   target: string
-  /** The current version as the caller knows it. */
+  /** The current version, according to the caller. */
   expected: string | undefined
 }
 

@@ -16,7 +16,7 @@ const newestApproved = (column: 'id' | 'number') => `(
 /** SQL: the number of that version, for viewers who may share the document; others must not learn of versions that are hidden from them. */
 export const approvedVersion = `case when $1::text is null or documents.client = $1 then ${newestApproved('number')} end`
 
-/** SQL: whether the accounts of the document's firm are shown a row of `versions`. */
+/** SQL: true if the accounts of the document's client may see a row of `versions`. */
 export const isShownToFirm = `(
     exists (select from publications where publications.version_id = versions.id)
     or exists (select from accounts where accounts.id = versions.created_by and accounts.client = documents.client))`
@@ -34,7 +34,7 @@ export const isShown = `(
     or (grants.version_id is null and versions.id = ${newestApproved('id')})
     or versions.created_by = $3::uuid)))`
 
-/** SQL: joins, as `versions`, the newest one of each of `documents` that is shown and meets a condition. */
+/** SQL: joins, as `versions`, the newest visible version of each of `documents` that meets a condition. */
 export const joinNewestShown = (condition = 'true') => `${ownGrant}
   join lateral (
     select versions.id from versions where versions.document_id = documents.id and ${condition} and ${isShown}
@@ -42,6 +42,6 @@ export const joinNewestShown = (condition = 'true') => `${ownGrant}
   ) shown on true
   join versions on versions.id = shown.id`
 
-/** SQL: joins, as `versions`, the one that a link names in a parameter, or the newest approved one where it names none. */
+/** SQL: joins, as `versions`, the version that a link names in a parameter, or the newest approved one if it names none. */
 export const joinNamed = (versionId: string) =>
   `join versions on versions.document_id = documents.id and versions.id = coalesce(${versionId}::uuid, ${newestApproved('id')})`

@@ -22,7 +22,7 @@ import { approvedVersion, isShown, joinNamed, joinNewestShown, ownGrant, viewerV
 
 type Status = Edition['status']
 
-/** A document with what lists show of one of its versions, mostly the newest one that the viewer is shown. */
+/** A document with the fields that lists show of one version, usually the newest visible one. */
 export type Document = {
   id: string
   type: DocumentTypeId
@@ -35,15 +35,15 @@ export type Document = {
   status: Status
   outputFormat: Format
   createdAt: Date
-  /** As which it was shared with the viewer; nothing where it was not. */
+  /** The role in which it was shared with the viewer; null if it was not. */
   role: Role | null
   /** The newest approved version, for viewers who may share the document. */
   approvedVersion: string | null
-  /** Whether staff have shown this version to the client's accounts. */
+  /** True if staff have published this version to the client's accounts. */
   isPublished: boolean
   isArchived: boolean
 }
-/** All that a file is made from. */
+/** Everything that files are made from. */
 export type Version = {
   id: string
   number: string
@@ -62,7 +62,7 @@ export type Version = {
 /** A version as listed in the history of its document. */
 export type PastVersion = {
   id: string
-  /** Its place among all versions, those that the viewer is not shown included. */
+  /** Its position among all versions, including hidden ones. */
   ordinal: number
   number: string
   createdAt: Date
@@ -76,7 +76,7 @@ export type PastVersion = {
   publishedAt: Date | null
   /** Approved, and not shared since. */
   mayWithdraw: boolean
-  /** The last approval of it that was taken back, if any was. */
+  /** The latest withdrawn approval, if any. */
   withdrawnBy: string | null
   withdrawnAt: Date | null
   withdrawnFor: string | null
@@ -155,7 +155,7 @@ const findPast = prepareQuery<PastVersion>('find-version', `${past} and number =
 export const listDocuments = (database: Database, viewer: Viewer): Promise<Document[]> =>
   isStaff(viewer) ? listAll(database) : listOfViewer(database, viewerValues(viewer))
 
-/** The documents of a client's project that the viewer may see, newest first. */
+/** Lists the documents of a client's project that the viewer may see, newest first. */
 export const listProject = (
   database: Database,
   viewer: Viewer,
@@ -186,7 +186,7 @@ export async function findSharedDocument(database: Database, link: Shared): Prom
   return found
 }
 
-/** As it was in the version of that number, or the newest that is shown where none is asked for. */
+/** Returns the document as of the version with that number, or the newest visible one if no number is given. */
 export async function getDocumentAt(
   database: Database,
   viewer: Viewer,
@@ -237,7 +237,7 @@ const findRoleIn = prepareQuery<{ role: Role | null }>(
 /** The same type, client and project name (trimmed, case folded) is the same document. */
 export const projectKey = (project: string) => project.trim().normalize('NFC').replaceAll(/\s+/g, ' ').toLowerCase()
 
-/** Those that are shown to the viewer, newest first. */
+/** Lists the versions visible to the viewer, newest first. */
 export const listVersions = (database: Database, viewer: Viewer, { id }: Permitted<'read', Document>): Promise<PastVersion[]> =>
   listPast(database, [...viewerValues(viewer), id])
 

@@ -38,7 +38,7 @@ const or = (conditions: RawBuilder<unknown>[]) => sql`(${sql.join(conditions, sq
  */
 export async function listClientRows(database: Database, client: string): Promise<ClientRows[]> {
   const all = await listReferences(database)
-  // A document's current version refers back to it, and goes first.
+  // A document's current version refers back to the document, and is deleted first.
   const references = all.filter(
     ({ child, columns, parent }) => child !== parent && !(child === 'documents' && columns.includes('current_version')),
   )
@@ -110,7 +110,7 @@ export async function beginErasure(
   await sql`update documents set current_version = null where client = ${client}`.execute(transaction)
 }
 
-/** The looks that the firm's uploads lent; nothing else has them. */
+/** Lists the templates from the client's uploads; no other client uses them. */
 export async function listClientTemplates(transaction: Database, client: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select template_id as id from versions join documents on documents.id = document_id where client = ${client} and template_id is not null

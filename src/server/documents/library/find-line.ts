@@ -1,6 +1,6 @@
 import { foldWord, searchWords } from '../texts/search-words.ts'
 
-/** From one character to before another. */
+/** Start index (inclusive) and end index (exclusive). */
 export type Span = { start: number; end: number }
 export type FoundLine = { section: string; block: string; heading: string; text: string; marks: Span[] }
 
@@ -26,7 +26,7 @@ export function markWords(text: string, words: string[]): Span[] {
 
 /** Letters in these ranges may have diacritics, which are expensive to remove; punctuation and currency signs are not included. */
 const marked = /[\u00c0-\u1fff\u2c00-\uffff]/
-/** Line by line: one letter with a mark would have the whole text taken apart, which takes longer than to find it. */
+/** Folds line by line: with a single diacritic, folding the whole text would take longer than the search. */
 const foldLines = (lines: string): string[] =>
   marked.test(lines)
     ? lines.split('\n').map((line) => (marked.test(line) ? foldWord(line) : line.toLowerCase()))
@@ -43,7 +43,7 @@ function finderOf(root: string): (line: string) => number {
   return (line) => line.search(form)
 }
 
-/** Characters before the first of the words that are shown, and after it; and of a long line, how many are looked at at all. */
+/** Characters to show before the first match and after it, and the number of characters of a long line to search. */
 const [before, after, looked] = [24, 200, 800] as const
 
 /** Returns the line of a version with the most of the words, shortened for a search result. */

@@ -39,7 +39,7 @@ export async function listLibrary(database: Database, viewer: Viewer, question: 
   return { ...listed, asOf: asked.asOf, without: isEmpty ? await countWithout(asked) : [] }
 }
 
-/** Documents that the viewer is shown, the newest first. */
+/** Lists documents visible to the viewer, newest first. */
 export async function listShown(
   database: Database,
   viewer: Viewer,
@@ -49,7 +49,7 @@ export async function listShown(
   return readRows(database, await store.listVersionIds(database, { scope, filters, order: 'newest', from: 0, limit }))
 }
 
-/** How many documents the viewer is shown, and how many of them are approved. */
+/** Counts the documents visible to the viewer, and how many of them are approved. */
 export async function countShown(database: Database, viewer: Viewer, filters: store.LibraryFilters) {
   const cells = await store.countCells(database, { scope: await store.findScope(database, viewer), filters })
   return { total: sumCells(cells, filters), approved: sumCells(cells, { ...filters, state: 'approved' }) }

@@ -73,7 +73,7 @@ async function explain({ text, values }: Query): Promise<Node[]> {
   return nodesOf(rows[0]!['QUERY PLAN'][0]!.Plan)
 }
 
-/** Rows of the table itself that a plan looks at. */
+/** Counts the rows of the table itself that a plan reads. */
 const touched = (nodes: Node[]) =>
   nodes
     .filter((node) => node['Relation Name'] === 'version_texts' && /^(Bitmap Heap|Index|Seq) Scan$/.test(node['Node Type']))
@@ -96,7 +96,7 @@ async function plansOf(viewer: Viewer, { filters, ...asked }: Asked) {
   return { answer: answer!, plans }
 }
 
-/** Of the accounts there are few. */
+/** The table of accounts is small, so it does not count. */
 const large = new Set(['version_texts', 'versions', 'documents', 'document_facts'])
 
 const words = ['all1', 'half2', 'some40', 'few700', 'rare20000', 'all1 some40', 'nothing', 'som']

@@ -5,9 +5,9 @@ import { bucketSize, readQuestion, writeBuckets, writeFilters, writeWords } from
 /** Maximum number of hits for one search; to see others, users must narrow it. */
 export const mostHits = 100
 
-/** Of the newest thousands, how many are looked in first, and how many before all the others are. */
+/** How many of the newest thousands are searched first, and how many at most before the search covers all the others. */
 const [looksFirst, looksMost] = [2, 16] as const
-/** More than should be enough: hits are not spread evenly. */
+/** Factor for safety, because hits are not spread evenly. */
 const spare = 1.3
 
 type Search = { scope: LibraryScope; filters: LibraryFilters; asOf: number; words: ReturnType<typeof readQuestion> }
@@ -18,7 +18,7 @@ export async function searchLibrary(database: Database, { scope, filters, asOf, 
   if (words.words.length === 0 || asOf === 0) return { hits: [], isMore: false }
   const queries = writeWords(words, await findStems(database, words.words))
   const { first, last } = await findPlaces(database, filters)
-  // A thousand more on either side: the days are looked at in each row.
+  // One thousand more on either side; the exact days are checked in each row.
   const top = Math.floor(Math.min(asOf, last === undefined ? asOf : last + bucketSize) / bucketSize)
   const bottom = filters.since ? Math.max(0, Math.floor(((first ?? asOf) - bucketSize) / bucketSize)) : 0
   const hits = new Map<string, Listed>()

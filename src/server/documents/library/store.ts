@@ -11,9 +11,9 @@ import { sharedWith } from '#server/sharing/store.ts'
 import { joinNewestShown, viewerValues } from '../shown-versions.ts'
 
 type Granted = { documentId: string; versionId: string }
-/** Which version of which document a viewer is shown: nothing else is listed, counted or found. */
+/** The one visible version of each document that the viewer may see: nothing else is listed, counted or found. */
 export type LibraryScope = {
-  /** None for staff, who are shown the current version of every document. */
+  /** Null for staff, who see the current version of every document. */
   client: string | null
   /** Documents shared with the viewer, each with the version that the viewer may see. */
   granted: Granted[]
@@ -23,9 +23,9 @@ export type LibraryFilters = {
   type?: DocumentTypeId | undefined
   state?: 'draft' | 'approved' | undefined
   marks?: boolean | undefined
-  /** An account. */
+  /** Id of an account. */
   who?: string | undefined
-  /** The first moment, and the first after the last. */
+  /** The start of the period (inclusive) and its end (exclusive). */
   since?: Date | undefined
   until?: Date | undefined
   archived: boolean
@@ -86,11 +86,11 @@ const orders: Record<LibraryOrder, RawBuilder<unknown>> = {
   name: sql`sort_name, position desc`,
 }
 
-/** `asOf`: the newest place that a list has pages of; none for a list that is asked for once. */
+/** `asOf`: the newest position when the first page was read; undefined for a list without pages. */
 type Listing = { scope: LibraryScope; filters: LibraryFilters; asOf?: number }
 const within = (asOf: number | undefined) => (asOf === undefined ? [] : [sql`position <= ${asOf}`])
 
-/** Ids from a number on, in order. */
+/** Lists version ids in order, starting at an offset. */
 export async function listVersionIds(
   database: Database,
   { scope, filters, asOf, order, from, limit }: Listing & { order: LibraryOrder; from: number; limit: number },
@@ -103,7 +103,7 @@ export async function listVersionIds(
   return rows.map(({ versionId }) => versionId)
 }
 
-/** How many there are of each kind, by what days are asked for and no other filter. */
+/** Counts the documents of each kind, filtered by period only. */
 export async function countCells(database: Database, { scope, filters, asOf }: Listing): Promise<Cell[]> {
   const where = and([isListed(scope, filters.archived), ...within(asOf), ...moments(filters)])
   const { rows } = await sql<Cell>`
@@ -125,7 +125,7 @@ export async function findNewest(database: Database, scope: LibraryScope, archiv
   return rows[0]?.newest ?? 0
 }
 
-/** About where the days begin and end in the order; versions that were written at once may have changed places. */
+/** Finds the approximate positions where the period begins and ends; versions written at the same moment may be out of order. */
 export async function findPlaces(database: Database, { since, until }: LibraryFilters) {
   const at = async (moment: Date | undefined) => {
     if (!moment) return undefined
@@ -136,7 +136,7 @@ export async function findPlaces(database: Database, { since, until }: LibraryFi
   return { first: await at(since), last: await at(until) }
 }
 
-/** The stems of words, in their order. */
+/** Returns the stems of words, in the same order. */
 export async function findStems(database: Database, words: string[]): Promise<string[]> {
   const { rows } = await sql<{ stem: string }>`
     select coalesce((ts_lexize('english_stem', word))[1], word) as stem
@@ -166,7 +166,7 @@ export async function findHits(
   return rows
 }
 
-/** Maximum number of rows read for one word, newest first: a word that occurs in more rows says little about any of them. */
+/** Maximum number of rows read for one word, newest first: a word in more rows than that is of little use for ranking. */
 const mostOfWord = 200
 
 /** Returns the versions that contain the most of some words. Rarer words count more, and words of a name count twice. */
@@ -218,7 +218,7 @@ export type LibraryRow = {
   marks: number
 }
 
-/** Of the version that is shown, which is the newest that the viewer sees. */
+/** The state of the newest version that the viewer may see. */
 const state = `case
     when documents.archived_at is not null then 'archived'
     when is_approved and exists (select from publications where publications.version_id = versions.id) then 'published'

@@ -3,7 +3,7 @@ import type { LibraryFilters, LibraryScope } from './store.ts'
 
 /** Maximum number of search words used from one query. */
 const mostWords = 12
-/** A beginning of so many letters may go on; a shorter one goes on as almost anything. */
+/** Prefixes of at least this length may match longer words; a shorter one would match almost anything. */
 const shortestBeginning = 3
 
 const quote = (word: string) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
@@ -14,7 +14,7 @@ export function readQuestion(text: string): { words: string[]; isOpen: boolean }
   return { words, isOpen: /[\p{L}\p{N}\p{M}]$/u.test(text) }
 }
 
-/** Whether the last word may be the beginning of another. */
+/** True if the last word may be a prefix of another. */
 const mayGoOn = (words: string[], isOpen: boolean) => {
   const last = words.at(-1) ?? ''
   return isOpen && (last.length >= shortestBeginning || /\P{ASCII}/u.test(last))
@@ -54,9 +54,9 @@ function writeShown({ client, granted }: { client: string } & Pick<LibraryScope,
   return `((${ofFirm} & !(${documents})) | ${versions})`
 }
 
-/** Places of the order that share a word. */
+/** Number of positions in the order that share one marker word. */
 export const bucketSize = 1000
 
-/** The thousands of the order from one down to another. */
+/** Returns the query for the thousands of the order from one down to another. */
 export const writeBuckets = (from: number, to: number): string =>
   `(${Array.from({ length: from - to + 1 }, (_, at) => quote(`~b:${from - at}`)).join(' | ')})`

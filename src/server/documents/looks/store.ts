@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database.ts'
 import type { Document } from '../store.ts'
 import type { Permitted } from '../policy.ts'
 
-/** Minutes without a look after which the next one begins another visit. */
+/** Minutes without activity after which the next look counts as a new visit. */
 const visit = 30
 
 export type Look = { version: string; at: Date }

@@ -40,7 +40,7 @@ const read = ({ content, solution, ...rest }: Quotable) => ({
 const keptVersions = 30
 const kept = new Map<string, Indexed<OfVersion>[]>()
 
-/** A version, taken apart. */
+/** Splits a version into indexed passages. */
 function indexVersion({ versionId, names, ...texts }: Quotable): Indexed<OfVersion>[] {
   const key = `${versionId} ${names}`
   const known = kept.get(key)
@@ -54,7 +54,7 @@ function indexVersion({ versionId, names, ...texts }: Quotable): Indexed<OfVersi
   return indexed
 }
 
-/** Passages of the documents, to the letter, that answer a question; costs the processor by the length of the documents. */
+/** Returns passages, quoted exactly, that answer a question. CPU time grows with the length of the documents. */
 export function findPassages({ question, documents }: { question: string; documents: Quotable[] }): FoundPassages {
   const passages = documents.flatMap(indexVersion)
   const ranked = rankPassages(passages, question, most.passages + most.further)
@@ -69,7 +69,7 @@ export function findPassages({ question, documents }: { question: string; docume
   }
 }
 
-/** Each text once. */
+/** Returns all passages, each text once. */
 function wholeOf(indexed: Indexed<OfVersion>[]): Quoted[] {
   const each = new Map(indexed.toReversed().map(({ passage }) => [`${passage.versionId} ${passage.text}`, passage]))
   const whole = indexed.flatMap(({ passage }) =>
@@ -89,7 +89,7 @@ const quotedOf = ({ passage: { section, block, heading, text, from, versionId } 
   note: '',
 })
 
-/** All facts of one kind, from the first document of each project. */
+/** Lists all facts of one kind, from the first document of each project. */
 export function listFacts({ intent, documents }: { intent: Intent; documents: Quotable[] }): FoundAnswer {
   const quotes = documents
     .map(read)
@@ -101,7 +101,7 @@ export function listFacts({ intent, documents }: { intent: Intent; documents: Qu
 export type Called = Quotable & { called: string }
 type Told = FoundAnswer & { sentences: { versionIds: string[]; text: string }[] }
 
-/** One fact of each project that has it, in a sentence; silent where none has. */
+/** Answers with one fact of each project, in a sentence; silent if no project has it. */
 export function stateFacts({ asked, documents }: { asked: FactQuestion; documents: Called[] }): Told {
   const found = documents.flatMap(({ called, versionId, ...texts }) => {
     const { content, solution } = read({ versionId, ...texts })

@@ -9,7 +9,7 @@ type Fact = { id: string; text: string; note: string }
 
 const sentence = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ')
 
-/** Solutions that were stored long ago lack some of these lists. */
+/** Solutions stored long ago lack some of these lists. */
 const facts: Partial<Record<Intent, (solution: Partial<Solution>) => Fact[]>> = {
   questions: ({ questions = [] }) =>
     questions.map(({ id, text, proposal, owner }) => ({

@@ -16,7 +16,7 @@ export const contentWords = (question: string): string[] => [
   ),
 ]
 
-/** Words that documents are looked for by. */
+/** The words used to search documents. */
 export const searchedWords = (question: string): string[] => contentWords(question).slice(0, mostSearched)
 
 const goesOn =

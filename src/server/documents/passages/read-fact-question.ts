@@ -84,7 +84,7 @@ const linking = new Set(
   ).split(' '),
 )
 const denial = /\b(?:not|no|never|without|nicht|kein\w*|ohne)\b|n['’]t\b/i
-/** Leads back to the question before. */
+/** Words that refer to the previous question. */
 const vague = /\b(?:it|this|that|they|es)\b/i
 
 const kinds: Record<string, string> = {
@@ -100,8 +100,8 @@ const kinds: Record<string, string> = {
 }
 
 /**
- * A question for one fact, and nothing else; null where any word of it may ask something more. `names` are what documents, projects
- * and clients in question are called, `isFirst` is false where it may go on from another question.
+ * Reads a question that asks for one fact and nothing else; null if any of its words may ask for more. `names` are the names of the
+ * documents, projects and clients in question; `isFirst` is false if the question may refer to a previous one.
  */
 export function readFactQuestion(question: string, names: string[], isFirst = true): FactQuestion | null {
   const asIs = question
@@ -127,7 +127,7 @@ export function readFactQuestion(question: string, names: string[], isFirst = tr
   return null
 }
 
-/** A question with “project” where it names one, so that forms need not know what projects are called. */
+/** Replaces names in a question by “project”, so that the forms need not know the names of projects. */
 function withoutNames(question: string, names: string[]): { text: string; named: string[] } {
   let text = question
   const named: string[] = []

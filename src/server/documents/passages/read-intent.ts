@@ -39,7 +39,10 @@ const germanGrammar = wordsIn(
 
 const versionNumber = /\b\d+\.\d+\.\d+\b/g
 
-/** Whether a question asks for one of these and nothing else; `names` are what documents, projects and clients in question are called. */
+/**
+ * Returns the intent if a question asks for one of these and nothing else; `names` are the names of the documents, projects and clients in
+ * question.
+ */
 export function readIntent(question: string, names: string[]): ReadIntent | null {
   const numbers = question.match(versionNumber) ?? []
   const words = contentWords(question.replaceAll(versionNumber, ' '))

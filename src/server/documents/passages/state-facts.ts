@@ -12,7 +12,7 @@ type Fact = { id: string; text: string; note?: string }
 type Stated = { says: string; facts: Fact[] }
 type Quote = Pick<Passage, 'section' | 'block' | 'heading' | 'text' | 'from'> & { note: string }
 
-/** Facts that one answer names. */
+/** Maximum number of facts in one answer. */
 const most = 4
 
 const quoted = (facts: Fact[]) => facts.map(({ text }) => `“${inOneLine(text).replace(/[.;,]$/, '')}”`).join(' and ')
@@ -21,7 +21,7 @@ const current = ({ statements = [] }: Partial<Solution>, field: string) =>
 const hasDate = ({ values }: Statement) => values.some(({ kind }) => kind === 'date')
 const span = (low: number, high: number) => (low === high ? `${low}` : `${low} to ${high}`)
 
-/** Whether a text has all that is asked about. */
+/** True if a text contains all stems of the question's subject. */
 const isAbout = (text: string, about: string[]) => {
   const stems = new Set(stemsOf(text))
   return about.every((stem) => stems.has(stem))
@@ -55,7 +55,7 @@ function goLive({ statements = [] }: Partial<Solution>): Stated | undefined {
 
 const sayDay = /\b(?:19|20)\d\d\b|\b\d{1,2}[./]\d{1,2}\b/
 
-/** Dated by a plan or the brief, under a name that has all that is asked about. */
+/** Answers with dates from the plan or the brief whose name contains all stems of the question's subject. */
 function when({ milestones = [], windows = [] }: Partial<Solution>, { about }: FactQuestion): Stated | undefined {
   const on = milestones.flatMap(({ id, name, date }) =>
     date && isAbout(name, about) ? [{ id, text: name, day: formatDay(date) }] : [],

@@ -22,7 +22,7 @@ export type Base = {
   content: string
   edits: SectionEdit[]
   marks: StoredMark[]
-  /** Of each chapter, as they were generated; nothing in versions of long ago. */
+  /** The generated words of each chapter; null in very old versions. */
   words: Words | null
   writer: string
   outputFormat: Format
@@ -49,7 +49,7 @@ export type Revision = {
   accountId: string
   /** Set if the facts change as well; all are texts, and all but the title are JSON. */
   facts?: { title: string; brief: string; solution: string; words: string }
-  /** Where the caller chooses it. */
+  /** Set if the caller chooses the id. */
   id?: string
 }
 
@@ -150,7 +150,7 @@ export async function copyVersion(
   return makeCurrent(transaction, added)
 }
 
-/** What persons wrote into a version, whom it names as its writers, and how it was made. */
+/** Returns a version's manual edits, its authors, and how it was made. */
 export const getEditsAndWriter = (
   database: Database,
   versionId: string,
@@ -172,7 +172,7 @@ export const getFactsAndWords = (
     .where('id', '=', versionId)
     .executeTakeFirstOrThrow()
 
-/** A version of a document by its id, with its facts. */
+/** Finds a version of a document by its id, with its facts. */
 export async function findRevision(database: Database, { id }: Permitted<'generate', Document>, versionId: string) {
   return own(database)
     .selectFrom('versions')
@@ -206,7 +206,7 @@ export async function findGenerationOf(
   return { id: rows[0]?.id, isPatched: rows[0]?.isPatched ?? false }
 }
 
-/** Whether the facts of a document were changed after a version of it, by hand or as somebody wished. */
+/** True if the facts of a document were changed after this version, by hand or by a change request. */
 export async function isChangedSince(database: Database, versionId: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from versions earlier join versions later using (document_id)
@@ -216,7 +216,7 @@ export async function isChangedSince(database: Database, versionId: string): Pro
   return rows.length > 0
 }
 
-/** The contents of two versions as their JSON texts. */
+/** Returns the contents of two versions as JSON texts. */
 export async function getContents(database: Database, ids: [string, string]): Promise<[string, string]> {
   const rows = await own(database)
     .selectFrom('versions')

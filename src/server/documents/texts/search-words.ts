@@ -1,11 +1,11 @@
-/** Scripts that set no spaces between words. */
+/** Scripts without spaces between words. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u
 const piece = /[\p{L}\p{N}\p{M}]+(?:[-'’.,/][\p{L}\p{N}\p{M}]+)*/gu
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 // oxlint-disable-next-line no-control-regex -- the seven bits of ASCII
 const ascii = /^[\u0000-\u007f]*$/
-/** As it is compared: without marks, in small letters. */
+/** Normalises a word for comparison: lower case, without diacritics. */
 export const foldWord = (text: string) =>
   ascii.test(text)
     ? text.toLowerCase()
@@ -15,7 +15,7 @@ export const foldWord = (text: string) =>
         .normalize('NFC')
         .toLowerCase()
 
-/** Characters of a word that count: two that agree in so many are one. */
+/** Longer words are cut to this length, so that words with the same beginning count as one. */
 const longestWord = 100
 
 export type FoundWord = { word: string; at: number; length: number }

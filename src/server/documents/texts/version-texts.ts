@@ -20,7 +20,7 @@ export type VersionFacts = {
   budget: number | null
   currency: string | null
   weeks: number | null
-  /** Days, where the plan has any: `2027-01-04`. */
+  /** Days, if the plan has any: `2027-01-04`. */
   starts: string | null
   ends: string | null
   requirements: number
@@ -65,7 +65,7 @@ export function readTexts({ names, content, solution }: { names: Names; content:
   return { names: ownNames, words, lines: said.map((line) => line.join('\t')).join('\n'), facts: readFacts(solution) }
 }
 
-/** The database takes no zero byte. */
+/** PostgreSQL does not accept a zero byte in a text. */
 const inOneLine = (text: string) => text.replaceAll(/[\s\0]+/g, ' ').trim()
 
 /** Old solutions lack the members that were added later. */

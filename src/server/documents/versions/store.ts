@@ -40,7 +40,7 @@ export type Added = { documentId: string; versionId: string; number: string }
 
 const own = (transaction: Database) => transaction.withTables<DocumentTables>()
 
-/** After the lock, not at the transaction's beginning: versions in line have times in line. */
+/** The time after the lock was taken, not of the transaction's start: so later versions have later times. */
 export const clockTime = sql<Date>`clock_timestamp()`
 
 async function getDocumentId(transaction: Database, { documentType, client, projectName }: Permitted<'generate', Brief>) {
@@ -83,7 +83,7 @@ const readTexts = (transaction: Database, { id }: NonNullable<Current>): Promise
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
-/** What versions were asked for and the facts that came of it, by their ids. */
+/** Returns the briefs of versions and the facts derived from them, by version id. */
 export async function getFacts(database: Database, versions: Permitted<'read', Document>[]): Promise<Map<string, Facts>> {
   const ids = versions.map(({ versionId }) => versionId)
   if (ids.length === 0) return new Map()
@@ -180,7 +180,7 @@ export async function getTexts(database: Database, versionIds: string[]): Promis
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Takes the standing approval of a version back. Needs a transaction that has locked the document. */
+/** Withdraws the current approval of a version. Needs a transaction that has locked the document. */
 export async function addWithdrawal(
   transaction: Database,
   { id }: Permitted<'approve', Document>,
