@@ -21,11 +21,11 @@ type LibraryRowProps = { number: number; row: Row | undefined; actions: RowActio
 
 const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
 const cellStyle = 'hidden truncate text-sm text-ink-2 xl:block'
-/** One grid for the head and every row. */
+/** One grid for the header and every row. */
 export const columns =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-3 xl:grid-cols-[minmax(0,1fr)_9.5rem_10rem_9rem_7rem_5rem]'
 
-/** One document: its name, what was found in it, and what a person looks for in a list. */
+/** One document: its name, the matching text, and the usual columns. */
 export function LibraryRow({ number, row, actions }: LibraryRowProps) {
   const place = { top: number * rowHeight, height: rowHeight }
   if (!row)
