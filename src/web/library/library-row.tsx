@@ -55,7 +55,7 @@ export function LibraryRow({ number, row, actions }: LibraryRowProps) {
           ) : (
             <>
               <span className="xl:hidden">
-                {/* What a narrow row cuts off is at its end. */}
+                {/* A narrow row cuts off its end. */}
                 {states[row.state]} · <Version row={row} /> · {client} · {type}
               </span>
               <span className="max-xl:hidden">
@@ -107,7 +107,7 @@ export function LibraryRow({ number, row, actions }: LibraryRowProps) {
   )
 }
 
-/** Beside its name, which most projects share with their documents. */
+/** Shown next to the document's name, unless the project has the same name. */
 const factsOf = ({ name, project, facts, marks }: Row) => [
   ...(project === name ? [] : [project]),
   ...(facts.questions > 0 ? [openQuestionCount(facts.questions)] : []),
@@ -122,7 +122,7 @@ const StateBadge = ({ row }: { row: Row }) => (
   </span>
 )
 
-/** Leads to what the version changed, where there was one before it. */
+/** Links to the changes in the version, unless it is the first. */
 function Version({ row: { id, name, version } }: { row: Row }) {
   const style = 'font-mono text-xs tabular-nums'
   if (version === '1.0.0') return <span className={style}>{version}</span>

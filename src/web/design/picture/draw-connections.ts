@@ -51,7 +51,7 @@ export function sidesBetween(from: Rect, to: Rect): [Side, Side] {
   return to.x + to.width / 2 >= from.x + from.width / 2 ? ['right', 'left'] : ['left', 'right']
 }
 
-/** Cut after a whole word where there is one in the second half. */
+/** Shortens a text, after a whole word if there is one in the second half. */
 export function shorten(text: string, longest: number): string {
   const letters = Array.from(text)
   if (letters.length <= longest) return text
