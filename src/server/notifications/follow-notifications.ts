@@ -27,7 +27,7 @@ export function createNotificationFeed({ url, log }: { url: string; log: Log }) 
 }
 export type NotificationFeed = ReturnType<typeof createNotificationFeed>
 
-/** Milliseconds after which the list is read again without an event, because what is visible can change over time. */
+/** Milliseconds after which the list is read again without an event, because time alone can change which items are visible. */
 const patience = 60_000
 
 /** Yields the number of unread notifications and the newest one, at once and on each change. */

@@ -18,7 +18,7 @@ function spanText(stage: ProjectStage, stages: ProjectStage[]): string {
   return [days, weeksText(stage), before.length > 0 ? words.after(before.join(', ')) : undefined].filter(Boolean).join(' · ')
 }
 
-/** The stages of the plan with their tasks, and what people added. */
+/** The stages of the plan with their tasks, and the tasks that people added. */
 export const ProjectPlan = ({ project }: { project: ProjectPage }) => {
   const { stages, own, mayWrite, id } = project
   return (
@@ -102,7 +102,7 @@ function AddTask({ project, stage }: { project: string; stage?: ProjectStage }) 
 
 type GoneProps = { project: string; items: ProjectItem[]; mayWrite: boolean }
 
-/** What people said of parts that the plan no longer has, until somebody dismisses it. */
+/** Changes people made to parts that the plan no longer has, until somebody dismisses them. */
 export const RemovedPlanItems = ({ project, items, mayWrite }: GoneProps) => (
   <Panel title={words.noLongerInPlan}>
     <ul className="divide-y divide-line px-4 sm:px-5">
