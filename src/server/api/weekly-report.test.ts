@@ -73,7 +73,7 @@ test('a week tells versions, approvals, answers, what was done, what is late and
   expect(parts.late.rows.map(({ title }) => title)).toEqual(['Write the tide table'])
   expect(parts.next.rows.map(({ title }) => title)).toEqual(['Meet the crew'])
   expect(parts.updates.rows[0]!.title).toBe('The tide is late.')
-  // Nothing is listed for the week before, because everything happened in this one.
+  // Of the week before nothing stands: all of it happened in this one.
   expect(countsOf(await weekOf(staff, 'aldgate', dayIn(-28)))).toEqual([0, 0, 0, 0, 0, 0, 0])
 })
 

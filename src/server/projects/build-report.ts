@@ -60,7 +60,7 @@ function standing({ project, address }: ReportInput): Section {
   })
 }
 
-/** The URL of a version's document, with the same origin as the project's page. */
+/** The document of a version, beside the project's own page. */
 const versionAddress = (address: string, { documentId, version }: { documentId: string; version: string }) =>
   `${new URL(address).origin}/documents/${documentId}?version=${version}`
 

@@ -68,7 +68,7 @@ export type ProjectFilters = {
   client?: ClientId | undefined
   status?: ProjectStatus | undefined
   health?: ProjectHealth | undefined
-  /** Undefined returns both archived and other projects. */
+  /** Both where it is left open. */
   archived: boolean | undefined
 }
 export type ShownVersion = { versionId: string; documentId: string; title: string; version: string; createdAt: Date }

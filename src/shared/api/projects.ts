@@ -189,7 +189,7 @@ export const projectsApi = {
     input: z.object({
       id,
       key: itemKey,
-      /** Only for items that people added: the plan has names for its own. */
+      /** Of what people add alone: the plan names its own. */
       title: z.string().trim().min(1, 'A task needs words.').max(projectLimits.title).optional(),
       state: z.enum(itemStates).optional(),
       assignee: Person.optional(),

@@ -18,7 +18,7 @@ function spanText(stage: ProjectStage, stages: ProjectStage[]): string {
   return [days, weeksText(stage), before.length > 0 ? words.after(before.join(', ')) : undefined].filter(Boolean).join(' · ')
 }
 
-/** The stages of the plan with their tasks, and the tasks that people added. */
+/** The stages of the plan with their tasks, and what people added. */
 export const ProjectPlan = ({ project }: { project: ProjectPage }) => {
   const { stages, own, mayWrite, id } = project
   return (

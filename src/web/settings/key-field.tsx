@@ -7,7 +7,7 @@ import * as words from '#words/settings.ts'
 
 type KeyFieldProps = { label: string; placeholder: string; hint: string; value: string; onChange: (value: string) => void }
 
-/** Tells the common password managers that this is not a sign-in form. */
+/** Keeps the common password managers from treating this as a sign-in form. */
 const notASignIn = { autoComplete: 'off', 'data-1p-ignore': true, 'data-lpignore': true, 'data-bwignore': true }
 
 /** A field for a secret, masked until the user reveals it. */
